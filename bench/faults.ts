@@ -2,12 +2,12 @@ import { faultKinds } from '#tests/support/faults/fault-kinds.ts';
 import { runFaults } from '#tests/support/faults/run-faults.ts';
 import type { Measure } from './measure.ts';
 
-/** How long guests book and pay while things break; FAULT_MINUTES says otherwise. */
+/** How long guests book and pay while faults are injected; FAULT_MINUTES overrides it. */
 const minutes = Number(process.env.FAULT_MINUTES ?? 10);
 
 /**
- * Ten minutes of bookings with kills of server and database, a frozen database and a full disk: whatever guests were told
- * stands in the database once, and everything that follows a booking has followed. Only when asked for by name.
+ * Ten minutes of bookings with kills of server and database, a frozen database and a full disk: everything acknowledged to
+ * guests is in the database exactly once, and everything that follows a booking has happened. Runs only when named.
  */
 export const faults: Measure = {
   name: 'faults',

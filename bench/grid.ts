@@ -8,8 +8,8 @@ const [rows, columns] = [168, 30];
 const rounds = 4;
 
 /**
- * The calendar of places and prices in a browser: until 200 units by 90 days stand there, and from 'apply' on 5,040 prices until the
- * page says that they are saved, which is when visitors read them, and until it shows them. The first round only warms up.
+ * The grid of inventory and prices in a browser: time until 200 units by 90 days are shown, and from 'apply' on 5,040 prices
+ * until the page reports them saved, which is when visitors see them, and until it shows them. The first round is a warm-up.
  */
 export const grid: Measure = {
   name: 'grid',
@@ -50,7 +50,7 @@ async function paint(page: Page, url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Chooses the block by keyboard, writes a price and applies it. @returns milliseconds from the press on */
+/** Selects the block by keyboard, enters a price and applies it. @returns milliseconds from the key press on */
 async function save(page: Page, priceVnd: number): Promise<{ saved: number; shown: number }> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('grid').focus();

@@ -14,7 +14,7 @@ const signInsPerSecond = 20;
 const signInSeconds = 10;
 const password = 'con thuyền nhỏ xíu';
 
-/** The guests' door at a million accounts: who is signed in, and what signing in does to everybody else. */
+/** Sign-in of guests with a million accounts: look-up of the session, and the effect of sign-ins on other requests. */
 export const guests: Measure = {
   name: 'guests',
   async *run(bench) {
@@ -54,11 +54,11 @@ export const guests: Measure = {
 
 type Database = ReturnType<typeof connect>['db'];
 
-/** All of them with a password, which is one and the same; the first ones signed in. */
+/** All accounts have the same password; the first ones are signed in. */
 async function makeAccounts(db: Database, tokens: string[]): Promise<void> {
   const hash = await hashPassword(password);
   const hashes = tokens.map(hashToken);
-  // In parts, each within the time that one statement may take.
+  // In batches, each within the statement timeout.
   for (let after = 0; after < accounts; after += part)
     await sql`WITH made AS (
       INSERT INTO users (name, email, email_verified, created_at, updated_at)
@@ -74,8 +74,8 @@ async function makeAccounts(db: Database, tokens: string[]): Promise<void> {
 }
 
 /**
- * Guests sign in one after another at a steady pace, while somebody asks for what takes the server no work: how long that waits
- * is how long the event loop does, with the way there and back.
+ * Guests sign in at a steady rate, while other requests need no work from the server: their waiting time is the delay of the
+ * event loop, plus the round trip.
  */
 async function signIns(site: string): Promise<Figure[]> {
   const waits: number[] = [];
@@ -116,7 +116,7 @@ async function signIns(site: string): Promise<Figure[]> {
   ];
 }
 
-/** `isTold`: refused for now, with 503 and when to come back. */
+/** `isTold`: refused temporarily, by 503 with Retry-After. */
 async function signIn(site: string, email: string): Promise<{ status: number; ms: number; isTold: boolean }> {
   const startedAt = performance.now();
   const reply = await fetch(`${site}/api/v1/auth/login`, {

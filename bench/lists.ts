@@ -15,8 +15,8 @@ interface Times {
 }
 
 /**
- * A page of a list, and the counts beside its filters, with a hundred times the products, or as many as `--products` says. Both catalogues are asked in
- * turn, so that a busy machine slows both. What a search finds is found before the clock starts: that is measured apart.
+ * A page of a list with the counts of its filters, with a hundred times the products, or as many as `--products` says. Both
+ * catalogues alternate, so that load slows both. Search matches are found before the clock starts: search is measured apart.
  */
 export const lists: Measure = {
   name: 'lists',

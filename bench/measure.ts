@@ -1,42 +1,42 @@
 import type { Bench } from './setup/bench.ts';
 
-/** One figure that was measured, and what it must be. */
+/** One measured figure with its budget. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** Decimals that are shown. */
+  /** Number of decimals shown. */
   digits?: number;
   budget?: { atMost: number } | { atLeast: number };
-  /** What the figure is made of, in one line. */
+  /** What the figure consists of, in one line. */
   note?: string;
 }
 
-/** What can be said beside `--only`. */
+/** Options beside `--only`. */
 export interface MeasureOptions {
-  /** How many bookings are invented, where a measure invents them. */
+  /** Number of bookings, for measures that invent them. */
   bookings?: number;
-  /** How many products the large one of two catalogues has. */
+  /** Number of products in the larger of two catalogues. */
   products?: number;
-  /** How many days of units are on sale in it, all units together. */
+  /** Number of days on sale in it, summed over all units. */
   inventory?: number;
   /** How many rows of each sheet are imported. */
   rows?: number;
 }
 
-/** One thing to measure; its name is what `--only` takes. What it starts is stopped when it ends. */
+/** One measure; its name is an argument of `--only`. What it starts is stopped when it ends. */
 export interface Measure {
   name: string;
   run(bench: Bench, options: MeasureOptions): AsyncIterable<Figure>;
 }
 
-/** By how much a figure misses its budget, in its own unit; 0 when it keeps it or has none. */
+/** How far a figure misses its budget, in its own unit; 0 when it is within or has none. */
 export function missedBy({ value, budget }: Figure): number {
   if (!budget) return 0;
   return Math.max(0, 'atMost' in budget ? value - budget.atMost : budget.atLeast - value);
 }
 
-/** The figure as a line: what, how much, how much it may be, and whether it is. */
+/** The figure as a line: name, value, budget, and whether it is kept. */
 export function describeFigure(figure: Figure): string {
   const { name, value, unit, digits = 2, budget, note } = figure;
   const amount = (number: number) =>

@@ -16,7 +16,7 @@ const paths = [
   '/dia-diem',
 ];
 
-/** What the site and its PostgreSQL hold of the machine's memory, 20 s after a start and 200 requests. Linux only. */
+/** Memory of the site and its PostgreSQL, 20 s after start and after 200 requests. Linux only. */
 export const memory: Measure = {
   name: 'memory',
   async *run(bench) {
@@ -41,7 +41,7 @@ export const memory: Measure = {
   },
 };
 
-/** Processes below this one. */
+/** All descendants of this process. */
 function descendantsOf(pid: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -58,6 +58,6 @@ function parentOf(pid: number): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return 0; // It ended while we looked.
+    return 0; // The process ended meanwhile.
   }
 }

@@ -11,12 +11,12 @@ import { sellProducts } from './search/sell-catalogue.ts';
 import type { Bench } from './setup/bench.ts';
 import { startSite } from './setup/start-site.ts';
 
-/** `--bookings` and `--products` say otherwise. */
+/** Default sizes, overridden by `--bookings` and `--products`. */
 const usual = { bookings: 100_000, products: 20_000 };
-/** Days on which the invented products are sold. */
+/** Days on which the invented products are on sale. */
 const days = 60;
 
-/** The office's pages over two years of trade and a large catalogue: each page is asked with other words and filters, one request at a time. */
+/** The office's pages with two years of bookings and a large catalogue: other searches and filters for each request, one at a time. */
 export const office: Measure = {
   name: 'office',
   async *run(bench, options) {
@@ -25,7 +25,7 @@ export const office: Measure = {
   },
 };
 
-/** What somebody types into the box in the head while a guest is on the telephone, over a million bookings. */
+/** The search box in the office header, as typed while a guest is on the telephone, over a million bookings. */
 export const officeSearch: Measure = {
   name: 'office-search',
   async *run(bench, options) {
@@ -34,7 +34,7 @@ export const officeSearch: Measure = {
   },
 };
 
-/** A site over so many bookings and products, made where a kept folder has none. */
+/** A site with so many bookings and products, created unless a kept folder has them already. */
 async function openLargeOffice(bench: Bench, { bookings, products }: { bookings: number; products: number }) {
   const server = await bench.databaseServer();
   const name = `office_${bookings}_${products}`;
@@ -50,13 +50,13 @@ async function openLargeOffice(bench: Bench, { bookings, products }: { bookings:
     await sumCopiedDays(db);
     await sumCopiedLedger(db);
   }
-  // What runs by the clock would open the days of every invented product.
+  // Sweeps would open the days of every invented product.
   const site = await startSite(bench, { ...env, JOBS: 'false' });
   const over = `${bookings.toLocaleString('en')} bookings, ${products.toLocaleString('en')} products`;
   return { db, site, over };
 }
 
-/** Whether a folder that is kept has the bookings of an earlier run; else the database is made, and anew where half of one is left. */
+/** Whether a kept folder has the bookings of an earlier run; otherwise creates the database, replacing an incomplete one. */
 async function isFilled(server: string, name: string, bookings: number): Promise<boolean> {
   const admin = connect(server, { max: 1 });
   const there = await sql`SELECT FROM pg_database WHERE datname = ${name}`.execute(admin.db);

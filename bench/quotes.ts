@@ -22,18 +22,18 @@ import { percentile } from './search/percentile.ts';
 import type { Bench } from './setup/bench.ts';
 
 const times = 200;
-/** How many go first without being timed. */
+/** Number of quotes before the timed ones. */
 const warmUp = 100;
 
 interface Cost {
   statements: number;
-  /** Medians of milliseconds: all of it, and without waiting for the database. */
+  /** Medians in milliseconds: in total, and without waiting for the database. */
   totalMs: number;
   ownMs: number;
   p95Ms: number;
 }
 
-/** What a quote and a price calendar ask of the database, and what they cost beyond it. */
+/** Database statements of a quote and of a price calendar, and their cost beyond the database. */
 export const quotes: Measure = {
   name: 'quotes',
   async *run(bench) {
@@ -79,7 +79,7 @@ function statements(what: string, atMost: number, cost: Cost): Figure {
 
 type Asking = (db: ReturnType<typeof connect>['db']) => Promise<void>;
 
-/** A whole plan as its page asks for it, with limits of nobody. */
+/** Quote of a whole plan as its page requests it, without rate limits. */
 async function planFigure({ products, costOf, db }: Shop): Promise<Figure> {
   const plan = await fiveDayPlan(db, products);
   const app = {

@@ -26,8 +26,8 @@ import { tripLists } from './trip-lists.ts';
 import { watching } from './watching.ts';
 
 /**
- * Measures what the product promises about speed and size; ends with 1 when something could not be measured. The figures
- * of a whole run are kept.
+ * Measures the promised speed and size; exits with 1 when something could not be measured. The figures of a complete run are
+ * stored.
  */
 const measures: Measure[] = [
   cachedPage,
@@ -44,7 +44,7 @@ const measures: Measure[] = [
   lighthouseScores,
 ];
 
-/** What takes too long for every run. */
+/** Measures that take too long for every run. */
 const onDemand: Measure[] = [
   scale,
   office,
@@ -62,7 +62,7 @@ const numbers = ['bookings', 'products', 'inventory', 'rows'] as const;
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    /** A folder for the database of the bench, which stays there: what took an hour to make is there the next time. */
+    /** A permanent folder for the bench database, so that data which took an hour to create can be reused. */
     keep: { type: 'string' },
     bookings: { type: 'string' },
     products: { type: 'string' },

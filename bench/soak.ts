@@ -14,7 +14,7 @@ import { load } from './setup/load.ts';
 import { proportionalMb } from './setup/proportional-mb.ts';
 import { startSite } from './setup/start-site.ts';
 
-/** Shares of the visitors' requests: pages out of the cache, a filtered list, a detail page, a suggestion, a picture. */
+/** URLs of the visitors' requests: pages from the cache, a filtered list, a detail page, a suggestion, a picture. */
 const paths = [
   '/',
   '/khach-san',
@@ -24,21 +24,21 @@ const paths = [
   '/api/v1/settings',
 ];
 const bankSecret = 'the secret of the bank in the soak';
-/** Guests who book and pay meanwhile, one after the other. */
+/** Guests who book and pay meanwhile, one booking after another. */
 const crowd = { guests: 2, pauseMs: 1_000 };
 const warmUpSeconds = 20;
 /** SOAK_MINUTES says otherwise. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 const shareOfLimit = 0.7;
 const sampleSeconds = 10;
-/** What grows with what staff write, and with nothing else. */
+/** Tables that grow only with what staff write. */
 const catalogue = new Set(tablesByGrowth.catalogue.split(/\s+/));
-/** How long what waits may take to be done once the last guest has paid. */
+/** Time limit for pending jobs after the last guest has paid. */
 const quietMs = 60_000;
 
 /**
- * Half an hour at 70 % of what the site can answer, over six addresses at once, while guests book and pay: no error, all that
- * guests were told stands in the database, and memory that does not grow. Only when asked for by name.
+ * Half an hour at 70 % of the site's capacity, over six URLs at once, while guests book and pay: no errors, everything
+ * acknowledged to guests is in the database, and memory does not grow. Runs only when named.
  */
 export const soak: Measure = {
   name: 'soak',
@@ -134,7 +134,7 @@ async function isBusy(db: Database): Promise<boolean> {
   return (await listQueueFigures(db)).some(({ state }) => state !== 'failed');
 }
 
-/** How many rows each table has. */
+/** Row counts by table. */
 async function countRows(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`.execute(

@@ -10,8 +10,8 @@ import { suggestionQueries } from './search/suggestion-queries.ts';
 const rounds = 4;
 
 /**
- * The call behind a suggestion (one kind, 20 cards), with a hundred times the products, or as many as `--products` says. Both catalogues are asked in turn,
- * so that a busy machine slows both.
+ * The call behind a suggestion (one kind, 20 cards), with a hundred times the products, or as many as `--products` says. Both
+ * catalogues alternate, so that load slows both.
  */
 export const suggestions: Measure = {
   name: 'suggestions',
@@ -41,7 +41,7 @@ export const suggestions: Measure = {
   },
 };
 
-/** The same products stand in both catalogues. */
+/** The same products exist in both catalogues. */
 async function rareTitles(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('products').select('title').orderBy('id').execute();
   return rows.filter((_, index) => index % 101 === 0).map(({ title }) => title.toLowerCase());

@@ -11,12 +11,12 @@ import { firstDay, sellCatalogue } from './search/sell-catalogue.ts';
 
 const rounds = 45;
 const now = new Date('2026-11-23T03:00:00Z');
-/** How many products a place has in the large catalogue. */
+/** Products per place in the large catalogue. */
 const placeSize = 2_000;
 
 /**
- * A page of a list for two nights and two guests with all totals, counts and conditions, in a province that has about 2,000
- * products of the kind; both catalogues in turn. The first list of each, which reads units and plans, is told apart.
+ * A page of a list for two nights and two guests with all totals, counts and conditions, in a province with about 2,000
+ * products of the kind; both catalogues alternate. The first list of each, which loads units and plans, is reported apart.
  */
 export const tripLists: Measure = {
   name: 'trip-lists',

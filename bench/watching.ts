@@ -5,17 +5,17 @@ import { cpuMs } from './setup/cpu-time.ts';
 import { load } from './setup/load.ts';
 import { startSite } from './setup/start-site.ts';
 
-/** Drawn anew each time, so that loaders and statements are part of it; one at a time, as those who ask at once share a page. */
+/** Rendered anew each time, so that loaders and statements are included; one at a time, as concurrent requests share a page. */
 const path = '/khach-san';
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 const rounds = 3;
-/** So many that what is read and compiled once does not count. */
+/** Enough requests that one-time loading and compilation do not matter. */
 const [first, amount] = [400, 1_500];
 
 /**
- * What it costs that one sees: processor time of the site for one request with times of requests and visits counted, and with
- * traces sent (a tenth of them, as usual) and faults reported on top, against the same with none of it. By turns, so that a
- * busy machine is busy for all.
+ * Cost of observability: the site's processor time per request with request times and visits counted, and in addition with
+ * traces (a tenth, the default) and error reports sent, compared with none of it. Alternating, so that load on the machine
+ * affects all of them.
  */
 export const watching: Measure = {
   name: 'watching',
@@ -58,7 +58,7 @@ export const watching: Measure = {
   },
 };
 
-/** Takes traces and faults and throws them away. @returns where it listens */
+/** Accepts traces and error reports and discards them. @returns its URL */
 async function openCollector(bench: Bench): Promise<string> {
   const collector = createServer((request, reply) => {
     request.resume();

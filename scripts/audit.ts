@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { type AuditReport, unexplained } from './known-weaknesses.ts';
 
 /**
- * Asks the registry for known weaknesses of what the running site is made of. Ends with 1 where one of high or critical is neither mended
- * nor explained; a registry that offers no advisories is said, and is no failure.
+ * Asks the registry for known vulnerabilities in the production dependencies. Exits with 1 if one of level high or critical is
+ * neither fixed nor explained; a registry without advisories is reported, and is no failure.
  */
 const { stdout } = spawnSync('npm', ['audit', '--omit', 'dev', '--json'], {
   encoding: 'utf8',

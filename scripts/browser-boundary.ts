@@ -2,17 +2,17 @@ import { isBuiltin } from 'node:module';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the browser may take from the platform: pure functions of text, time and tables. */
+/** Platform code that the browser may use: pure functions of text, time and tables. */
 const browserPlatform = /^src\/platform\/(?:(?:vietnamese|time)\/|forms\/own-value\.ts$)/;
-/** What Vite puts in the place of a module that only Node has. */
+/** Vite's placeholder for modules that exist in Node only. */
 const standIn = /__vite-browser-external/;
-/** The packages that code of a business module may bring along into the browser. */
+/** Packages that browser code of a business module may import. */
 const browserPackages = /^node_modules\/(react|react-dom|react-router|lucide-react)\//;
 
 /**
- * Fails the build when server code ends up in what is sent to the browser: zod, the platform beyond text and time, or a
- * module's file that takes anything from a package or part of the platform which only the server has, whatever of it is
- * left after tree shaking.
+ * Fails the build when server code ends up in the browser bundle: zod, the platform beyond text and time, or a module's
+ * file that imports a package or part of the platform that only the server has, whatever tree shaking leaves of
+ * it.
  */
 export function browserBoundary(): Plugin {
   return {

@@ -5,13 +5,13 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 
 const stamp = 'build/.built-from';
 
-/** Builds both faces when their sources are not those of the last build; tells by their paths, sizes and times. */
+/** Builds both frontends when their sources have changed since the last build, judged by paths, sizes and times. */
 export async function buildIfStale(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the site …');
   await build('src/office');
-  // The server of the visitors' face takes the staff's finished build into itself.
+  // The site's server build includes the finished office build.
   await build();
   writeFileSync(stamp, wanted);
 }

@@ -11,12 +11,12 @@ import { type Box, clipLine, clipRing, type Point, simplify, smooth } from './ma
 import { lakes, rivers } from './map/waters.ts';
 
 /**
- * Draws the map of the country that the site serves, by hand when its sources change: `node scripts/build-map.ts`.
+ * Generates the map of the country that the site serves; run manually when its sources change: `node scripts/build-map.ts`.
  * Coasts and land borders are Natural Earth's (public domain, npm package world-atlas); waters, roads, small islands
  * and names are ours: a sketch.
  */
 const folder = 'src/ui/maps/base';
-/** Degrees: what is drawn at all, and how exact the country and its neighbours are. */
+/** In degrees: the area that is drawn, and the precision for the country and its neighbours. */
 const box: Box = [picture.west, picture.south, picture.east, picture.north];
 const exact = { home: 0.0022, around: 0.012 };
 const home = '704';
@@ -47,7 +47,7 @@ const dots = Object.values(islets).flat();
 writePicture();
 writeLabels();
 
-/** The same countries with fewer points; a border stays one line for both its sides. */
+/** The same countries with fewer points; a shared border stays identical on both sides. */
 function simplified(topology: Topology): Topology {
   const { scale = [1, 1], translate = [0, 0] } = topology.transform ?? {};
   const homeArcs = new Set<number>();
@@ -80,8 +80,8 @@ function isWithin([x, y]: Point, [west, south, east, north]: Box): boolean {
 }
 
 /**
- * The drawing, in the colours of src/ui/app.css. The map that moves reads its layers out of the same file
- * (src/ui/maps/read-drawing.ts), by the ids of the paths: `M` to a point, then steps from point to point.
+ * Writes the drawing in the colours of src/ui/app.css. The interactive map reads its layers from the same file
+ * (src/ui/maps/read-drawing.ts) by the ids of the paths: `M` to a point, then offsets from point to point.
  */
 function writePicture(): void {
   const path = (points: Point[], close: boolean) => {
@@ -118,7 +118,7 @@ function writePicture(): void {
     ),
   };
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  // Browsers stretch the lines of a picture with it, so a map of a province needs finer ones than one of the country.
+  // Browsers scale the lines of a picture along with it, so a map of a province needs finer ones than one of the country.
   for (const [name, widths] of [
     ['viet-nam', { road: 2, river: 3, coast: 2, border: 2, dash: '9 7', islet: 9 }],
     ['viet-nam-near', { road: 0.55, river: 0.9, coast: 0.18, border: 0.25, dash: '1 .8', islet: 2 }],
@@ -141,7 +141,7 @@ function writePicture(): void {
     );
 }
 
-/** Names of the 34 provinces and cities at their middle, for both. */
+/** Names of the 34 provinces and cities at their centres, for both maps. */
 function writeLabels(): void {
   const labels = provinces.map(({ slug, title, lat, lng }) => ({ slug, title, lat, lng }));
   const lines = labels.map((label) =>

@@ -13,7 +13,7 @@ import { readRetiredWords, retiredWordsIn } from './structure/retired-words.ts';
 import { sameKeys } from './structure/same-keys.ts';
 import { foreignWrites, upwardReads } from './structure/table-owners.ts';
 
-/** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
+/** Allowed imports: a file may import from lower levels and from its own folder, never upwards or sideways. */
 const moduleLevels: Record<string, number> = {
   settings: 1,
   media: 1,
@@ -61,33 +61,33 @@ const areaLevels: Record<string, number> = {
   entry: 10,
 };
 
-/** Pairs of one level that know each other all the same, each with its reason. */
+/** Allowed imports within one level, each with its reason. */
 const sideways = new Set([
-  // What is left on a gift card is a credit under its number.
+  // The balance of a gift card is a credit under its number.
   'gift-cards→payments',
-  // A picture of prices needs to know how many are left, and a quote whether there is room.
+  // A price overview needs availability, and a quote checks whether there is room.
   'pricing→inventory',
-  // Suppliers are asked and told by mail.
+  // Suppliers are asked and notified by mail.
   'mails→suppliers',
-  // Staff are told of their tasks by mail.
+  // Staff are notified of their tasks by mail.
   'mails→tasks',
-  // And of the reports that they have mailed to them.
+  // And of the reports that they subscribe to.
   'mails→reports',
-  // Components print money and dates by the platform's pure Vietnamese text functions.
+  // Components format money and dates with the platform's pure Vietnamese text functions.
   'ui→platform',
 ]);
 
-/** What production code must do without. */
+/** Folders that production code must not import. */
 const outsideRoots = new Set(['tests', 'bench', 'scripts', 'tools', 'deploy']);
 
-/** Others import the first depth of a module's folders; what lies deeper, as `refunds/steps/`, is the module's own. */
+/** Other modules may import only the first level of a module's folders; deeper ones, as `refunds/steps/`, are private. */
 const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
-/** Folders that are open to their full depth: each kind of product is a folder of its own. */
+/** Folders that may be imported at any depth: each kind of product is a folder of its own. */
 const openFolders = ['src/modules/catalog/kinds/'];
 
 const moduleNames =
   /^(README\.md|tables\.ts|(schema|codes|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
-/** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
+/** Folders (all of them, for a module organised by process) and files of one module beyond the common names. */
 const extraNames: Record<string, string[]> = {
   settings: ['wordings'],
   mails: ['texts'],
@@ -254,7 +254,7 @@ function checkImports(): void {
   }
 }
 
-/** How a face is built stands beside it, and is no part of it. */
+/** The build configuration of a frontend lies in its folder without being part of it. */
 function isBuildConfig(file: string): boolean {
   return /^src\/\w+\/(vite|react-router)\.config\.ts$/.test(file);
 }
@@ -325,7 +325,7 @@ function checkLetterCase(): void {
   }
 }
 
-/** The README names every module, level by level. */
+/** Checks that the README names every module, level by level. */
 function checkReadme(): void {
   const levels = Map.groupBy(Object.keys(moduleLevels), (name) => moduleLevels[name]);
   const line = [...levels.values()].map((names) => names.join(', ')).join(' ← ');
@@ -333,7 +333,7 @@ function checkReadme(): void {
     problems.push(`README.md: its modules are not ${line}`);
 }
 
-/** A test has one name in all files; `it` is the same under another. */
+/** Checks that tests are declared by one name in all files; `it` is an alias. */
 function checkTests(): void {
   for (const file of globSync('{src,bench,scripts,tests,deploy}/**/*.test.{ts,tsx}'))
     if (/import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(readFileSync(file, 'utf8')))

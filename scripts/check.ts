@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 
 type Check = [name: string, command: string, ...args: string[]];
 
-/** Those of a row run one after another, as the types of routes come before all others; the rows run side by side. */
+/** The checks of a row run one after another, as route types must be generated first; the rows run in parallel. */
 const rows: Check[][] = [
   [
     ['format and lint', 'biome', 'check', '--error-on-warnings'],
     ['route types', 'react-router', 'typegen'],
-    // The usual four checkers look at much of it twice: on two cores twice the work.
+    // The default of four checkers examines much of it twice: on two cores twice the work.
     ['types', 'tsc', '--noEmit', '--checkers', '2'],
   ],
   [
@@ -22,7 +22,7 @@ const rows: Check[][] = [
   ],
 ];
 
-/** Everything that must hold besides the tests; all of it runs, then the outcome is counted. */
+/** Everything that must hold besides the tests; all checks run before the outcome is counted. */
 const outcomes = (await Promise.all(rows.map(runRow))).flat();
 const failed = outcomes.filter((isGood) => !isGood).length;
 const passed = outcomes.length - failed;
@@ -37,7 +37,7 @@ async function runRow(checks: Check[]): Promise<boolean[]> {
   return outcomes;
 }
 
-/** What a check says is printed when it has ended, so that two do not speak at once. */
+/** The output of a check is printed when it has ended, so that outputs do not mix. */
 async function run([name, command, ...args]: Check): Promise<boolean> {
   const { FORCE_COLOR = process.stdout.isTTY ? '1' : '0' } = process.env;
   const child = spawn(command, args, {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Adds up what the tests and checks of this run reported, and names what failed; a missing report is one failure. */
+/** Sums up the test and check reports of this run and names the failures; a missing report counts as one. */
 interface Counts {
   passed: number;
   failed: number;

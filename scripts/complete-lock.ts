@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Puts back into package-lock.json the optional packages of other platforms. npm drops those that its registry does not
+ * Restores the optional packages of other platforms in package-lock.json. npm drops those that its registry does not
  * hold, and `npm ci` then refuses the file; see docs/decisions/0004. Run it after every change of packages.
  */
 interface Locked {
@@ -32,7 +32,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`package-lock.json: ${added} packages of other platforms put back`);
 
-/** The package that a folder would load under a name. */
+/** The package that a folder would resolve a name to. */
 function findAbove(path: string, name: string): Locked | undefined {
   for (let folder = path; ; ) {
     const found = lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
@@ -42,7 +42,7 @@ function findAbove(path: string, name: string): Locked | undefined {
   }
 }
 
-/** Platform packages say in their names what they are for. */
+/** The names of platform packages tell their platform. */
 function describePlatform(name: string, version: string): Locked {
   const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(name))?.[1];
   const os = first([

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 
-/** The site in development: sources are read as they are, and the browser follows every change. */
+/** The development server: runs from source, with hot reloading in the browser. */
 process.env.NODE_ENV ??= 'development';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const office = await createServer({
   root: 'src/office',
   server: { middlewareMode: true },
   appType: 'custom',
-  // The office has a copy of the modules of its own here, and with them of what counts for /metrics.
+  // Here the office has its own copy of the modules, and so of the counters for /metrics.
   ssr: { noExternal: ['prom-client'], optimizeDeps: { include: ['prom-client'] } },
 });
 const { serve } = await vite.ssrLoadModule('/src/entry/serve.ts');
@@ -18,7 +18,7 @@ await serve({
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const { url } = request;
     if (!url?.startsWith('/quan-tri')) return vite.middlewares(request, response, next);
-    // Vite takes its base away from the address of what it does not answer itself.
+    // Vite strips its base from the URL of requests that it does not answer itself.
     office.middlewares(request, response, () => {
       request.url = url;
       next();

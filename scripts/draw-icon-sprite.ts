@@ -7,14 +7,14 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 
 /**
- * Draws the icons that data names (of facilities, kinds of trip, commitments) into one file: pages point into it, and
- * no icon travels as script. Run it again after a vocabulary got a new icon. Each icon is a single path, because a browser
- * styles and lays out all of the file when a page points at one of them.
+ * Collects the icons that data refer to (facilities, trip types, commitments) in one file: pages reference it, and no icon
+ * is sent as script. Run it again after a vocabulary got a new icon. Each icon is a single path, because a browser styles and
+ * lays out the whole file when a page references one of them.
  */
 const fallback = 'circle-check';
-/** On cards, of which a page has two dozen. */
+/** Icons on cards, of which a page has two dozen. */
 const ofCards = ['info', 'map-pin', 'wallet'];
-/** Around every page, and on pages that are drawn often; what a visitor looks for at once in its head is drawn there itself. */
+/** Icons around every page and on frequent pages; those needed at once in the header are inline instead. */
 const ofShell = [
   'circle-alert',
   'circle-check',
@@ -51,7 +51,7 @@ const ofSearch = [
   'ticket-percent',
   'users',
 ];
-/** Signs of the networks that Vietnamese visitors write to us on, drawn plainly in one colour: filled, not stroked. */
+/** Logos of the networks on which Vietnamese visitors write to us, simplified to one colour: filled, not stroked. */
 const brands = {
   facebook:
     'M13.7 21v-7.6h2.6l.5-3.2h-3.1V8.2c0-.9.4-1.7 1.8-1.7h1.5V3.7a17 17 0 0 0-2.6-.2c-2.7 0-4.4 1.6-4.4 4.4v2.3H7v3.2h3V21Z',
@@ -70,7 +70,7 @@ const names = [
 ].sort();
 
 const folder = import.meta.resolve('lucide-react').replace(/\/dist\/.*/, '/dist/esm/icons');
-/** A rectangle with round corners, which SVGO leaves as it is. */
+/** Converts a rectangle with rounded corners, which SVGO leaves unchanged, to a path. */
 function toPath(rect: string): string {
   const [x = 0, y = 0, width = 0, height = 0, r = 0] = ['x', 'y', 'width', 'height', 'rx'].map((name) =>
     Number(new RegExp(` ${name}="([^"]+)"`).exec(rect)?.[1] ?? 0),
@@ -87,7 +87,7 @@ const toOnePath: Config = {
     { name: 'mergePaths', params: { force: true } },
   ],
 };
-/** It says how large it is drawn, so that the fifty places of a page that point at one need not. */
+/** Has the viewBox itself, so that the fifty references of a page need not give a size. */
 const symbol = (name: string, path: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24"><path ${path}/></symbol>`;
 const symbols: string[] = [];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Without windows of its own, Chromium does the same in two thirds of the time. */
+/** Chromium without a window system does the same in two thirds of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const others = [
   '/usr/bin/chromium',
@@ -11,9 +11,9 @@ const others = [
 ];
 
 /**
- * The browser that the journeys run in: the one that `CHROMIUM` names, else Chromium's headless shell, from Debian's
- * package where it may be installed, else whichever is there.
- * @throws with what to do when there is none and none can be installed
+ * The browser for end-to-end tests: the one that `CHROMIUM` names, else Chromium's headless shell, installed from Debian's
+ * package if possible, else any that is found.
+ * @throws with instructions when there is none and none can be installed
  */
 export function findChromium(): string {
   const { CHROMIUM } = process.env;
@@ -30,7 +30,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Installs a package of Debian's, where that is possible. */
+/** Installs a Debian package, if possible. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${name} from Debian …`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 
-/** Writes db/types.ts from a freshly migrated database; with --check it only tells whether the file is still true. */
+/** Writes db/types.ts from a freshly migrated database; with --check it only verifies that the file is up to date. */
 const check = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'neo-viet-types-'));
 const database = await startEmbedded(folder);
@@ -28,7 +28,7 @@ try {
   if (result.status !== 0) throw new Error(result.stderr + result.stdout);
   const kyselyImport = 'import type { ColumnType } from "kysely";\n';
   const jsonImport = 'import type { Jsonb } from "#platform/db/json.ts";\n';
-  // The generator imports custom types for single columns only, not for a type of the database.
+  // The generator can import custom types for single columns only, not for a database type.
   const after = readFileSync(join(folder, 'types.ts'), 'utf8').replace(
     kyselyImport,
     `${kyselyImport}${jsonImport}`,

@@ -6,7 +6,7 @@ const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
 const report = (severity: string) => ({
   vulnerabilities: {
     a: { name: 'a', severity, via: [{ url, title: 'Reads what it must not' }] },
-    // Only because it uses the other one.
+    // Affected only through its dependency.
     b: { name: 'b', severity, via: ['a'] },
   },
 });
@@ -36,7 +36,7 @@ test('OPS-06: every package is named by one version, and is there with its check
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string; inBundle?: boolean }>;
   };
-  // What comes inside another package is part of that one's checksum.
+  // Bundled packages are covered by the checksum of the package that contains them.
   const bare = Object.entries(packages).filter(([path, one]) => path && !one.inBundle && !one.integrity);
   expect(bare.map(([path]) => path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What `npm audit --json` says of one package. */
+/** Entry for one package in the output of `npm audit --json`. */
 interface AuditedPackage {
   name: string;
   severity: string;
@@ -7,17 +7,17 @@ interface AuditedPackage {
 
 export interface AuditReport {
   vulnerabilities?: Record<string, AuditedPackage>;
-  /** In place of the rest where the registry has no answer. */
+  /** Present instead of the rest when the registry has no answer. */
   message?: string;
   error?: unknown;
 }
 
-/** Weaknesses that do not concern us: the advisory's address, and why. Each is written in docs/security.md as well. */
+/** Advisories that do not affect us: URL and reason. Each is also documented in docs/security.md. */
 export const explained: Readonly<Record<string, string>> = {};
 
 /**
- * What must be mended or explained: advisories of high or critical packages, one line each.
- * @returns null where the registry says nothing of weaknesses, as one that stands in between
+ * Advisories to be fixed or explained: those of level high or critical, one line each.
+ * @returns null when the registry reports no vulnerabilities at all, as a proxy registry does
  */
 export function unexplained(report: AuditReport, known = explained): string[] | null {
   if (!report.vulnerabilities) return null;

@@ -6,26 +6,27 @@ interface Module {
   importers: readonly string[];
   code: string | null;
 }
-/** As the bundler knows a module; null where it does not. */
+/** Module information from the bundler; null for an unknown module. */
 type Modules = (id: string) => Module | null;
 
-/** What wakes on every page with the first thing that its visitor does. */
+/** Parts that are hydrated on every page at the first interaction. */
 const wokenEverywhere =
   /[\\/]src[\\/]web[\\/](shell[\\/](lazy[\\/](lazy-parts|register-slots|trip-carrier)|header[\\/](top-bar|other-services|search-line)|below-content)|areas[\\/]errors[\\/]error-page)\.tsx?$/;
 
-/** Begins the pages of who has a trip in mind, and wakes on the others. */
+/** Loaded initially on pages for visitors with a remembered trip, and at the first interaction on the others. */
 const ofRememberedTrip = /[\\/]lazy[\\/]trip-carrier\.tsx$/;
 
 /**
- * Groups of the bundler for the modules that wake on every page: one file 'late' for those with which no page begins, and one
- * for exactly those pages that begin with them. So waking takes half of the files, and no page begins with more than it needs.
+ * Bundler groups for modules that are loaded on every page at the first interaction: one chunk 'late' for those that no page
+ * loads initially, and one for each exact set of pages that do. This halves the files loaded at the first interaction, and no
+ * page initially loads more than it needs.
  *
- * A group takes what its modules import along, where no group before has it. That is needed by as many pages at least, so
- * that the groups of many pages come first. @param first the priority of the group before them; all of theirs are below it
+ * A group includes what its modules import, unless an earlier group has it. That is needed by at least as many pages, so the
+ * groups of many pages come first. @param first the priority of the group before them; all of theirs are below it
  */
 export function lateGroups(first: number) {
   const pagesOf = new Map<string, string[] | null>();
-  // Short names: each page begins with a list of files that may come later.
+  // Short names: each page contains a list of files that may be loaded later.
   const names = new Map([['', 'late']]);
   let find: ReturnType<typeof findPagesBeforeWaking> | undefined;
   return Array.from({ length: first }, (_, amount) => ({
@@ -44,10 +45,10 @@ export function lateGroups(first: number) {
 }
 
 /**
- * Gives the routes that begin with a module of those that wake everywhere, in order, read off the static importers. Null for
- * what wakes on some pages only, and for what every page begins with.
+ * The routes that initially load a module of those hydrated everywhere, sorted, found through the static importers. Null for
+ * modules hydrated on some pages only, and for those that every page loads initially.
  *
- * What the bundler says of a module is asked for once: each answer is a copy of all that it knows.
+ * The bundler is asked for each module only once: every answer is a copy of all its information.
  */
 export function findPagesBeforeWaking(modules: Modules): (id: string) => string[] | null {
   const entries = new Map<string, boolean>();
@@ -75,11 +76,11 @@ export function findPagesBeforeWaking(modules: Modules): (id: string) => string[
   };
 }
 
-/** Shows every part of the site to who develops it. */
+/** A page that shows developers every part of the site. */
 const developersPage = 'ui-page';
 
 /**
- * All icons are imported by one file that gives them on; who takes one of it stands in the code. Null for what is no icon.
+ * A barrel file re-exports all icons, so the modules that use one are found in their source. Null for modules that are no icon.
  */
 function iconUsers(modules: Modules): (id: string) => string[] | null {
   const usersOf = new Map<string, Map<string, string[]>>();
@@ -94,7 +95,7 @@ function iconUsers(modules: Modules): (id: string) => string[] | null {
   };
 }
 
-/** The modules that take each icon by any of its names, by the icon's file. */
+/** The modules that import each icon under any of its names, by the icon's file. */
 function readIconUsers(barrel: string, modules: Modules): Map<string, string[]> {
   const iconOf = new Map<string, string>();
   for (const [, names = '', icon = ''] of readFileSync(barrel, 'utf8').matchAll(

@@ -1,4 +1,4 @@
-/** A package as package-lock.json has it. */
+/** A package in package-lock.json. */
 export interface LockedPackage {
   version?: string;
   license?: string;
@@ -6,14 +6,14 @@ export interface LockedPackage {
   optional?: boolean;
 }
 
-/** Those under which the site may be run and passed on without opening its own source. */
+/** Licences that allow running and distributing the site without opening its own source. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|Unlicense|CC0-1\.0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Python-2\.0|MPL-2\.0|OFL-1\.1|CC-BY-4\.0|Zlib|PostgreSQL|LGPL-3\.0-or-later)$/;
 
-/** Packages that say it only in a file beside. */
+/** Packages that state their licence only in a separate file. */
 const said: Record<string, string> = { 'png-js': 'MIT' };
 
-/** Name, version and licence of each package that the running site needs, by name. */
+/** Name, version and licence of each production dependency, sorted by name. */
 export function listLicences(packages: Record<string, LockedPackage>): [string, string, string][] {
   const known = new Map(Object.entries(packages).map(([path, { license }]) => [nameOf(path), license]));
   return Object.entries(packages)
@@ -27,7 +27,7 @@ export function listLicences(packages: Record<string, LockedPackage>): [string, 
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Programs for other platforms stand in the lock file without their licence (decision 0004): it is that of what they belong to. */
+/** Binaries for other platforms are in the lock file without a licence (decision 0004): they have that of their main package. */
 function licenceOfFamily(name: string, known: ReadonlyMap<string, string | undefined>): string | undefined {
   for (let family = name; family.includes('-'); ) {
     family = family.slice(0, family.lastIndexOf('-'));
@@ -37,7 +37,7 @@ function licenceOfFamily(name: string, known: ReadonlyMap<string, string | undef
   return undefined;
 }
 
-/** Whether a licence, of which several may be given to choose or to keep together, is one that is allowed. */
+/** Whether a licence is allowed, including expressions with alternatives (OR) or several licences (AND). */
 export function isAllowed(licence: string): boolean {
   const parts = licence.replace(/[()]/g, '');
   if (/ OR /.test(parts)) return parts.split(' OR ').some(isAllowed);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const name = 'virtual:office/server-build';
 
 /**
- * Takes the finished build of the staff's face into the server of the visitors', so that both share one copy of every
- * module: the office's build leaves imports of `#modules/…` and the like as they are, and here they are resolved.
+ * Includes the finished office build in the site's server build, so that both share one copy of every module: the office
+ * build leaves imports of `#modules/…` and the like unresolved, and they are resolved here.
  */
 export function officeBuild(): Plugin {
   return {

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Draws the pictures of docs/office.md from a running site with the demo's trade:
- * `npm run office:pictures -- http://localhost:3000`. What is on them is invented.
+ * Takes the screenshots of docs/office.md from a running site with the demo's bookings:
+ * `npm run office:pictures -- http://localhost:3000`. All data on them are invented.
  */
 const site = process.argv[2] ?? 'http://localhost:3000';
 const folder = 'docs/office';
 const size = { width: 1280, height: 860 };
 
-/** Whose screen it is, by the title of their role, and what is looked at. */
+/** Screenshots: the role (by title) of the person whose screen it is, and what is opened. */
 const pictures: { name: string; role: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'hom-nay', role: 'Điều hành', open: (page) => visit(page, '/') },
   {

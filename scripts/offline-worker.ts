@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * Bundles the worker that keeps pages for times without a network into one file, `sw.js` beside the browser's assets: it
- * is served at an address of its own that never changes, so it is no part of the browser's build.
+ * Bundles the service worker for offline copies into one file, `sw.js` beside the browser's assets: it is served at a
+ * fixed URL of its own, so it is no part of the browser build.
  */
 export function offlineWorker(): Plugin {
   return {

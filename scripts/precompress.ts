@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What shrinks; pictures and fonts are compressed already. */
+/** Compressible types; pictures and fonts are compressed already. */
 const compressible = /\.(css|m?js|json|svg)$/;
-/** Below this a reply fits one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const worthBytes = 1024;
 
 /**
- * Writes each asset of the browser's build a second and third time, as `.br` and `.gz`, densely packed once and for
- * all: the server sends them as they lie there. Runs when everything is built, because the router's manifest comes last.
+ * Writes each asset of the browser build also as `.br` and `.gz`, with maximum compression: the server sends these files
+ * unchanged. Runs after the whole build, because the router's manifest comes last.
  */
 export function precompress(): Plugin {
   return {

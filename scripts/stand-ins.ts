@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export interface StandIn {
-  /** The end of the path of the module that it stands in for. */
+  /** The end of the path of the replaced module. */
   of: string;
-  /** What that module was when the stand-in was written: SHA-256. */
+  /** SHA-256 of that module at the time when the stand-in was written. */
   sum: string;
-  /** Its file in `scripts/stand-ins`. */
+  /** The stand-in's file in `scripts/stand-ins`. */
   file: string;
-  /** Where both sides are built with it, because both draw it. */
+  /** Whether server and browser are both built with it, because both render it. */
   isDrawn: boolean;
 }
 
 const router = '/node_modules/react-router/dist/production/lib';
 
-/** Modules of packages of which the site needs far less than they do. */
+/** Modules of packages that do far more than the site needs. */
 export const standIns: readonly StandIn[] = [
   {
     of: '/node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
@@ -41,8 +41,8 @@ export const standIns: readonly StandIn[] = [
 export const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Builds with the stand-ins in place of those modules. Fails when a module is not what it was, or is not where it was: then
- * somebody looks at both, changes the stand-in, and writes down the new sum. In development packages are as they are.
+ * Replaces those modules by their stand-ins in a build. Fails when a module has changed or moved: then somebody compares both,
+ * adapts the stand-in, and records the new sum. In development the packages are used unchanged.
  */
 export function putStandIns(): Plugin {
   const [met, client] = [new Set<StandIn>(), 'client'];

@@ -4,8 +4,8 @@ const source = /\/start-after-first-paint\.ts$/;
 const start = /^export (async function) startAfterFirstPaint(\(.*\});?\s*$/s;
 
 /**
- * The function that the server writes into each page stands there as the browser's own scripts do, minified: the server's
- * build keeps what it is written as, not the function itself.
+ * Minifies the function that the server inlines into each page like the browser's own scripts: the server build contains its
+ * text, not the function itself.
  */
 export function startScript(): Plugin {
   return {

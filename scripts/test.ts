@@ -9,13 +9,13 @@ import { buildIfStale } from './build-if-stale.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * All tests: rules, modules and API on a real PostgreSQL, while the site is built and takes in its catalogue; then journeys
- * in a real browser against it.
+ * All tests: rules, modules and API on a real PostgreSQL, while the site is built and loads its catalogue; then end-to-end
+ * tests in a real browser against it.
  */
 const results = 'test-results';
 const memory = folderInMemory();
 if (memory) process.env.TMPDIR = memory;
-// The checks of .ci/run, which run at the same time, leave theirs beside them.
+// The checks of .ci/run, which run at the same time, write their reports into the same folder.
 for (const name of ['units', 'journeys']) rmSync(join(results, `${name}.json`), { force: true });
 mkdirSync(results, { recursive: true });
 
@@ -26,8 +26,8 @@ async function run(command: string, args: string[], env: Record<string, string> 
 }
 
 /**
- * Hundreds of databases are made and thrown away: in memory they do not wait for a disk. Nothing where there is no room for
- * them, which is a gigabyte at most.
+ * A folder in memory: hundreds of databases are created and dropped, which there needs no waiting for a disk. Undefined when
+ * there is not enough space for them, a gigabyte at most.
  */
 function folderInMemory(): string | undefined {
   const enough = 4 * 2 ** 30;
@@ -35,7 +35,7 @@ function folderInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize < enough || freemem() < 2 * enough) return;
     const folder = mkdtempSync('/dev/shm/neo-viet-tests-');
-    // PostgreSQL's own user makes its clusters in it.
+    // PostgreSQL's own user creates its clusters there.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {
@@ -43,7 +43,7 @@ function folderInMemory(): string | undefined {
   }
 }
 
-/** The built site that the journeys visit. It has half a minute's work of one core to do before it opens. */
+/** The built site that the end-to-end tests visit. It needs half a minute of one core before it opens. */
 function startSite(env: Record<string, string>): ChildProcess {
   return spawn('node', ['tests/e2e/support/serve.ts'], {
     stdio: 'inherit',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type LockedPackage, listLicences } from './licences.ts';
 
-/** Writes what the running site is made of: a software bill of materials (CycloneDX) by npm, and the licences of its packages. */
+/** Writes a software bill of materials (CycloneDX) of the production dependencies, using npm, and their licences. */
 const bill = execFileSync(
   'npm',
   ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx', '--package-lock-only'],

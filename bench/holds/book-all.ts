@@ -8,9 +8,9 @@ import { tokenSecret } from '#tests/factories/booking.ts';
 import { inParallel } from './in-parallel.ts';
 import { recordTransactions, type Transaction } from './statements.ts';
 
-/** As many as the pool of a process has by default. */
+/** The default pool size of a process. */
 const connections = 10;
-/** How many go first without being timed. */
+/** Number of bookings before the timed ones. */
 const warmUp = 40;
 
 /** Books for all guests by `createBooking`, with the site's pool and job queue. @throws when one is refused */
@@ -39,10 +39,10 @@ export async function bookAll(
   return { perSecond, transactions };
 }
 
-/** Sends the same transactions, statement by statement with the same values, by nothing but the driver. */
+/** Sends the same transactions, statement by statement with the same values, using only the driver. */
 export async function sendAll(url: string, transactions: Transaction[]): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  // When the server stops before the pool has closed its connections, the pool says so although nobody waits.
+  // If the server stops before the pool has closed its connections, the pool emits an error that concerns nobody.
   pool.on('error', () => {});
   const send = async (transaction: Transaction) => {
     const client = await pool.connect();

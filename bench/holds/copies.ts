@@ -7,11 +7,11 @@ import { createHotels } from './hotels.ts';
 
 export interface Copies {
   unitIds: number[];
-  /** A fresh database with the hotels, their places and the job queues. @returns its address */
+  /** A fresh database with the hotels, their inventory and the job queues. @returns its URL */
   next(): Promise<string>;
 }
 
-/** Makes a database to copy from on a server; `prepare` may put more into it than hotels, and leaves no connection open. */
+/** Creates a template database on a server; `prepare` may add more than hotels, and must leave no connection open. */
 export async function createCopies(
   server: string,
   now: Date,

@@ -8,8 +8,8 @@ const rounds = 3;
 const guestsOfARound = 440;
 
 /**
- * How many holds a second `createBooking` makes, against the SQL of the same bookings sent bare. Every round books on a
- * fresh copy of a database while the statements are written down, then sends them as they are on another copy.
+ * Holds per second by `createBooking`, compared with the bare SQL of the same bookings. Every round books on a fresh copy of a
+ * database while recording the statements, then replays them on another copy.
  */
 export const holds: Measure = {
   name: 'holds',

@@ -11,10 +11,10 @@ const roomTypes = 4;
 export const nights = 20;
 const priceVnd = 1_000_000;
 
-/** The first night that is sold, some weeks ahead. */
+/** The first night on sale, some weeks ahead. */
 export const firstNight = (now: Date) => addDays(dayInVietnam(now), 28);
 
-/** Hotels with places enough for everybody. @returns the ids of their room types */
+/** Hotels with enough rooms for everybody. @returns the ids of their room types */
 export async function createHotels(db: Database, now: Date): Promise<number[]> {
   const from = firstNight(now);
   const units = Array.from({ length: roomTypes }, () => ({}));
@@ -31,7 +31,7 @@ export async function createHotels(db: Database, now: Date): Promise<number[]> {
   return unitIds;
 }
 
-/** One night for one guest nobody has seen before, quoted and signed as the quote page does it. */
+/** One night for one new guest, quoted and signed as on the quote page. */
 export function oneNight(unitId: number, night: number, now: Date): CreateBookingInput {
   const from = addDays(firstNight(now), night);
   const request = quoteRequest.parse({

@@ -1,4 +1,4 @@
-/** Works through a list with so many hands, each taking the next item when it is done with one. @returns items a second */
+/** Processes a list with `hands` concurrent workers, each taking the next item when it is done. @returns items per second */
 export async function inParallel<Item>(
   items: readonly Item[],
   hands: number,

@@ -5,10 +5,10 @@ export interface Statement {
   values: unknown[];
 }
 
-/** All that one booking sends, from BEGIN to COMMIT. */
+/** All statements of one booking, from BEGIN to COMMIT. */
 export type Transaction = Statement[];
 
-/** Writes down what a pool's connections send from now on; a transaction appears in the list when it ends. */
+/** Records what a pool's connections send from now on; a transaction is added to the list when it ends. */
 export function recordTransactions(pool: pg.Pool): Transaction[] {
   const finished: Transaction[] = [];
   pool.on('connect', (client) => {

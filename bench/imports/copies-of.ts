@@ -8,7 +8,7 @@ const rowsAFault = 50;
 
 type Row = readonly (string | number)[];
 
-/** Copies of what the demo has of a sheet, under codes and addresses of their own; what hangs on products goes to the copies of those. */
+/** Copies of the demo's rows of a sheet, with codes and slugs of their own; rows of products belong to the copied products. */
 export async function copiesOf(
   db: Database,
   ref: SheetRef,
@@ -31,14 +31,14 @@ export async function copiesOf(
         if (column === titleAt) return `${cell} ${mark}`;
         return column === key ? `N${turn}-${cell}` : cell;
       }
-      // Rules and promotions have a number, by which they would be found.
+      // Rules and promotions are matched by their number, so copies have none.
       if (column === at('Số')) return '';
       if (column === key)
         return ref.name === 'articles' ? `${cell}-${mark}${turn}` : `${mark.toUpperCase()}${turn}-${cell}`;
       if (ref.name === 'products' && column === at('Đường dẫn')) return `${cell}-${mark}${turn}`;
       if (ref.name !== 'promotions') return cell;
       if (column === at('Mã') && cell) return `${cell}${mark.toUpperCase()}${turn}`;
-      // So many deals at once would be more than law lets a service have.
+      // So many deals at once would exceed what the law allows per service.
       return column === at('Trạng thái') && !row[at('Mã')] ? 'Chưa chạy' : cell;
     });
   const copies = Array.from({ length: Math.ceil(rows / originals.length) }, (_, turn) =>
@@ -50,7 +50,7 @@ export async function copiesOf(
   return [head, ...good, ...good.slice(0, faultyRows).map((row) => row.with(faultAt, 'SAI'))];
 }
 
-/** By what a row of a sheet is known, where it is not by the code of its product. */
+/** The column that identifies a row of a sheet, where it is not the code of its product. */
 const keyHeadings: Partial<Record<SheetRef['name'], string>> = {
   products: 'Mã',
   components: 'Mã combo',
@@ -60,7 +60,7 @@ const keyHeadings: Partial<Record<SheetRef['name'], string>> = {
 
 const isOfAProduct = ({ name, kind }: SheetRef) => !kind && name !== 'promotions' && name !== 'articles';
 
-/** How many copies there are of each of the demo's products, by its code. */
+/** Number of copies of each of the demo's products, by its code. */
 async function countCopies(db: Database): Promise<Map<string, number>> {
   const found = await db.selectFrom('products').select('code').where('code', 'like', 'N%-%').execute();
   const counts = new Map<string, number>();

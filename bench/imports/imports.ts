@@ -20,13 +20,13 @@ import { filesOf } from './files-of.ts';
 
 /** So many rows of each sheet stand for 10,000; `--rows` says otherwise. */
 const usualRows = 1000;
-/** 10,000 in a minute. */
+/** 10,000 rows in a minute. */
 const mostMs = 6;
-/** What follows of so many products is timed. */
+/** Number of products whose follow-up job is timed. */
 const followed = 40;
 const cells = { units: 56, days: 90 };
 
-/** What staff write by the thousand: products and units by a sheet, prices of days in the grid. In a copy of the demo. */
+/** Bulk edits by staff: products and units by a sheet, prices of days in the grid. In a copy of the demo. */
 export const imports: Measure = {
   name: 'imports',
   async *run(bench, { rows = usualRows }) {
@@ -37,7 +37,7 @@ export const imports: Measure = {
         { name: 'products', kind } as const,
         { name: 'units', kind } as const,
       ]),
-      // Those of the copies, which have their units now.
+      // Rows of the copied products, which have their units by now.
       ...(['pictures', 'plans', 'rules', 'components', 'promotions', 'articles'] as const).map((name) => ({
         name,
         kind: '' as const,
@@ -112,7 +112,7 @@ async function importCopies(db: Database, ref: SheetRef, { rows, now }: Copies):
   };
 }
 
-/** Imports and takes back again the same rows: how long that takes of each. */
+/** Imports the same rows and undoes the import: the time per row. */
 async function undoCopies(db: Database, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
   const sheets = sheetImports(db, now);
   const { id } = await sheets.check(ref, await copiesOf(db, ref, { rows, now, mark: 'u' }));
@@ -127,7 +127,7 @@ async function undoCopies(db: Database, ref: SheetRef, { rows, now }: Copies): P
   };
 }
 
-/** What a job does for each product whose units were brought. */
+/** The job that follows for each product whose units were imported. */
 async function follow(db: Database, now: Date): Promise<Figure> {
   const products = await db
     .selectFrom('products')
@@ -145,7 +145,7 @@ async function follow(db: Database, now: Date): Promise<Figure> {
   return { name: 'days, prices and card of a product follow', value: median(times), unit: 'ms', digits: 0 };
 }
 
-/** Every day of so many units of the demo gets a price by hand, each time another one; with cards and history. */
+/** Sets a price by hand for every day of some of the demo's units, a new one each time; including cards and history. */
 async function setPrices(db: Database, now: Date): Promise<Figure> {
   const from = addDays(dayInVietnam(now), 1);
   const times: number[] = [];

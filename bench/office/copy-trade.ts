@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import { withoutIndexes } from '../search/without-indexes.ts';
 
-/** How far each further fortnight of copies lies in the past. */
+/** How much further in the past each fortnight of copies lies. */
 const fortnight = 14;
-/** So many copies of the demo's fortnight happened at the same time: a firm of this size, over two years; a larger one begins again. */
+/** Copies of the demo's fortnight at the same time, as for a company of this size over two years; larger counts start over. */
 const atOnce = 16;
 const fortnights = 52;
 
-/** What belongs to a booking, and how a row of it is joined to its booking. */
+/** Tables of a booking, each with the join of its rows to the booking. */
 const parts: [table: string, join: string][] = [
   ['holds', 't.id = b.hold_id'],
   ['bookings', 't.id = b.id'],
@@ -26,7 +26,7 @@ const parts: [table: string, join: string][] = [
 /** The tables that grow with each booking. */
 export const bookingTables = parts.map(([table]) => table);
 
-/** What a copy has of its own, in place of what its original has. */
+/** Columns whose values differ from the original's. */
 const own: Record<string, string> = {
   'bookings.full_name': `(ARRAY['Nguyễn Thị','Trần Văn','Lê Minh','Phạm Quốc','Hoàng Bảo','Đặng Thu'])[1 + c.k % 6] || ' '
     || (ARRAY['Ngọc','Long','Huyền','Châu','Hân','Khoa','Linh'])[1 + c.k % 7] || ' ' || (ARRAY['An','Bình','Chi','Dũng'])[1 + c.k % 4]`,
@@ -38,14 +38,14 @@ const own: Record<string, string> = {
 };
 
 /**
- * Multiplies the bookings of the demo's trade, with all that belongs to them, to about `count`. Of the past only those that
- * have ended are copied: nothing waits there for two years.
+ * Multiplies the demo's bookings, with all that belongs to them, to about `count`. In the past only ended bookings are
+ * copied: none is left pending for two years.
  */
 export async function copyTrade(db: Database, count: number): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
     await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
-    // Neither the triggers nor the keys to what is not copied.
+    // Disables triggers, and foreign keys to what is not copied.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`
       CREATE TEMP TABLE copies AS SELECT * FROM (
@@ -75,7 +75,7 @@ export async function copyTrade(db: Database, count: number): Promise<void> {
   });
 }
 
-/** The columns that can be written, each with what a copy has in it. */
+/** The writable columns, each with the expression for a copy. */
 async function columnsOf(db: Database, table: string): Promise<{ names: string[]; values: string[] }> {
   const { rows } = await sql<{ name: string; type: string }>`
     SELECT column_name AS name, data_type AS type FROM information_schema.columns
@@ -85,7 +85,7 @@ async function columnsOf(db: Database, table: string): Promise<{ names: string[]
   return { names: rows.map(({ name }) => name), values };
 }
 
-/** Ids are those of the originals and the number of the copy, so that rows find each other. */
+/** Ids are derived from the original's id and the number of the copy, so that references match. */
 function copied(column: string, type: string): string {
   if (type === 'uuid') return `md5(${column}::text || c.n)::uuid`;
   if (type === 'text') return `replace(${column}, c.code, c.new_code)`;

@@ -9,13 +9,13 @@ import { officeVisit } from './office-visit.ts';
 const rounds = 25;
 
 /**
- * Each page of the office with other words and filters, one request at a time, over a large database. Beside the time stands what a
- * visit took of a processor, which other work on the machine changes little.
+ * Each page of the office with other searches and filters, one request at a time, over a large database. Beside the elapsed
+ * time is the processor time, which other load on the machine changes little.
  */
 export async function* measureOffice(site: Site, db: Database, over: string): AsyncIterable<Figure> {
   const visit = await officeVisit(site.url, db);
   const serverPid = await findServerPid(db);
-  // In turn, so that whatever the site does by the clock slows all of them.
+  // Alternating, so that the site's sweeps slow all of them.
   const taken = visit.pages.map(() => ({ ms: [] as number[], site: 0, database: 0 }));
   for (let round = 0; round <= rounds; round++)
     for (const [index, [, paths]] of visit.pages.entries()) {
@@ -41,7 +41,7 @@ export async function* measureOffice(site: Site, db: Database, over: string): As
   }
 }
 
-/** Milliseconds of processor time that a process's first thread, which runs its script, has used. Linux only. */
+/** Processor time in milliseconds of a process's first thread, which runs its JavaScript. Linux only. */
 function scriptMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }

@@ -6,7 +6,7 @@ import { signInToOffice } from './office-visit.ts';
 
 const perKind = 40;
 
-/** What the box in the head asks for while somebody types, one request at a time, each with another text. */
+/** The requests of the search box in the header during typing, one at a time, each with another text. */
 export async function* measureSearch(site: Site, db: Database, over: string): AsyncIterable<Figure> {
   const base = `${site.url}/quan-tri`;
   const cookie = await signInToOffice(base);
@@ -29,10 +29,10 @@ export async function* measureSearch(site: Site, db: Database, over: string): As
     };
 }
 
-/** What the box asks for: the lines that were found, without a page around them. */
+/** The route that the search box requests: result lines without a page around them. */
 const route = encodeURIComponent('areas/search/search-page');
 
-/** @returns milliseconds until all of the answer was there. @throws where it is none */
+/** @returns milliseconds until the complete response. @throws when it is no result */
 async function ask(address: string, cookie: string): Promise<number> {
   const startedAt = performance.now();
   const reply = await fetch(address, { headers: { cookie } });
@@ -41,7 +41,7 @@ async function ask(address: string, cookie: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Texts of each kind that are there, of bookings from all over the time of trade. */
+/** Existing search texts of each kind, of bookings from the whole period. */
 async function textsOf(db: Database): Promise<Record<string, string[]>> {
   const bookings = await db
     .selectFrom('bookings')

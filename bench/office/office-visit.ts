@@ -1,15 +1,15 @@
 import type { Database } from '#platform/db/connect.ts';
 
-/** A page by its name, the addresses at which it is asked in turn, and the most milliseconds it may take. */
+/** A page by name, the URLs requested in turn, and its budget in milliseconds. */
 type Page = [name: string, paths: string[], atMostMs: number];
 
 export interface Visit {
   pages: Page[];
-  /** @returns milliseconds until the whole page was there. @throws when it is no page */
+  /** @returns milliseconds until the complete page. @throws when it is no page */
   get(path: string): Promise<number>;
 }
 
-/** Signs in with the demonstration account of the administrator, and looks up what can be asked for. */
+/** Signs in with the demo administrator's account, and finds out what can be requested. */
 export async function officeVisit(siteUrl: string, db: Database): Promise<Visit> {
   const base = `${siteUrl}/quan-tri`;
   const cookie = await signInToOffice(base);
@@ -59,7 +59,7 @@ export async function officeVisit(siteUrl: string, db: Database): Promise<Visit>
   };
 }
 
-/** The pages of the office's second half, each object's by a few of them. */
+/** Further pages of the office, with some objects for each. */
 async function laterPages(db: Database): Promise<Page[]> {
   const [products, suppliers, departures, vouchers, guests] = await Promise.all([
     db.selectFrom('products').select('id').where('status', '=', true).orderBy('id').limit(8).execute(),
@@ -139,7 +139,7 @@ async function laterPages(db: Database): Promise<Page[]> {
   ];
 }
 
-/** Comes in as the first person of the demonstration, who may everything. @returns the Cookie header */
+/** Signs in as the first of the demo's staff, who has all rights. @returns the Cookie header */
 export async function signInToOffice(base: string): Promise<string> {
   const door = await (await fetch(`${base}/dang-nhap`)).text();
   const demo = /<button[^>]*value="([^"]+)"[^>]*name="demo"/.exec(door)?.[1] ?? '';

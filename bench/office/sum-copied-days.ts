@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sumBookedDays } from '#modules/reports/commands/sum-booked-days.ts';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Sums the days of bookings that were written without the triggers which say that a day has changed. @returns how many */
+/** Sums up the days of bookings written without the triggers that mark changed days. @returns how many */
 export async function sumCopiedDays(db: Database): Promise<number> {
   await sql`
     INSERT INTO booked_days_again (day)

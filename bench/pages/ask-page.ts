@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** Fewer than one address may ask for in a minute. */
+/** Less than an address may request in a minute. */
 const pagesOfVisitor = 400;
 let asked = 0;
 let agent = new Agent({ keepAlive: true });
 
 /**
- * Asks for a page as a browser does, and reads it to its end. Now and then as another visitor, from another address of this
- * machine, so that visitors are counted as ever and none is refused.
- * @throws when the answer is not a page, because then something else was measured
+ * Requests a page like a browser, and reads it to the end. Changes the visitor, with another local IP address, now and then,
+ * so that visits are counted as usual and no rate limit is reached.
+ * @throws when the response is no page, because then something else was measured
  */
 export async function askPage(url: string): Promise<void> {
   if (asked % pagesOfVisitor === 0) {

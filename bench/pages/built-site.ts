@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { watchStatements } from './watch-statements.ts';
 
 /**
- * A program: the finished build with HTTP and pages but without jobs and sweeps, so that what it uses and asks is for
- * pages. Answers questions about them.
+ * A program: the finished build with HTTP and pages but without jobs and sweeps, so that all of its load comes from pages.
+ * Answers questions about them.
  */
 export type Question =
-  /** The SQL since the last question. */
+  /** SQL statements since the last question. */
   | { ask: 'statements' }
-  /** Processor time so far, of all threads of the process. */
+  /** Total processor time so far, of all threads of the process. */
   | { ask: 'cpu' };
 
 export interface Answers {

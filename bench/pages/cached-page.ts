@@ -8,7 +8,7 @@ const rounds = 5;
 const connections = 20;
 const encoding = 'br';
 
-/** Home page out of the page cache against a bare `node:http` server that sends the same headers and bytes. */
+/** The home page from the page cache, compared with a bare `node:http` server that sends the same headers and bytes. */
 export const cachedPage: Measure = {
   name: 'cached',
   async *run(bench) {
@@ -35,7 +35,7 @@ export const cachedPage: Measure = {
   },
 };
 
-/** The reply as it goes over the wire, still compressed; the second one, which comes from the cache. */
+/** The compressed response as sent; the second one, which comes from the cache. */
 async function fetchRaw(url: string): Promise<RawReply> {
   const { get } = await import('node:http');
   const once = () =>

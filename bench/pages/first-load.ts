@@ -31,7 +31,7 @@ export const firstLoad: Measure = {
   },
 };
 
-/** Pages of the office with which somebody may begin, of those that do most in the browser. */
+/** Entry pages of the office, those with the most browser code. */
 const officePaths = [
   '/',
   '/dat-cho',

@@ -4,13 +4,13 @@ export interface Loaded {
   url: string;
   kind: 'script' | 'style' | 'font';
   body: Buffer;
-  /** Named in the page itself, so that it is fetched at once. */
+  /** Preloaded by the page itself. */
   isPreloaded: boolean;
 }
 
 /**
- * Fetches what a browser fetches to show a page and make it live: scripts and what they import as they load (not what
- * they import later, on demand), style sheets, and every font that these declare.
+ * Fetches what a browser needs to show and hydrate a page: scripts with their static imports (not dynamic imports that come
+ * later, on demand), style sheets, and every font that these declare.
  */
 export async function followPage(site: string, path: string, cookie = ''): Promise<Loaded[]> {
   const html = await (await fetch(site + path, { headers: { cookie } })).text();
@@ -53,7 +53,7 @@ export async function followPage(site: string, path: string, cookie = ''): Promi
   );
 }
 
-/** Scripts and all that they import statically, each once. */
+/** Scripts with all their static imports, each once. */
 async function followScripts(site: string, urls: string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   let wanted = [...new Set(urls)];
@@ -71,7 +71,7 @@ async function followScripts(site: string, urls: string[]): Promise<Map<string, 
 }
 
 /**
- * What a script imports by name; of the page's own inline script the dynamic import counts too, because it is at load.
+ * A script's static imports; for the page's inline script the dynamic import counts too, because it runs at load.
  */
 function importsOf(code: string): { url: string; isDynamic: boolean }[] {
   const { module } = parseSync('script.js', code);

@@ -7,12 +7,12 @@ import { startSite } from '../setup/start-site.ts';
 
 const rounds = 5;
 
-/** What each category must reach, of 100. */
+/** Minimum score of each category, out of 100. */
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /**
- * Lighthouse as a phone on a slow line sees home, a list without and with dates, a detail page and an article: the middle of five runs. Its
- * performance is worked out for a machine that does nothing else; a busy one lowers it.
+ * Lighthouse scores on a phone with a slow connection for home, a list without and with dates, a detail page and an article: the
+ * median of five runs. Performance is simulated for an idle machine; load lowers it.
  */
 export const lighthouseScores: Measure = {
   name: 'lighthouse',
@@ -29,7 +29,7 @@ export const lighthouseScores: Measure = {
       for (let round = 0; round < rounds; round++) runs.push(await audit(site.url + path, port));
       const middle = (read: (run: Audited) => number) => median(runs.map(read));
       for (const [category, atLeast] of Object.entries(budgets)) {
-        // Days in the address keep it out of search engines on purpose.
+        // URLs with dates are deliberately excluded from search engines.
         if (category === 'seo' && path.includes('?')) continue;
         yield {
           name: `Lighthouse, ${name}, ${category}`,
@@ -76,9 +76,9 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
 }
 
 interface Audited {
-  /** Of 100, by category. */
+  /** Scores out of 100, by category. */
   scores: Record<string, number>;
-  /** Audits outside of performance that were not passed, by category. */
+  /** Failed audits outside performance, by category. */
   failed: Record<string, string[]>;
   layoutShift: number;
   largestPaintMs: number;

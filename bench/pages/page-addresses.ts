@@ -1,9 +1,9 @@
 import type { BuiltSite } from './start-built-site.ts';
 
-/** Gives an address that nobody has asked for before, each time it is called. */
+/** Returns a URL that was not requested before, on each call. */
 export type NextAddress = () => string;
 
-/** Pages by name, each with the addresses under which it is asked for. */
+/** Pages by name, each with a generator of its URLs. */
 export async function pageAddresses(site: BuiltSite): Promise<Record<string, NextAddress>> {
   const [hotels, articles, provinces] = await Promise.all([
     addressesOf(site, 'khach-san'),
@@ -20,7 +20,7 @@ export async function pageAddresses(site: BuiltSite): Promise<Record<string, Nex
   };
 }
 
-/** Whole pages of 24 cards: the lowest price leaves everything and makes each address another one. */
+/** Full pages of 24 cards: the minimum price excludes nothing but makes each URL unique. */
 export function listQuery(turn: number): string {
   const query = new URLSearchParams({ priceMin: String(1000 + turn) });
   if (turn % 2 === 1) query.set('page', '2');
@@ -28,7 +28,7 @@ export function listQuery(turn: number): string {
   return `?${query}`;
 }
 
-/** Days and a party; a thousand of them before one comes again. */
+/** Dates and a party; repeats only after a thousand. */
 function tripQuery(turn: number): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const from = 7 + (turn % 61);

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers and body as they stood on the wire. */
+/** Headers and body as sent over the network. */
 export interface RawReply {
   headers: Record<string, string>;
   body: Uint8Array;
 }
 
-/** The fastest server that Node can be: the same headers and bytes for everyone. Gets them by a message. */
+/** The fastest possible Node server: the same headers and bytes for every request, received as a message. */
 process.once('message', ({ headers, body }: RawReply) => {
   const server = createServer((_, response) => {
     response.writeHead(200, headers);

@@ -10,13 +10,13 @@ import type { Answers, Question } from './built-site.ts';
 export interface BuiltSite {
   url: string;
   pid: number;
-  /** Of its database server. */
+  /** Process id of its database server. */
   databasePid: number;
   ask<Name extends Question['ask']>(question: Extract<Question, { ask: Name }>): Promise<Answers[Name]>;
   stop(): Promise<void>;
 }
 
-/** Starts the finished build on the demo catalogue with the page cache off. */
+/** Starts the finished build with the demo catalogue and without page cache. */
 export async function startBuiltSite(bench: Bench): Promise<BuiltSite> {
   await buildIfStale();
   const port = String(await freePort());

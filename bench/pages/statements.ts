@@ -4,12 +4,12 @@ import { type BuiltSite, startBuiltSite } from './start-built-site.ts';
 
 const lists = kinds.map((kind) => kind.prefix);
 
-/** SQL statements that one uncached page sends, transactions and all; one of them counts the request for its address. */
+/** Number of SQL statements of one uncached page, including transactions; one of them counts the request for its IP address. */
 export const statements: Measure = {
   name: 'statements',
   async *run(bench) {
     const site = await startBuiltSite(bench);
-    // The first page of a process may look at what later ones know.
+    // The first page of a process may read what later ones have cached.
     await countStatements(site, '/khach-san');
     yield figure('home', await countStatements(site, '/'), 12);
     for (const path of lists) {
@@ -34,7 +34,7 @@ async function countStatements(site: BuiltSite, path: string): Promise<number> {
   await site.ask({ ask: 'statements' });
   await getPage(site, path);
   const sent = await site.ask({ ask: 'statements' });
-  // What a new connection is told at its start, and the pulse that watches the database, are not the page's.
+  // Excludes the set-up of a new connection, and the database's health check.
   return sent.filter((text) => !text.startsWith('SET lock_timeout') && text !== 'SELECT 1').length;
 }
 
@@ -51,7 +51,7 @@ async function getPage(site: BuiltSite, path: string): Promise<string> {
   return response.text();
 }
 
-/** Two nights or days from a month on, for two. */
+/** Two nights or days a month from now, for two guests. */
 function choice(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   return new URLSearchParams({ from: day(30), to: day(32), adults: '2' }).toString();

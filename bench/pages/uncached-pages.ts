@@ -8,13 +8,13 @@ import { startYardstick, type Yardstick } from './yardstick.ts';
 
 const rounds = 5;
 const pagesOfARound = 60;
-/** The script is compiled, plans and what is kept in memory are there. */
+/** Warm-up, until code is compiled and query plans and caches are filled. */
 const pagesBefore = 250;
-/** What a page of the yardstick takes on the machine for which the budgets were set, in milliseconds. */
+/** Time of a yardstick page on the machine for which the budgets were set, in milliseconds. */
 const yardstickMs = 25;
 const mostListKb = 110;
 
-/** In milliseconds of processor time: of Node, and of the database. */
+/** In milliseconds of processor time: Node's, and the database's. */
 const budgets: Record<string, [node: number, database: number]> = {
   list: [6, 2],
   'list with dates': [7, 4],
@@ -24,8 +24,8 @@ const budgets: Record<string, [node: number, database: number]> = {
 };
 
 /**
- * Pages that nobody has asked for before: each request another address, one at a time, without the page cache. The
- * budgets are for a machine on which the yardstick takes 25 ms; elsewhere they grow with what it takes there.
+ * Uncached pages: a new URL for each request, one at a time, without the page cache. The budgets are for a machine on which
+ * the yardstick takes 25 ms; elsewhere they are scaled by its time there.
  */
 export const uncachedPages: Measure = {
   name: 'uncached',
@@ -66,7 +66,7 @@ function figuresOf(name: string, times: Taken[], pace: number, yardstick: string
     value,
     unit: 'ms',
     digits: 1,
-    // Without the yardstick nothing says how fast this machine is.
+    // Without the yardstick the speed of this machine is unknown.
     ...(most && { budget: { atMost: Number((most * pace).toFixed(1)) } }),
     note: pace === 1 ? yardstick : `≤ ${most} where the yardstick takes ${yardstickMs}`,
   });
@@ -84,7 +84,7 @@ async function timesOf(site: BuiltSite, next: NextAddress): Promise<Taken> {
   return { node: (cpuMs - before.cpuMs) / pagesOfARound, database: database / pagesOfARound };
 }
 
-/** Gives back how to measure a round of it. */
+/** Returns a function that measures one round of it. */
 async function warmYardstick({ url, pid }: Yardstick): Promise<() => Promise<number>> {
   let turn = 0;
   const next = () => `/khach-san${listQuery(turn++)}`;

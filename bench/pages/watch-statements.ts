@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Writes down what every connection of this process sends from now on, whoever asks for it. */
+/** Records everything that the connections of this process send from now on. */
 export function watchStatements(): string[] {
   const texts: string[] = [];
   const { query } = pg.Client.prototype;

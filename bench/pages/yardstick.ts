@@ -9,13 +9,13 @@ import { startChild } from '../setup/start-child.ts';
 
 const execute = promisify(execFile);
 
-/** The same list as a usual team would build it, without a database: what a page of ours is measured against. */
+/** The same list as a typical team would build it, without a database: the standard of comparison for our pages. */
 export interface Yardstick {
   url: string;
   pid: number;
 }
 
-/** Starts it from the folder that `YARDSTICK` names or that lies beside the project; a sentence where that cannot be. */
+/** Starts it from the folder that `YARDSTICK` names or that lies beside the project; otherwise returns the reason why not. */
 export async function startYardstick(bench: Bench): Promise<Yardstick | string> {
   const source = resolve(process.env.YARDSTICK ?? '../shared/peers/next-mantine');
   if (!existsSync(join(source, 'package.json'))) return 'there is no yardstick here (YARDSTICK)';

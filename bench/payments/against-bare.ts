@@ -9,7 +9,7 @@ import { paidNotices, vnpay } from './start-attempts.ts';
 
 const hands = 10;
 
-/** Takes every notification by the site's own command. @throws when one is not accepted */
+/** Processes every payment webhook by the site's own command. @throws when one is not accepted */
 export async function takeAll(
   url: string,
   now: Date,
@@ -29,9 +29,9 @@ export async function takeAll(
 }
 
 /**
- * Sends the same transactions, statement by statement with the same values, by nothing but the driver. All messages are
- * kept before the first is carried out, because what is written refers to the rows of the first run.
- * @returns notifications a second
+ * Sends the same transactions, statement by statement with the same values, using only the driver. All events are stored
+ * before the first is processed, because the statements refer to the rows of the first run.
+ * @returns webhooks per second
  */
 export async function sendAll(url: string, transactions: readonly Transaction[]): Promise<number> {
   const keeping = transactions.filter((one) =>

@@ -8,8 +8,8 @@ const rounds = 3;
 const notifications = 400;
 
 /**
- * How many notifications of payments a second are taken, each with its booking confirmed: by the command against the SQL
- * of the same notifications sent bare, and over HTTP while the site serves pages.
+ * Payment webhooks per second, each confirming its booking: by the command compared with the bare SQL of the same webhooks,
+ * and over HTTP while the site serves pages.
  */
 export const payments: Measure = {
   name: 'payments',

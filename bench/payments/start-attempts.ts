@@ -13,13 +13,13 @@ import { inParallel } from '../holds/in-parallel.ts';
 
 const hands = 10;
 
-/** VNPay as the site knows it in simulator mode. */
+/** VNPay's gateway as in simulator mode. */
 export const vnpay: OnlineGateway = vnpayGateway(
   { ...simulatedKeys.vnpay, payUrl: 'http://pay.test', apiUrl: '', serverIp: '127.0.0.1' },
   { publicUrl: 'http://localhost', now: () => new Date(), post: async () => ({}) },
 );
 
-/** Books one night for so many guests, each of whom goes to VNPay to pay it. @throws when one is refused */
+/** Books one night for each of `count` guests, who start a payment by VNPay. @throws when one is refused */
 export async function startAttempts(url: string, unitIds: number[], count: number, now: Date): Promise<void> {
   const { db, close } = connect(url, { max: hands });
   const queue = createWorker(url, createLogger('silent'));
@@ -43,7 +43,7 @@ export async function startAttempts(url: string, unitIds: number[], count: numbe
   await close();
 }
 
-/** The signed parameters by which VNPay says that each of the open attempts was paid. */
+/** The signed webhook parameters by which VNPay reports each open attempt as paid. */
 export async function paidNotices(url: string, now: Date): Promise<Record<string, string>[]> {
   const { db, close } = connect(url, { max: 1 });
   const attempts = await db

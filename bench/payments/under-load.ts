@@ -19,7 +19,7 @@ export interface UnderLoad {
   pagesPerSecond: number;
 }
 
-/** Sends VNPay's notifications to a running site over HTTP while visitors read its home page as fast as they can. */
+/** Sends VNPay's webhooks to a running site over HTTP while visitors load its home page as fast as they can. */
 export async function measureUnderLoad(bench: Bench): Promise<UnderLoad> {
   const folder = await bench.demoFolder();
   const site = await startSite(bench, { DATA_DIR: folder });
@@ -46,7 +46,7 @@ export async function measureUnderLoad(bench: Bench): Promise<UnderLoad> {
   return { perSecond, p95Ms: percentile(times, 0.95), pagesPerSecond: await pages };
 }
 
-/** Visitors until told to stop. @returns pages a second */
+/** Loads pages until told to stop. @returns pages per second */
 async function readPages(url: string, isDone: () => boolean): Promise<number> {
   let pages = 0;
   const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { addDays } from '#platform/time/days.ts';
 import type { Stay } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 
-/** The factories sell December 2026, so it is November there whatever the day is. */
+/** The factories sell December 2026, so the clock is set to November, whatever the date. */
 export const now = new Date('2026-11-21T03:00:00Z');
 export const month = { from: '2026-12-01', to: '2027-01-01' };
 
@@ -13,7 +13,7 @@ const arrival = '2026-12-02';
 
 export type OnSale = Record<KindName, TestProductOfKind>;
 
-/** A product of every kind; the combo takes rooms of the hotel along, the tour is paid by a deposit. */
+/** A product of every kind; the combo includes rooms of the hotel, the tour is paid by a deposit. */
 export async function sellEverything(db: Database): Promise<OnSale> {
   const products: Partial<OnSale> = {};
   products.hotel = await createProductOfKind(db, 'hotel', { allotment: 100 });
@@ -28,7 +28,7 @@ export async function sellEverything(db: Database): Promise<OnSale> {
   return products as OnSale;
 }
 
-/** A stay of so many nights, a combo and a tour for two. */
+/** A stay of `nights` nights, a combo and a tour for two. */
 export function threeItems({ hotel, combo, tour }: OnSale, nights: number): QuoteRequest {
   return request([
     stay(hotel, nights),
@@ -37,7 +37,7 @@ export function threeItems({ hotel, combo, tour }: OnSale, nights: number): Quot
   ]);
 }
 
-/** As much as one cart holds: every kind, some of them again on other days. */
+/** A full cart: every kind, some of them again on other days. */
 export function twelveItems(products: OnSale): QuoteRequest {
   const { hotel, combo, car, ...others } = products;
   return request([

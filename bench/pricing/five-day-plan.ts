@@ -9,7 +9,7 @@ import { now, type OnSale } from './everything-on-sale.ts';
 const days = 5;
 const items = 12;
 
-/** A plan of five days with twelve products of every kind that can be planned, on days on which all of them are sold. */
+/** A five-day plan with twelve products of all kinds that plans may contain, on days on which all are available. */
 export async function fiveDayPlan(db: Database, products: OnSale): Promise<PlanView> {
   const visitor = someDevice();
   const fields = { title: 'Năm ngày', days, startsOn: '2026-12-02' };

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 export interface Driver {
-  /** Statements sent since the last reset. */
+  /** Number of statements since the last reset. */
   statements: number;
-  /** Milliseconds from the sending of each to its rows. */
+  /** Milliseconds from sending a statement to its rows, summed up. */
   ms: number;
   reset(): void;
 }
 
-/** Counts what the connections of a pool send and how long they wait for it; for one caller at a time. */
+/** Counts the statements of a pool's connections and the time waiting for them; for one caller at a time. */
 export function watchDriver(pool: pg.Pool): Driver {
   const driver = {
     statements: 0,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** How far back sales go, and how far ahead people book. */
+/** How far back sales go, and how far ahead bookings are for. */
 const [days, daysAhead] = [730, 180];
 
 /**
- * Two years of sales of `count` bookings for a catalogue that is there, of which some are changed and a tenth is cancelled, with their
- * refunds, and what was on sale of each product each day. A few products, months and lead times have the most, as in life. The same
- * count gives the same sales. Of a booking only what reports read is there.
+ * Two years of sales with `count` bookings for an existing catalogue, some of them changed and a tenth cancelled, with refunds, and
+ * the places on sale of each product and day. A few products, months and lead times dominate, as in reality. The same count
+ * gives the same sales. Bookings have only the data that reports read.
  */
 export async function generateSales(db: Database, count: number, today: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
-    // Neither the triggers nor the keys to bookings, units and plans that are not there.
+    // Disables triggers, and foreign keys to bookings, units and plans that do not exist.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`SET work_mem = '256MB'`.execute(connection);
     await sql`SELECT setseed(0.5)`.execute(connection);
@@ -26,7 +26,7 @@ export async function generateSales(db: Database, count: number, today: string):
   });
 }
 
-/** Bookings of one item each, every seventh of two; what becomes of them later, and when. */
+/** Bookings of one item each, every seventh of two; their later changes, and when. */
 async function invent(db: Database, count: number, today: string): Promise<void> {
   await sql`
     CREATE TEMP TABLE invented AS
@@ -52,7 +52,7 @@ async function invent(db: Database, count: number, today: string): Promise<void>
     JOIN numbered p ON p.rank = place + 1`.execute(db);
 }
 
-/** The bookings themselves, as far as they are counted: when they were made, of what, and by whom. */
+/** The bookings themselves, as far as reports count them: when they were made, of what, and by whom. */
 async function addBookings(db: Database): Promise<void> {
   await sql`
     INSERT INTO bookings (id, code, state, hold_id, full_name, phone, email, consents, quote, total_vnd, due_now_vnd, access_token_hash,
@@ -72,7 +72,7 @@ async function addBookings(db: Database): Promise<void> {
     FROM invented WHERE position = 0 ORDER BY at`.execute(db);
 }
 
-/** A line for each sale, two for each change (back and there), one for each cancellation, which leaves a part. */
+/** A sale line for each sale, two for each change (reversal and new), one for each cancellation, which leaves a fee. */
 async function addLines(db: Database): Promise<void> {
   await sql`
     INSERT INTO sale_lines (booking_id, position, cause, at, kind, product_id, unit_id, rate_plan_id, supplier_id, province_id,

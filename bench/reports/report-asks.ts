@@ -8,7 +8,7 @@ const narrowings = {
   kenh: { channel: 'web' },
 } as const;
 
-/** Everything a report can be asked for: by each of its groupings, over short and long spans, as a whole and narrowed. */
+/** All variants of a report: each grouping, over short and long periods, unfiltered and filtered. */
 export function reportAsks({ groupings, filters, isAhead }: ReportKind, today: string): ReportAsk[] {
   const spans: [string, string][] = [
     [addDays(today, -29), today],

@@ -15,13 +15,13 @@ import { percentile } from '../search/percentile.ts';
 import { generateSales } from './generate-sales.ts';
 import { reportAsks } from './report-asks.ts';
 
-/** The bar is for a million (`--bookings 1000000`), which takes some minutes more. */
+/** The budget is for a million (`--bookings 1000000`), which takes some minutes more. */
 const usualBookings = 200_000;
 const rounds = 1;
 
 /**
- * Every report of the office by everything that it can be asked for, over two years of bookings, and how long it takes to sum them
- * and to prove the sums. One is asked at a time.
+ * All office reports in all variants, over two years of bookings, and the time to sum up the days and to verify the sums. One
+ * request at a time.
  */
 export const reports: Measure = {
   name: 'reports',
@@ -62,7 +62,7 @@ async function secondsOf(name: string, work: () => Promise<unknown>): Promise<Fi
 
 type Timed = [ms: number, what: string];
 
-/** The first round is not counted. */
+/** The first round is a warm-up and not counted. */
 async function timesOf(db: Database, kind: ReportKind, asks: readonly ReportAsk[]): Promise<Timed[]> {
   const times: Timed[] = [];
   for (let round = 0; round <= rounds; round++)

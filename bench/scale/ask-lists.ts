@@ -6,7 +6,7 @@ import { listQueries } from '../search/list-queries.ts';
 import { suggestionQueries } from '../search/suggestion-queries.ts';
 import type { Till } from './till.ts';
 
-/** A page of a list with its counts, each time other filters, prices and pages. @returns milliseconds */
+/** A page of a list with its counts, with other filters, prices and pages each time. @returns milliseconds */
 export async function askList({ db }: Till, round: number): Promise<number> {
   const all = listQueries.filter(({ search }) => search === undefined);
   const query = all[round % all.length];
@@ -18,7 +18,7 @@ export async function askList({ db }: Till, round: number): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The cards of one kind under the search box, each time of another text. @returns milliseconds */
+/** Suggestions of one kind for the search box, with another text each time. @returns milliseconds */
 export async function askSuggestion({ db }: Till, round: number): Promise<number> {
   const kind = kindNames[round % kindNames.length] as KindName;
   const text = suggestionQueries[Math.floor(round / kindNames.length) % suggestionQueries.length] as string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** What tables take on the disk, with their indexes, long values and parts, in bytes. */
+/** Disk usage of tables, including indexes, TOAST and partitions, in bytes. */
 export async function bytesOf(db: Database, tables: readonly string[]): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT sum(coalesce(

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 
-/** From so many days of units on they lie in a table for each month, as docs/scale.md says. */
+/** From this number of unit days on the tables are partitioned by month, as docs/scale.md says. */
 export const partedFrom = 50_000_000;
 
 const tables = ['inventory', 'daily_rates'] as const;
 
-/** Parts the empty tables of days by month, from the first day on sale on, and leaves them without their keys until they are filled. */
+/** Partitions the empty tables of days by month, from the first day on sale on, without keys until they are filled. */
 export async function partDays(db: Database, firstDay: string, days: number): Promise<void> {
   await sql`ALTER TABLE hold_lines DROP CONSTRAINT hold_lines_unit_id_day_fkey`.execute(db);
   await sql`ALTER TABLE disruption_days DROP CONSTRAINT disruption_days_unit_id_day_fkey`.execute(db);
@@ -32,7 +32,7 @@ export async function partDays(db: Database, firstDay: string, days: number): Pr
   }
 }
 
-/** Gives the tables their keys back, what refers to them, and what happens when days are opened. Their units are not looked up. */
+/** Restores the tables' keys, foreign keys and the trigger for opened days. Foreign keys to their units are omitted. */
 export async function keyParts(db: Database): Promise<void> {
   await sql`SET maintenance_work_mem = '512MB'`.execute(db);
   for (const table of tables) {

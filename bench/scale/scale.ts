@@ -19,10 +19,10 @@ import { partedFrom } from './part-days.ts';
 import { openTill, type Till } from './till.ts';
 
 const usual = { products: 100_000, inventory: 3_200_000, bookings: 100_000 };
-/** Bookings that are made by the site's own commands, and then copied. */
+/** Number of bookings made by the site's own commands, which are then copied. */
 const originals = 200;
 const rounds = 300;
-/** How many go first without being timed. */
+/** Number of requests before the timed ones. */
 const warmUp = 60;
 
 const productTables = [
@@ -31,9 +31,9 @@ const productTables = [
 ];
 
 /**
- * A large company on this machine: as many products, days on sale and bookings as are asked for in one database, beside a small
- * one. What a product, a day and a booking take, and how long lists, suggestions, quotes, holds and the office's pages are; each request
- * asks for something else. Only when asked for by name.
+ * A large company on this machine: as many products, days on sale and bookings as requested in one database, beside a small one.
+ * Measures the disk usage of a product, a day and a booking, and the time of lists, suggestions, quotes, holds and the office's
+ * pages, with other parameters for each request. Runs only when named.
  */
 export const scale: Measure = {
   name: 'scale',
@@ -54,7 +54,7 @@ export const scale: Measure = {
     const url = large.pool.options.connectionString ?? '';
     const folder = mkdtempSync(join(tmpdir(), 'neo-viet-scale-'));
     bench.onStop(() => rmSync(folder, { recursive: true, force: true }));
-    // A database with bookings wants the keys of its site; here nobody holds a voucher.
+    // A database with bookings requires the keys of its site; here no vouchers are in use.
     loadSecrets(loadConfig({ DATA_DIR: folder }));
     const site = await startSite(bench, {
       ...{ DATA_DIR: folder, DATABASE_URL: url },
@@ -68,7 +68,7 @@ export const scale: Measure = {
   },
 };
 
-/** What the database keeps of each product and each day on sale, indexes included. */
+/** Disk usage per product and per day on sale, including indexes. */
 async function* rooms(db: Database, of: { products: number; days: number }): AsyncIterable<Figure> {
   const figure = async (name: string, tables: readonly string[], count: number) => ({
     name: `bytes of a ${name}`,
@@ -82,7 +82,7 @@ async function* rooms(db: Database, of: { products: number; days: number }): Asy
   yield await figure('day of a unit: price', ['daily_rates'], of.days);
 }
 
-/** Books, pays and copies until there are so many bookings. @returns what one takes */
+/** Books, pays and copies until there are `bookings` bookings. @returns the disk usage of one */
 async function copies(db: Database, till: Till, bookings: number): Promise<Figure> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM bookings`.execute(db);
   if ((rows[0]?.count ?? 0) < bookings / 2) {
@@ -99,7 +99,7 @@ async function copies(db: Database, till: Till, bookings: number): Promise<Figur
   };
 }
 
-/** By turns, so that a busy machine is busy for both. */
+/** Alternating, so that load on the machine affects both. */
 async function compare(
   name: string,
   products: number,

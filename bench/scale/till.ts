@@ -17,17 +17,17 @@ import type { Bench } from '../setup/bench.ts';
 
 /** Before the first day on sale. */
 const now = new Date('2026-11-23T03:00:00Z');
-/** How many stays are looked up at once. */
+/** Number of stays looked up at once. */
 const batch = 500;
 
-/** Where stays of one night in hotels are quoted and sold, each time of another unit and day. */
+/** Quotes and sells stays of one night in hotels, with another unit and day each time. */
 export interface Till {
   db: Database;
   /** @returns milliseconds */
   quote(): Promise<number>;
   /** @returns milliseconds, without those of the quote */
   hold(): Promise<number>;
-  /** Holds and pays so many. */
+  /** Holds and pays `count` stays. */
   sell(count: number): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function openTill(bench: Bench, { db, pool }: Connection, days: num
   };
 }
 
-/** Nights of hotels all over the catalogue of which some are left. */
+/** Available nights of hotels all over the catalogue. */
 async function freeStays(db: Database, days: number): Promise<QuoteRequest[]> {
   const { rows } = await sql<{ unitId: number; day: string }>`
     WITH picked AS MATERIALIZED (

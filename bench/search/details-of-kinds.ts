@@ -149,7 +149,7 @@ const service: z.input<typeof serviceDetails> = {
   cases: [],
 };
 
-/** Valid details of each kind, the same for all its products but for stars, days, nights, seats and where a tour starts. */
+/** Valid details of each kind, the same for all its products except for stars, days, nights, seats and the start of a tour. */
 export const detailsOfKinds: Record<KindName, object> = {
   hotel: hotelDetails.parse(hotel),
   tour: tourDetails.parse(tour),

@@ -11,7 +11,7 @@ import { provinces } from '#reference-data/provinces.ts';
 import { detailsOfKinds } from './details-of-kinds.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** Syllables of invented names; the product numbered n takes two of them and a place, always the same ones. */
+/** Words of invented names; product n takes two of them and a place, always the same ones. */
 const firstWords =
   'Thềm,Sóng,Nắng,Mây,Gió,Bến,Nếp,Vườn,Đồi,Rừng,Suối,Trăng,Sương,Lá,Hoa,Cát,Đá,Hạc,Én,Sen,Trúc,Thông,Mộc,Lam,Biển,Ghềnh,Cọ,Dừa,Lúa,Chài';
 const secondWords =
@@ -19,7 +19,7 @@ const secondWords =
 
 const searchWords = Object.fromEntries(kinds.map((kind) => [kind.name, kind.searchWords.join(' | ')]));
 
-/** What grows with the number of products. */
+/** Tables that grow with the number of products. */
 const filled = [
   'products',
   'product_places',
@@ -38,9 +38,9 @@ const vocabularies = kinds.flatMap((kind) =>
 );
 
 /**
- * Fills a fresh migrated database with real provinces, places and vocabularies and `count` invented products of all
- * kinds: half of them hotels, 15 % tours, 10 % combos, 5 % of each other kind. A tenth of the places holds half of the
- * products, as in life. The same count gives the same catalogue. Products have no units, prices by day or articles: it is
+ * Fills a freshly migrated database with real provinces, places and vocabularies and `count` invented products of all
+ * kinds: half of them hotels, 15 % tours, 10 % combos, 5 % of each other kind. A tenth of the places has half of the
+ * products, as in reality. The same count gives the same catalogue. Products have no units, daily prices or articles: it is
  * for lists and search.
  */
 export async function generateCatalogue(db: Database, count: number): Promise<void> {
@@ -52,13 +52,13 @@ export async function generateCatalogue(db: Database, count: number): Promise<vo
   await addCatalogue(db, count);
 }
 
-/** The invented products alone, beside what a database with places and vocabularies has already. @returns the last id that was there */
+/** Adds only the invented products to a database with places and vocabularies. @returns the last id before them */
 export async function addCatalogue(db: Database, count: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT coalesce(max(id), 0) AS id FROM products`.execute(db);
   const after = rows[0]?.id ?? 0;
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
-    // What triggers would write row by row is written at once, and indexes are built when everything is there.
+    // What triggers would write row by row is written in bulk, and indexes are built at the end.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
     await addSuppliersAndPictures(connection);
@@ -142,7 +142,7 @@ async function addLinks(db: Database, after: number): Promise<void> {
     INSERT INTO product_images (product_id, media_id, position, alt)
     SELECT id, 'anh-' || 1 + (id * 7 + at) % 200, at, 'Ảnh' FROM products, generate_series(0, 4) at
     WHERE id > ${after}`.execute(db);
-  // One type, bay or pier each; of facilities, themes and the like every eighth.
+  // One type, bay or pier each; every eighth of facilities, themes and the like.
   await sql`
     INSERT INTO product_terms (product_id, term_id)
     SELECT p.id, t.id

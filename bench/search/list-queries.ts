@@ -1,10 +1,10 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
-/** A list as somebody asks for it; with `search`, among what a text finds. */
+/** A product list query; with `search`, within the matches of a text. */
 export type ListQuery = ProductQuery & { search?: string };
 
-/** What people ask of lists: everything, the third page, by price, few filters and many, much found and nothing. */
+/** Typical list queries: unfiltered, the third page, by price, few filters and many, with many matches and none. */
 export const listQueries: ListQuery[] = [
   list('hotel', {}),
   list('hotel', { page: 3 }),

@@ -4,12 +4,12 @@ import { migrate } from '#platform/db/migrate.ts';
 import type { Bench } from '../setup/bench.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
-/** How many products the small and the large catalogue of a comparison have, unless `--products` says otherwise of the large one. */
+/** Number of products in the small and the large catalogue of a comparison; `--products` overrides the large one. */
 export const sizes = [1000, 100_000] as const;
 
 /**
- * A connection to the generated catalogue of a size, made when it is first asked for; closed when the measure ends. It has its
- * name only once it is whole, so that a folder that is kept has no half of one.
+ * A connection to the generated catalogue of a size, created on first use; closed when the measure ends. The database is
+ * renamed only once it is complete, so that a kept folder never has an incomplete one.
  */
 export async function openCatalogue(bench: Bench, size: number): Promise<Connection> {
   const server = await bench.databaseServer();

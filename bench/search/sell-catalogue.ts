@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import { keyParts, partDays } from '../scale/part-days.ts';
 
-/** Days that are on sale, from `firstDay` on, where nobody wants more. */
+/** Default number of days on sale, from `firstDay` on. */
 const usualDays = 16;
 
-/** The first of them; the clock of whoever asks stands before it. */
+/** The first day on sale; the clock of callers is before it. */
 export const firstDay = '2026-12-01';
 
-/** How many units each product has. */
+/** Number of units per product. */
 export const unitsOfEach = 2;
 
 /**
- * Puts a generated catalogue on sale, once: two units and two plans for each product, so many days with weekends dearer and a
- * sixth of the days sold out, two vehicles for each car. Prices come last, so that where they are, all is.
- * @param isParted days lie in a table for each month
+ * Puts a generated catalogue on sale, once: two units and two plans for each product, `days` days with higher prices at
+ * weekends and a sixth of the days sold out, two vehicles for each car. Prices are written last and so mark completion.
+ * @param isParted whether the tables of days are partitioned by month
  */
 export async function sellCatalogue(db: Database, days = usualDays, isParted = false): Promise<void> {
   const sold = await sql`SELECT FROM daily_rates LIMIT 1`.execute(db);
@@ -22,7 +22,7 @@ export async function sellCatalogue(db: Database, days = usualDays, isParted = f
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
     await sql`SET session_replication_role = replica`.execute(connection);
-    // What somebody began before and did not end.
+    // Leftovers of an interrupted run.
     await sql`TRUNCATE units, rate_plans, vehicles, inventory, cancellation_policies CASCADE`.execute(
       connection,
     );
@@ -39,7 +39,7 @@ export async function sellCatalogue(db: Database, days = usualDays, isParted = f
   });
 }
 
-/** The same for the products behind an id alone, beside what is on sale already. */
+/** The same for products with larger ids only, in addition to what is on sale already. */
 export async function sellProducts(
   db: Database,
   { after, days }: { after: number; days: number },
@@ -69,7 +69,7 @@ export async function sellProducts(
       SELECT p.id, 'xe-' || n FROM products p CROSS JOIN generate_series(1, 2) n WHERE p.kind = 'car' AND p.id > ${after}`.execute(
       connection,
     );
-    // Without looking up the unit of each row.
+    // Disables the foreign key check of each row.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`
       INSERT INTO inventory (unit_id, day, allotment, sold)

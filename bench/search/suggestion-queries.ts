@@ -1,6 +1,6 @@
-/** What people type into the search box, finished and unfinished, right and wrong. Titles of rare things are added. */
+/** What people type into the search box, complete and incomplete, right and wrong. Titles of rare products are added. */
 export const suggestionQueries: string[] = [
-  // Half of the catalogue
+  // Match half of the catalogue
   'khach san',
   'khách sạn',
   'resort',

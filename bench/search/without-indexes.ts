@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Fills tables without the indexes that no constraint needs, and builds those again: many times as fast where millions of rows come. */
+/** Fills tables without the indexes that no constraint needs, then rebuilds these: many times faster for millions of rows. */
 export async function withoutIndexes(
   db: Database,
   tables: readonly string[],

@@ -5,26 +5,26 @@ import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import type { Stops } from './start-child.ts';
 import { startSite } from './start-site.ts';
 
-/** What measures share: a folder, a loaded catalogue, a database server, and the list of what must be stopped. */
+/** Resources shared by measures: a folder, a loaded catalogue, a database server, and the list of what must be stopped. */
 export interface Bench extends Stops {
-  /** A stop for the end of the measure that runs now, or for Ctrl-C. */
+  /** Registers a callback for the end of the current measure, or Ctrl-C. */
   onStop(stop: () => unknown): void;
   /** A data folder with the demo catalogue in it. One process at a time may use it. */
   demoFolder(): Promise<string>;
-  /** A data folder for a site over a database of `databaseServer`, which is kept with it. */
+  /** A data folder for a site on a database of `databaseServer`, which is kept together with it. */
   folder(name: string): string;
-  /** The address of a PostgreSQL of the bench, for databases of one's own. */
+  /** The URL of a PostgreSQL server of the bench, for databases of one's own. */
   databaseServer(): Promise<string>;
   /** Stops what the last measure has started. */
   stopChildren(): Promise<void>;
-  /** Stops everything and leaves nothing behind. */
+  /** Stops everything and deletes temporary files. */
   stop(): Promise<void>;
 }
 
-/** @param keep a folder for the database server, which stays; without it, one that goes with the bench */
+/** @param keep a permanent folder for the database server; without it a temporary one is used */
 export function createBench(keep?: string): Bench {
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-bench-'));
-  // The database's own user must get in when we are root.
+  // The database's own user needs access when we run as root.
   chmodSync(folder, 0o755);
   const children: (() => unknown)[] = [];
   let demo: Promise<string> | undefined;

@@ -5,7 +5,7 @@ const execute = promisify(execFile);
 
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Requests that were answered with 200. */
+  /** Number of responses with status 200. */
   answered: number;
 }
 
@@ -17,9 +17,9 @@ interface Report {
 }
 
 /**
- * Asks for one address over and over by autocannon, in a process of its own: for some seconds, or a number of times; as
- * fast as it is answered, or at a rate for each second. Without the name of a browser (`agent`) no visit is counted.
- * @throws when an answer is not 200, because then something else was measured
+ * Requests one URL repeatedly with autocannon, in a process of its own: for some seconds, or a number of times; as fast as it
+ * is answered, or at a rate per second. Without a browser's name (`agent`) no visits are counted.
+ * @throws when a response is not 200, because then something else was measured
  */
 export async function load(
   url: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The proportional set size of a process, in MB of 1,000,000 bytes: what is shared counts for each sharer by its part.
+ * Proportional set size of a process, in MB of 1,000,000 bytes: shared memory counts proportionally for each sharer.
  * Linux only.
  */
 export function proportionalMb(pid: number): number {

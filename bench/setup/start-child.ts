@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Where it is noted how what was started is stopped. */
+/** Where the stop of a started process is registered. */
 export interface Stops {
   onStop(stop: () => unknown): void;
 }
@@ -9,15 +9,15 @@ export interface Stops {
 export interface Child {
   process: ChildProcess;
   pid: number;
-  /** Sends a message and gives back the answer to it; one question at a time. */
+  /** Sends a message and returns the answer; one question at a time. */
   ask<Answer>(question: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program of ours under this Node, in production mode, and waits until it says it is ready: by a message, or
- * by a line that holds `readyLine`.
- * @throws with what the program printed when it ends before
+ * Starts one of our programs under this Node, in production mode, and waits until it reports ready: by a message, or by a
+ * line that contains `readyLine`.
+ * @throws with the program's output when it ends before
  */
 export async function startChild(
   stops: Stops,
@@ -25,7 +25,7 @@ export async function startChild(
   { env = {}, args = [], readyLine }: { env?: Record<string, string>; args?: string[]; readyLine?: string },
 ): Promise<Child> {
   const child = spawn(process.execPath, [file, ...args], {
-    // Not of our process group: Ctrl-C is for the bench, which then stops its children in order.
+    // Not in our process group: Ctrl-C is handled by the bench, which then stops its children in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',

@@ -1,14 +1,14 @@
 import type { Stage } from './stage.ts';
 
-/** Something that breaks while guests book, and how its end is told. */
+/** A fault injected while guests book, and how its end is detected. */
 export interface Act {
   name: string;
-  /** What must show among the alarms, at once or within the time that it may last. */
+  /** Alarms whose condition must become true, at once or within the time that the fault may last. */
   alarms?: readonly string[];
-  /** What this act is held to, beside what every act is. */
+  /** Limits for this act, beside those for every act. */
   bars?: { gapSeconds?: number; failedRequests?: number };
-  /** Why it cannot be played here; null where it can. */
+  /** Why the act cannot run here; null if it can. */
   lacks?(stage: Stage): string | null;
-  /** Breaks something, and mends what nobody else would. */
+  /** Injects the fault, and repairs what nothing else would. */
   play(stage: Stage): Promise<void>;
 }

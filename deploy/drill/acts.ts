@@ -8,7 +8,7 @@ import { isReady, type Stage } from './stage.ts';
 
 const primaryGone = ['DatabaseMachineDown', 'PrimaryMissing', 'PrimaryChanged', 'VisitorsRefused'];
 
-/** A failover ends within; nobody else's machine keeps guests waiting for longer. */
+/** Time limit of a failover; faults of other machines must not delay guests for longer than the second. */
 const failover = { gapSeconds: 30 };
 const nobodyNotices = { gapSeconds: 5 };
 
@@ -18,7 +18,7 @@ const quiet: Act = {
   play: () => sleep(12_000),
 };
 
-/** As when memory runs out; whoever watches over processes starts it again. */
+/** As by an out-of-memory kill; a process supervisor restarts it. */
 const siteNode: Act = {
   name: 'a site node is killed',
   alarms: ['NodeDown', 'SiteDown'],
@@ -31,7 +31,7 @@ const siteNode: Act = {
   },
 };
 
-/** What follows bookings waits for it, and is done once it is back. */
+/** Jobs that follow bookings wait for it, and are done once it is back. */
 const jobsNode: Act = {
   name: 'the node for jobs is killed, back after 10 s',
   alarms: ['SiteDown'],
@@ -105,7 +105,7 @@ const primary: Act = {
   },
 };
 
-/** It does not know that it is primary no more, and must not act as one when it comes back. */
+/** It does not know that it is no longer primary, and must not act as one when it comes back. */
 const frozenPrimary: Act = {
   name: 'the primary stands still for 60 s and comes back',
   alarms: primaryGone,
@@ -120,7 +120,7 @@ const frozenPrimary: Act = {
   },
 };
 
-/** As for a new version: one after the other, each once the one before is ready. */
+/** As for an upgrade: one after the other, each once the previous one is ready. */
 const rollingRestart: Act = {
   name: 'all site nodes restart, one after another',
   alarms: ['NodeDown'],

@@ -10,26 +10,26 @@ import { layWires } from './wires/lay-wires.ts';
 
 const doors = ['postgres', 'rest', 'etcd', 'peer'] as const;
 
-/** Everything that runs, and the way in for guests. */
+/** All running parts, and the public URL. */
 export interface Machines {
   layout: Layout;
   url: string;
-  /** Who PostgreSQL and pgBackRest run as; none where we are not root. */
+  /** The user of PostgreSQL and pgBackRest; undefined unless we are root. */
   postgresUser: { uid: number; gid: number } | undefined;
   etcd: Kept[];
   databases: Kept[];
   haproxy: Kept;
   pooler: Kept;
   varnish: Kept;
-  /** Which database machine writes now; throws where none does. */
+  /** Which database machine is the primary. @throws when there is none */
   leader(): Promise<number>;
-  /** Pulls the cable of a database machine until it is put in again. */
+  /** Disconnects a database machine from the network until `mend`. */
   cutOff(machine: number): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Brings up etcd, PostgreSQL under Patroni, HAProxy, PgBouncer and Varnish by the files of `deploy/`, all on 127.0.0.1. */
+/** Starts etcd, PostgreSQL under Patroni, HAProxy, PgBouncer and Varnish with the files of `deploy/`, all on 127.0.0.1. */
 export async function bringUp(programs: Programs): Promise<Machines> {
   const layout = await layOut(programs);
   const { folder, ports } = layout;
@@ -107,7 +107,7 @@ export async function bringUp(programs: Programs): Promise<Machines> {
   };
 }
 
-/** Starts the database machines and the doors to them, with an empty database for the site. */
+/** Starts the database machines and the proxies in front of them, with an empty database for the site. */
 export async function startDatabases({
   layout,
   etcd,
@@ -151,7 +151,7 @@ async function makeDatabase({ ports, password }: Layout, at: number): Promise<vo
 function postmasterOf(data: string): number[] {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // The file of one that was killed stays, and its number may be somebody else's by now.
+    // A killed server leaves its pid file, and the pid may have been reused.
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? [pid] : [];
   } catch {
     return [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** Where a database machine listens: PostgreSQL, Patroni's REST interface, etcd for clients and among themselves. */
+/** Ports of a database machine: PostgreSQL, Patroni's REST API, etcd for clients and for its peers. */
 export interface MachinePorts {
   postgres: number;
   rest: number;
@@ -10,7 +10,7 @@ export interface MachinePorts {
   peer: number;
 }
 
-/** Everything that listens, each at a free port of 127.0.0.1. */
+/** All listeners, each on a free port of 127.0.0.1. */
 export interface Ports {
   web: number;
   webTls: number;
@@ -20,11 +20,11 @@ export interface Ports {
   read: number;
   pooler: number;
   varnish: number;
-  /** Of each site node. */
+  /** One for each site node. */
   nodes: [number, number];
-  /** Of the node that has the jobs and no visitors. */
+  /** The node that runs the jobs and has no visitors. */
   jobs: number;
-  /** Of each database machine: by which others reach it, over a wire that can be cut, and its own behind that. */
+  /** For each database machine: ports for the others, through a proxy that can be cut, and its own ports behind it. */
   databases: (MachinePorts & { own: MachinePorts })[];
 }
 
@@ -33,7 +33,7 @@ export interface Layout {
   ports: Ports;
   password: string;
   bin: string;
-  /** The user that PostgreSQL runs as must be somebody whom `peer` knows as postgres. */
+  /** Whether PostgreSQL runs as a user that `peer` authentication accepts as postgres. */
   isPostgresUser: boolean;
   hasBackRest: boolean;
 }
@@ -41,8 +41,8 @@ export interface Layout {
 const template = (name: string) => readFileSync(join('deploy', name), 'utf8');
 
 /**
- * Puts other values into a text where the patterns match, each time.
- * @throws when one matches nowhere, because then the file in `deploy/` has changed and the drill would try something else
+ * Replaces all matches of the patterns in a text.
+ * @throws when one has no match, because then the file in `deploy/` has changed and the drill would test something else
  */
 export function fill(text: string, values: readonly (readonly [RegExp, string])[]): string {
   return values.reduce((filled, [pattern, value]) => {
@@ -52,10 +52,10 @@ export function fill(text: string, values: readonly (readonly [RegExp, string])[
   }, text);
 }
 
-/** `deploy/haproxy/haproxy.cfg` on this machine. All guests come from one address, so the flood's limit is far away. */
+/** `deploy/haproxy/haproxy.cfg` for this machine. All guests share one address, so its flood limit is raised out of reach. */
 export function haproxyConfig({ folder, ports }: Layout): string {
   return fill(template('haproxy/haproxy.cfg'), [
-    // A machine of its own may open more files than a user here.
+    // A dedicated machine may open more files than a user here.
     [/maxconn 20000/, 'maxconn 2000'],
     [/bind :80$/m, `bind 127.0.0.1:${ports.web}`],
     [/bind :443 ssl crt \S+/, `bind 127.0.0.1:${ports.webTls} ssl crt ${join(folder, 'certs')}/`],
@@ -76,7 +76,7 @@ export function haproxyConfig({ folder, ports }: Layout): string {
   ]);
 }
 
-/** `deploy/varnish/neo-viet.vcl` on this machine. */
+/** `deploy/varnish/neo-viet.vcl` for this machine. */
 export function varnishConfig({ ports }: Layout): string {
   return fill(
     template('varnish/neo-viet.vcl'),
@@ -90,7 +90,7 @@ export function varnishConfig({ ports }: Layout): string {
   );
 }
 
-/** `deploy/pgbouncer/pgbouncer.ini` on this machine. */
+/** `deploy/pgbouncer/pgbouncer.ini` for this machine. */
 export function pgbouncerConfig({ folder, ports }: Layout): string {
   return fill(template('pgbouncer/pgbouncer.ini'), [
     [/port=5000/, `port=${ports.write}`],
@@ -100,7 +100,7 @@ export function pgbouncerConfig({ folder, ports }: Layout): string {
   ]);
 }
 
-/** `deploy/etcd/etcd.env` of the database machine with that number, from 0. */
+/** `deploy/etcd/etcd.env` of database machine `at`, from 0. */
 export function etcdEnvironment({ folder, ports }: Layout, at: number): Record<string, string> {
   const { etcd, peer, own } = ports.databases[at] as Ports['databases'][number];
   const text = fill(template('etcd/etcd.env'), [
@@ -120,7 +120,7 @@ export function etcdEnvironment({ folder, ports }: Layout, at: number): Record<s
   );
 }
 
-/** `deploy/patroni/patroni.yml` of the database machine with that number, from 0. No machine here has a watchdog of its own. */
+/** `deploy/patroni/patroni.yml` of database machine `at`, from 0. There are no hardware watchdogs here. */
 export function patroniConfig(layout: Layout, at: number): string {
   const { folder, ports, password, bin, isPostgresUser, hasBackRest } = layout;
   const own = ports.databases[at] as Ports['databases'][number];
@@ -150,7 +150,7 @@ export function patroniConfig(layout: Layout, at: number): string {
   return stringify(config);
 }
 
-/** `deploy/pgbackrest/pgbackrest.conf` of a database machine, with a folder in place of the store elsewhere. */
+/** `deploy/pgbackrest/pgbackrest.conf` of a database machine, with a local folder in place of the remote repository. */
 export function pgbackrestConfig({ folder, ports }: Layout, at: number): string {
   const home = join(folder, `db-${at + 1}`);
   return fill(template('pgbackrest/pgbackrest.conf'), [
@@ -166,8 +166,8 @@ export function pgbackrestConfig({ folder, ports }: Layout, at: number): string 
 }
 
 /**
- * What a site node is started with: `deploy/neo-viet.env.example` with the values of this machine. Nodes with a number answer
- * visitors and leave the jobs to the one that has nothing else to do.
+ * Environment of a site node: `deploy/neo-viet.env.example` with the values of this machine. Numbered nodes serve visitors and
+ * leave jobs to the dedicated one.
  */
 export function siteEnvironment(
   { folder, ports, password }: Layout,

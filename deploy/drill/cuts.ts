@@ -3,7 +3,7 @@ import type { Act } from './act.ts';
 import { areReplicasThere } from './bring-up.ts';
 import { isOk, until } from './keep-process.ts';
 
-/** It runs, and writes nothing more: whom it cannot reach has made another the primary. */
+/** It runs without writing any more: the machines that it cannot reach have elected another primary. */
 export const cutPrimary: Act = {
   name: 'the primary is cut off from all others, for 20 s after another writes',
   alarms: ['DatabaseMachineDown', 'PrimaryMissing', 'PrimaryChanged', 'VisitorsRefused'],
@@ -25,7 +25,7 @@ export const cutPrimary: Act = {
   },
 };
 
-/** Where commits waited for it, they wait until it is given up (wal_sender_timeout) and another takes its place. */
+/** Commits that wait for it do so until it is given up (wal_sender_timeout) and another replica takes its place. */
 export const cutReplica: Act = {
   name: 'a replica is cut off from all others for 20 s',
   alarms: ['DatabaseMachineDown', 'ReplicaMissing'],

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diary } from '#tests/support/faults/guests.ts';
 
 export interface DiaryWatch {
-  /** The longest time since `mark` in which no booking was acknowledged, in seconds. */
+  /** The longest period since `mark` without an acknowledged booking, in seconds. */
   longestGap(): number;
-  /** Answers since `mark`, by status; connections that broke as 0. */
+  /** Responses since `mark`, by status; broken connections count as 0. */
   answers(): Map<number, number>;
   mark(): void;
   stop(): void;
@@ -12,7 +12,7 @@ export interface DiaryWatch {
 
 const lookEveryMs = 25;
 
-/** Sees how long guests had to wait, between one mark and the next. */
+/** Measures how long guests had to wait between one mark and the next. */
 export function watchDiary(diary: Diary): DiaryWatch {
   let isOver = false;
   let longestMs = 0;
@@ -38,7 +38,7 @@ export function watchDiary(diary: Diary): DiaryWatch {
   };
 }
 
-/** What has been counted on top of an earlier count. */
+/** The difference of two counts. */
 export function lessThan(now: Map<number, number>, before: Map<number, number>): Map<number, number> {
   return new Map(
     [...now]

@@ -118,10 +118,10 @@ test('OPS-02: how old a page is counts from when the next version was certainly 
   ages.noteChange(3, 4000);
   expect(ages.noteShown(0, 1700)).toBe(700);
   expect(ages.noteShown(1, 1700)).toBe(0);
-  // Of version 2 nobody knows whether it was there.
+  // It is unknown whether version 2 was committed.
   expect(ages.noteShown(1, 4500)).toBe(500);
   expect(ages.noteShown(3, 9000)).toBe(0);
-  // Asked for before it was acknowledged.
+  // Requested before it was acknowledged.
   expect(ages.noteShown(1, 3900)).toBe(0);
 });
 

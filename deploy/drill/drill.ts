@@ -19,13 +19,13 @@ import { type AlarmWatch, watchAlarms } from './watch-alarms.ts';
 import { watchPages } from './watch-pages.ts';
 
 /**
- * npm run drill: three database machines, two site nodes, a node for jobs and their doors on this machine, by the files of `deploy/`; guests
- * book, pay and read while one thing after another is killed. Ends with 1 where something does not hold. `DRILL_ACTS=2,9`
- * plays only these.
+ * npm run drill: three database machines, two site nodes, a node for jobs and their proxies on this machine, with the files of
+ * `deploy/`; guests book, pay and read while one part after another is killed. Exits with 1 when something does not hold.
+ * `DRILL_ACTS=2,9` runs only these.
  */
 const crowd = { guests: 10, pauseMs: 400 };
 const scarceGuests = 4;
-/** How long what waits may take to be done once the last guest has paid. */
+/** Time limit for pending jobs after the last guest has paid. */
 const quietMs = 60_000;
 
 async function main(): Promise<number> {
@@ -94,7 +94,7 @@ async function play(
       await until('a booking', () => diary.lastAt > wellAt);
       const seen = alarms && { seen: alarms.seen(), wanted: act.alarms ?? [] };
       results.push(resultOf(act, watch, pages, seen));
-      // Half-way, so that something is there that a restore must leave out.
+      // Half-way, so that there is something that a restore must leave out.
       if (results.length === 2 && stage.programs.pgbackrest)
         moment = await noteMoment(stage, diary.acknowledged);
     }

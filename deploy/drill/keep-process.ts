@@ -6,25 +6,25 @@ export interface Kept {
   readonly name: string;
   readonly isRunning: boolean;
   start(): void;
-  /** Kills it with everything that it has started, as when a machine loses its power. */
+  /** Kills it with all its descendants, as by a power failure. */
   kill(): Promise<void>;
-  /** Asks it to stop and waits; kills it after `withinMs`. */
+  /** Sends SIGTERM and waits; kills it after `withinMs`. */
   stop(withinMs?: number): Promise<void>;
-  /** Its own number and those of processes that belong to it; none while it does not run. */
+  /** Its process id and those of processes that belong to it; none while it is not running. */
   pids(): number[];
-  /** Lets it and everything that it has started stand still, or go on. */
+  /** Suspends or resumes it with all its descendants. */
   freeze(isFrozen: boolean): void;
 }
 
 export interface KeptOptions {
   command: string;
   args: string[];
-  /** Where what it says is added to. */
+  /** File to which its output is appended. */
   log: string;
   env?: Record<string, string>;
   /** The user that it runs as, where we are root. */
   user?: { uid: number; gid: number } | undefined;
-  /** Processes that belong to it and are nobody's children any more. */
+  /** Processes that belong to it but are no longer its descendants. */
   also?: () => number[];
 }
 
@@ -49,7 +49,7 @@ export function keepProcess(
     },
     start() {
       const file = openSync(log, 'a');
-      // A group of its own: Ctrl-C is for the drill, which stops everything in order.
+      // A process group of its own: Ctrl-C is handled by the drill, which stops everything in order.
       child = spawn(command, args, {
         stdio: ['ignore', file, file],
         detached: true,
@@ -82,7 +82,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Also those that lead sessions of their own, as PostgreSQL under Patroni does. */
+/** Includes session leaders, such as PostgreSQL under Patroni. */
 function descendantsOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -90,7 +90,7 @@ function descendantsOf(root: number): number[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const found: number[] = [];
@@ -101,7 +101,7 @@ function descendantsOf(root: number): number[] {
   return found;
 }
 
-/** Asks again and again. @throws with what was waited for when it is not so in time */
+/** Polls a condition. @throws with what was waited for when it is not met in time */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -112,7 +112,7 @@ export async function until(
   throw new Error(`${what}: not within ${withinMs / 1000} s`);
 }
 
-/** Whether an address answers with 200 within a second. */
+/** Whether a URL answers with 200 within a second. */
 export async function isOk(url: string): Promise<boolean> {
   const reply = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
   await reply?.body?.cancel();

@@ -47,7 +47,7 @@ export async function layOut({ postgres, pgbackrest }: Programs): Promise<Layout
   return { folder, ports, password, bin: postgres.bin, isPostgresUser, hasBackRest: pgbackrest !== null };
 }
 
-/** Held all at once, so that none comes twice. */
+/** Held open all at once, so that none is assigned twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(
@@ -63,7 +63,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Writes every configuration, and a certificate that this process believes. */
+/** Writes all configuration files, and a certificate that this process trusts. */
 export function writeFiles(
   layout: Layout,
   { openssl }: Programs,

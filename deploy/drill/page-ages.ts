@@ -1,8 +1,8 @@
-/** When versions of a page were certainly there, and how old what was shown is by that. Times in milliseconds. */
+/** Records when versions of a page were certainly committed, and how stale shown ones are. Times in milliseconds. */
 export interface PageAges {
-  /** A version was acknowledged by the database. One of which nobody knows is left out. */
+  /** Records that a version was acknowledged by the database. Versions with an unknown outcome are left out. */
   noteChange(version: number, acknowledgedAt: number): void;
-  /** A page that was asked for at `askedAt` showed this version. @returns for how many ms it had been out of date then */
+  /** Records that a page requested at `askedAt` showed this version. @returns for how many ms it had been stale by then */
   noteShown(version: number, askedAt: number): number;
 }
 

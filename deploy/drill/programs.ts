@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where the programs of the drill lie. */
+/** Paths of the programs used by the drill. */
 export interface Programs {
   etcd: string;
   patroni: string;
@@ -11,15 +11,15 @@ export interface Programs {
   pgbouncer: string;
   varnishd: string;
   openssl: string;
-  /** Null where there is none: then nothing is restored. */
+  /** Null if missing: nothing is restored then. */
   pgbackrest: string | null;
-  /** Null where there is none: then no alarm is looked at. */
+  /** Null if missing: alarms are not checked then. */
   prometheus: string | null;
-  /** Null where there is none: then no clock is put on. */
+  /** Null if missing: no clock is changed then. */
   faketime: string | null;
   /** The major version of Patroni. */
   patroniMajor: number;
-  /** The folder of PostgreSQL's own programs, and its major version. */
+  /** The folder of PostgreSQL's binaries, and its major version. */
   postgres: { bin: string; version: number };
 }
 
@@ -27,17 +27,17 @@ const debian =
   'apt-get install postgresql patroni etcd-server haproxy pgbouncer varnish varnish-modules pgbackrest prometheus faketime';
 
 /**
- * Before, a primary whose lease had run out wrote itself into etcd again without looking who was there, and what the other one
- * had acknowledged meanwhile was lost.
+ * Earlier versions let a primary with an expired lease write itself into etcd again without checking for a successor, which
+ * lost what the other one had acknowledged meanwhile.
  */
 export const safePatroni = 4;
 
 const mustHave = ['etcd', 'patroni', 'haproxy', 'pgbouncer', 'varnishd', 'openssl'] as const;
 
 /**
- * Looks for everything that the drill starts.
- * @returns the programs, and one line for each that is missing and what cannot be tried without it
- * @throws with how to get them when the drill cannot be held at all
+ * Finds all programs that the drill starts.
+ * @returns the programs, and one line for each missing one with what cannot be tested without it
+ * @throws with how to install them when the drill is impossible without them
  */
 export function findPrograms(): { programs: Programs; absent: string[] } {
   const postgres = findPostgres();
@@ -77,7 +77,7 @@ function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
-/** Debian keeps each version in a folder of its own; the newest is taken. */
+/** Debian has a folder for each version; the newest is used. */
 function findPostgres(): Programs['postgres'] | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Boolean) : [];

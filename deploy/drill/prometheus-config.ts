@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Layout } from './configurations.ts';
 
-/** `deploy/prometheus/prometheus.yml` on this machine, every second. Nobody is told, and this machine needs no token. */
+/** `deploy/prometheus/prometheus.yml` for this machine, scraping every second. Notifies nobody, and needs no token here. */
 export function prometheusConfig({ ports }: Layout): string {
   const config = parse(readFileSync('deploy/prometheus/prometheus.yml', 'utf8')) as {
     global: Record<string, string>;

@@ -1,19 +1,19 @@
-/** What an act was like for guests. */
+/** The effect of an act on guests. */
 export interface ActResult {
   name: string;
-  /** The longest time in which no booking was acknowledged, in seconds. */
+  /** The longest period without an acknowledged booking, in seconds. */
   gapSeconds: number;
-  /** How long a page had been out of date when it was asked for, at most, in seconds. */
+  /** How stale a page was at most when it was requested, in seconds. */
   oldestPageSeconds: number;
-  /** Answers that were no answers: connections that broke, and 5xx; of the API and of pages. */
+  /** Failed requests: broken connections, and 5xx; of the API and of pages. */
   failedRequests: number;
   requests: number;
   bars: { gapSeconds?: number; failedRequests?: number };
-  /** Alarms that were seen, and those that must have been; null where there was nobody to see them. */
+  /** Alarms whose condition was true, and those for which it must be; null without a monitor. */
   alarms: { seen: readonly string[]; wanted: readonly string[] } | null;
 }
 
-/** A fact about the whole drill, and what it must be. */
+/** A figure of the whole drill, and its limit. */
 export interface Fact {
   name: string;
   value: number;
@@ -41,7 +41,7 @@ function over(name: string, unit: string, value: number, atMost: number | undefi
     : [`${name}: ${round(value)} ${unit}, ${atMost} at most`];
 }
 
-/** The table of a run, as Markdown. */
+/** The results of a run as a Markdown table. */
 export function tableOf(results: readonly ActResult[], facts: readonly Fact[]): string {
   const acts = results.map(
     ({ name, gapSeconds, oldestPageSeconds, failedRequests, requests, bars, alarms }) =>

@@ -12,19 +12,19 @@ import type { Stage } from './stage.ts';
 
 const run = promisify(execFile);
 
-/** A moment of the drill to which the database is taken back, and what guests had been told by then. */
+/** The point in time to which the database is restored, and the bookings acknowledged to guests by then. */
 export interface Moment {
   at: Date;
   acknowledged: string[];
 }
 
-/** Makes the back-up that is restored later, as the timer does it every week. */
+/** Makes the back-up that is restored later, in the same way as the weekly timer. */
 export async function backUp(stage: Stage): Promise<void> {
   await pgbackrest(stage, ['stanza-create']);
   await pgbackrest(stage, ['--type=full', 'backup']);
 }
 
-/** Takes the moment now; what is asked of the database is its own clock. */
+/** Records the current time, by the database's own clock. */
 export async function noteMoment({ databaseUrl }: Stage, acknowledged: readonly string[]): Promise<Moment> {
   const known = [...acknowledged];
   const client = new pg.Client(databaseUrl);
@@ -35,8 +35,8 @@ export async function noteMoment({ databaseUrl }: Stage, acknowledged: readonly 
 }
 
 /**
- * Restores the back-up with its log into a folder of its own: once up to that moment, compared with what guests had been
- * told, and once whole, by the script that does it every week.
+ * Restores the back-up with its WAL into a folder of its own: once up to that moment, compared with what was acknowledged to
+ * guests, and once completely, by the script of the weekly trial restore.
  */
 export async function restore(stage: Stage, moment: Moment): Promise<Fact[]> {
   await archiveAll(stage);
@@ -61,7 +61,7 @@ export async function restore(stage: Stage, moment: Moment): Promise<Fact[]> {
   ];
 }
 
-/** Sends away what has been written by now. */
+/** Archives all WAL written so far. */
 async function archiveAll({ machines }: Stage): Promise<void> {
   const { ports, password } = machines.layout;
   const port = ports.databases[await machines.leader()]?.postgres;
@@ -154,7 +154,7 @@ async function pgbackrest(stage: Stage, args: string[]): Promise<void> {
   await asPostgres(stage, program, ['--stanza=neo-viet', ...args]);
 }
 
-/** With the configuration of the machine that writes. @throws with what the program said */
+/** Uses the configuration of the primary's machine. @throws with the program's output */
 async function asPostgres(
   { machines }: Stage,
   program: string,

@@ -4,7 +4,7 @@ import { addDays } from '#platform/time/days.ts';
 import { bookingBody } from '#tests/support/api-booking.ts';
 import { type Diary, isBare503 } from '#tests/support/faults/guests.ts';
 
-/** A unit of which there are few on each of many days. */
+/** A unit with a small allotment on each of many days. */
 export interface Scarce {
   unitId: number;
   from: string;
@@ -12,7 +12,7 @@ export interface Scarce {
   allotment: number;
 }
 
-/** Guests who want the last places of a day all at once. They pay nothing: what they hold stays held. */
+/** Guests who compete for the last places of a day. They pay nothing, so their holds remain. */
 export async function sendScarceGuests(
   url: string,
   { unitId, from, days }: Scarce,
@@ -22,7 +22,7 @@ export async function sendScarceGuests(
   const soldByDay = new Map<string, number>();
   const come = async () => {
     while (!isOver()) {
-      // All of them look at the same days for some seconds, and so meet.
+      // All of them try the same days for some seconds, and so compete.
       const day = addDays(from, (Math.floor(Date.now() / 10_000) + randomInt(3)) % days);
       const code = await bookOne(url, { unitId, from: day, to: addDays(day, 1) }, diary);
       if (code) soldByDay.set(day, (soldByDay.get(day) ?? 0) + 1);

@@ -6,18 +6,18 @@ import { keepProcess } from './keep-process.ts';
 import { prometheusConfig } from './prometheus-config.ts';
 
 export interface AlarmWatch {
-  /** From now on alarms are counted anew. */
+  /** Resets the record of alarms. */
   mark(): void;
-  /** Alarms that were true since, whether or not for long enough to ring. */
+  /** Alarms whose condition was true since, even if not for long enough to fire. */
   seen(): string[];
-  /** Figures that alarms or the board name and nothing told so far. */
+  /** Metrics that alarms or the dashboard use and that nothing has exported so far. */
   untold(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 const everyMs = 500;
 
-/** Runs Prometheus by the files of `deploy/prometheus`, asking every second, and notes which alarms are true. */
+/** Runs Prometheus with the files of `deploy/prometheus`, scraping every second, and records which alarms are true. */
 export async function watchAlarms(program: string, layout: Layout): Promise<AlarmWatch> {
   const { folder, ports } = layout;
   const config = join(folder, 'prometheus.yml');
@@ -64,7 +64,7 @@ async function ask<Data>(address: string): Promise<Data | null> {
   return reply?.ok ? ((await reply.json()) as { data: Data }).data : null;
 }
 
-/** What alarms and board say of programs that are not ours; what is ours is held to in tests/deploy. */
+/** Metrics of other programs that alarms and dashboard use; our own are checked in tests/deploy. */
 function namedByOthers(): string[] {
   const text = ['deploy/prometheus/alerts.yml', 'deploy/grafana/neo-viet.json']
     .map((path) => readFileSync(path, 'utf8'))

@@ -7,11 +7,11 @@ import { isBare503 } from '#tests/support/faults/guests.ts';
 import { createPageAges } from './page-ages.ts';
 
 export interface PageWatch {
-  /** The oldest page since `mark`, in seconds. */
+  /** The stalest page since `mark`, in seconds. */
   oldest(): number;
-  /** Pages that were asked for since `mark`, and those that did not come. */
+  /** Pages requested since `mark`, and failed ones. */
   counts(): { asked: number; failed: number };
-  /** All answers with 503 that did not say when to come again. */
+  /** All 503 responses without Retry-After. */
   bare503(): number;
   mark(): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const readers = 4;
 const readEveryMs = 150;
 const paths = ['/', '/khach-san', '/lien-he'];
 
-/** Changes what every page shows again and again, and reads pages like visitors meanwhile. */
+/** Repeatedly changes what every page shows, and reads pages like visitors meanwhile. */
 export function watchPages(url: string, db: Database): PageWatch {
   const ages = createPageAges();
   let isOver = false;
@@ -39,7 +39,7 @@ export function watchPages(url: string, db: Database): PageWatch {
           await announceChange(tx, ['settings']);
         })
         .then(() => true)
-        // What became of it nobody knows; the next one counts.
+        // The outcome of this version is unknown; the next one counts.
         .catch(() => false);
       if (isDone) ages.noteChange(version, Date.now());
       await sleep(changeEveryMs);
@@ -72,7 +72,7 @@ export function watchPages(url: string, db: Database): PageWatch {
   };
 }
 
-/** The number behind the site's name; null when no page came. */
+/** The number after the site's name; null when no page came. */
 async function readVersion(url: string, noteBare503: () => void): Promise<number | null> {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(15_000) });

@@ -43,7 +43,7 @@ export const islets: Record<'hoang-sa' | 'truong-sa', Point[]> = {
   ],
 };
 
-/** Rings of the source within these boxes lie in the archipelagos and are replaced by the dots: west, south, east, north. */
+/** Source rings within these boxes belong to the archipelagos and are replaced by the dots: west, south, east, north. */
 export const archipelagoBoxes = [
   [110.8, 15.4, 113.1, 17.4],
   [111, 7.3, 116.4, 12],

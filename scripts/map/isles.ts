@@ -1,10 +1,10 @@
 /** Longitude and latitude. */
 type Point = readonly [number, number];
 
-/** Middle, half of the way across and half of the way up in degrees, and how far it is turned to the left, in degrees. */
+/** Centre, half the width and half the height in degrees, and the anticlockwise rotation in degrees. */
 type Isle = readonly [lng: number, lat: number, across: number, up: number, turn: number];
 
-/** Islands that the source leaves out, as ovals with a crooked shore: where they lie and how big they are, not their coast. */
+/** Islands missing in the source, as ovals with irregular shores: their positions and sizes are real, their coasts are not. */
 const ovals: readonly Isle[] = [
   // Hòn Thơm, Hòn Dừa, Hòn Rỏi, Hòn Vang, Hòn Mây Rút
   [104.017, 9.956, 0.011, 0.026, -8],

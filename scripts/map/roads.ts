@@ -2,8 +2,8 @@
 type Point = readonly [number, number];
 
 /**
- * Main roads by the towns they pass; lines of our own, a sketch for orientation, not a survey. Expressways run beside
- * them within the width of a line on most maps and are drawn where they go another way.
+ * Main roads by the towns they pass; our own lines, a sketch for orientation, not a survey. Expressways run parallel
+ * within a line's width on most maps and are drawn only where they take another route.
  */
 export const roads: Point[][] = [
   // QL1: Lạng Sơn – Hà Nội – Vinh – Huế

@@ -1,7 +1,7 @@
 export type Point = readonly [number, number];
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Leaves out the points of a line that lie nearer than `tolerance` to the line without them (Douglas and Peucker). */
+/** Drops points of a line that deviate less than `tolerance` from the line without them (Douglas and Peucker). */
 export function simplify(points: Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -25,7 +25,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** What of a ring lies within the box, its cut edges along the box (Sutherland and Hodgman). */
+/** Clips a ring to the box, with cut edges along the box (Sutherland and Hodgman). */
 export function clipRing(ring: Point[], [west, south, east, north]: Box): Point[] {
   const sides: [inside: (p: Point) => boolean, axis: 0 | 1, at: number][] = [
     [([x]) => x >= west, 0, west],
@@ -44,7 +44,7 @@ export function clipRing(ring: Point[], [west, south, east, north]: Box): Point[
   }, ring);
 }
 
-/** The pieces of a line that run within the box, whole steps only. */
+/** The pieces of a line within the box, in whole segments only. */
 export function clipLine(line: Point[], [west, south, east, north]: Box): Point[][] {
   const pieces: Point[][] = [[]];
   for (const point of line) {
@@ -60,7 +60,7 @@ function crossing(from: Point, to: Point, axis: 0 | 1, at: number): Point {
   return axis === 0 ? [at, from[1] + share * (to[1] - from[1])] : [from[0] + share * (to[0] - from[0]), at];
 }
 
-/** A round edge through the points of a closed or open line: each corner is cut twice (Chaikin). */
+/** Smooths a closed or open line: each corner is cut twice (Chaikin). */
 export function smooth(points: Point[], rounds = 2): Point[] {
   let line = points;
   for (let round = 0; round < rounds; round++) {

@@ -168,7 +168,7 @@ export const rivers: Point[][] = [
   ],
 ];
 
-/** Lakes big enough to find one's way by, as rings. */
+/** Lakes large enough for orientation, as rings. */
 export const lakes: Point[][] = [
   // Biển Hồ (Tonlé Sap)
   [

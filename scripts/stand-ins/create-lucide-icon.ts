@@ -11,7 +11,7 @@ interface Props extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** lucide's function that makes a component of a drawing, for what this site asks of it: the same HTML from a tenth of the code. */
+/** lucide's component factory for icons, reduced to what this site uses: the same HTML from a tenth of the code. */
 export default function createLucideIcon({ name, size, aliases = [], node }: Drawing) {
   const classes = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)].join(' ');
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));

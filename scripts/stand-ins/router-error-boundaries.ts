@@ -11,7 +11,7 @@ interface State {
   location: unknown;
 }
 
-/** React Router's last resort, around the whole site: what is wrong with the root itself, until the visitor goes elsewhere. */
+/** React Router's outermost error boundary: catches errors of the root itself, until the visitor navigates elsewhere. */
 class RemixErrorBoundary extends Component<Props, State> {
   override state: State = { error: this.props.error || null, location: this.props.location };
 
@@ -29,7 +29,7 @@ class RemixErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** For developers the fault in the console; for visitors no stack of calls in English, as the router would show it. */
+/** Logs the error to the console for developers; visitors get no English stack trace, which the router would show. */
 function BoundaryShell({ error }: { error?: unknown }) {
   console.error(error);
   return createElement(

@@ -1,4 +1,4 @@
-/** React Router's measuring of itself, which nobody here asks for: a browser need not fetch it. */
+/** React Router's instrumentation, which is not used here: spares browsers the code. */
 const none = () => undefined;
 
 function missing(): never {

@@ -1,12 +1,12 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * Imports that still close a circle of files, to be opened one by one: nothing may be added here, and what closes none any
- * more has to go.
+ * Imports that still close a cycle of files, to be resolved one by one: nothing may be added, and entries that close none any
+ * more must be removed.
  */
 const knownTies: [from: string, to: string][] = [];
 
-/** Circles of files, types included: files in one cannot be read, tried or moved one at a time. */
+/** Cycles between files, including type imports: files in a cycle cannot be read, tested or moved separately. */
 export function checkCircles(graph: ImportGraph): string[] {
   const isTie = (from: string, to: string) => knownTies.some((tie) => tie[0] === from && tie[1] === to);
   const untied = new Map(
@@ -20,7 +20,7 @@ export function checkCircles(graph: ImportGraph): string[] {
   ];
 }
 
-/** One circle through every file that lies on one and on none that is named already. */
+/** One cycle for every file that lies on one and is not part of a cycle found already. */
 function findCircles(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const named = new Set<string>();
@@ -35,7 +35,7 @@ function findCircles(graph: ImportGraph): string[][] {
   return circles;
 }
 
-/** Only the files that have a circle below them, which is none where all is well. */
+/** Only the files that lead into a cycle, which is none when all is well. */
 function withoutLeaves(graph: ImportGraph): ImportGraph {
   const left = new Map([...graph].map(([file, targets]) => [file, targets.filter((to) => graph.has(to))]));
   const leaves = [...left].filter(([, targets]) => targets.every((to) => !left.has(to)));
@@ -44,7 +44,7 @@ function withoutLeaves(graph: ImportGraph): ImportGraph {
   return withoutLeaves(left);
 }
 
-/** The shortest way along imports, both ends included. */
+/** The shortest path along imports, including both ends. */
 function findPath(graph: ImportGraph, from: string, to: string): string[] | null {
   const before = new Map<string, string | null>([[from, null]]);
   for (const file of before.keys()) {

@@ -1,11 +1,15 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** So many of a module's files may be imported from outside of it, types included and tests left out: its face. */
+/** Maximum number of a module's files imported from outside, including types and without tests: its public interface. */
 const mostFiles = 20;
-/** Modules with a wider face, to be narrowed: the numbers only shrink. Identity has two doors, one for each face of the site, and several ways in at each; of the catalogue twelve are how products are edited; what is sold, by which rules and how it is tried out are three doors of pricing. */
+/**
+ * Modules with a wider interface, to be narrowed: the numbers may only decrease. Identity serves two frontends, with several
+ * ways to sign in at each; twelve files of the catalogue are for editing products; pricing has three parts: what is sold,
+ * price rules and their try-out.
+ */
 const wider: Record<string, number> = { booking: 42, catalog: 80, identity: 40, payments: 25, pricing: 39 };
 
-/** Modules of which others know more files than they should: what others call of a process lies in one file of its noun. */
+/** Modules with too many imported files: what others call of a process should be in one file, named by its noun. */
 export function checkFaces(graph: ImportGraph): string[] {
   const faces = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {
@@ -22,7 +26,7 @@ export function checkFaces(graph: ImportGraph): string[] {
   });
 }
 
-/** Which verbs a module has is for whoever makes roles of them: every module shows it in the same place. */
+/** A module's verbs are needed wherever roles are composed: every module exports them from the same place. */
 function isPolicy(file: string): boolean {
   return file.split('/').length === 4 && file.endsWith('/policy.ts');
 }

@@ -1,9 +1,9 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** A face is built in floors: what lies higher imports what lies lower, never the reverse. */
+/** A web folder is built in floors: higher ones import lower ones, never the reverse. */
 const floors = ['app', 'parts', 'areas', 'shell'];
 const faces = new Set(['web', 'office', 'partners']);
-/** Floors whose rooms do not know each other. */
+/** Floors whose folders (rooms) may not import each other. */
 const separateRooms = new Set(['areas']);
 
 interface Room {
@@ -12,7 +12,7 @@ interface Room {
   room: string;
 }
 
-/** Imports within a face that run upwards, or from one area to another. */
+/** Imports within a web folder that go upwards, or from one area to another. */
 export function checkFloors(graph: ImportGraph): string[] {
   const problems: string[] = [];
   for (const [file, targets] of graph) {
@@ -34,6 +34,6 @@ function roomOf(file: string): Room | null {
   const [root, face = '', floor = '', room = ''] = file.split('/');
   if (root !== 'src' || !faces.has(face)) return null;
   const at = floors.indexOf(floor);
-  // What stands beside the floors, as the root, the routes and the page host, stands above them.
+  // Files beside the floors, as the root, the routes and the page host, count as above them.
   return { face, floor: at === -1 ? floors.length : at, room };
 }

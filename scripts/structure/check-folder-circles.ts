@@ -1,11 +1,11 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** From folder to folder of one module, by the imports that lead there. */
+/** Dependencies between folders of one module, with the imports that cause them. */
 type FolderGraph = Map<string, Map<string, string[]>>;
 
 /**
- * Circles between the folders of one module, types included: a process that takes from another is not taken from by it. What
- * two processes both need lies at the module's root, which belongs to none of them.
+ * Cycles between the folders of one module, including type imports: of two processes only one may import the other. What
+ * both need lies at the module's root, which belongs to no process.
  */
 export function checkFolderCircles(graph: ImportGraph): string[] {
   const folders = readFolders(graph);
@@ -36,7 +36,7 @@ function readFolders(graph: ImportGraph): FolderGraph {
   return folders;
 }
 
-/** 'src/modules/booking/hold' for what lies in it, however deep; null for a module's root and outside of modules. */
+/** The module folder of a file at any depth, as 'src/modules/booking/hold'; null at a module's root and outside modules. */
 function folderOf(file: string): string | null {
   const parts = file.split('/');
   return parts[1] === 'modules' && parts.length > 4 ? parts.slice(0, 4).join('/') : null;

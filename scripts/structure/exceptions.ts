@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * What breaks a rule and is not on the list of what may, each with its reason behind it (`- path # reason`). The list only
- * shrinks: what is new has to keep the rule, and what keeps it by now is taken off, by hand or by
+ * Violations of a rule that are not in the list of exceptions, where each has its reason (`- path # reason`). The list may
+ * only shrink: new code must keep the rule, and entries that keep it by now are removed, manually or by
  * `node scripts/check-structure.ts --shrink`.
  */
 export function notExcepted(listFile: string, broken: readonly string[]): string[] {

@@ -3,11 +3,11 @@ import { parseSync } from 'oxc-parser';
 
 /**
  * A file is named after its main export, in kebab-case: `cancel-booking.ts` exports `cancelBooking`, `trip-card.tsx` exports
- * `TripCard`. A file without a main one, that exports several things of equal rank, is named after their noun, which at
- * least two of them have in their names: `quote-token.ts` exports `signQuoteToken` and `verifyQuoteToken`. Besides there is a
- * closed list of names that say a part in every folder, alone or as the last word (`schema.ts`, `choice-routes.ts`), and
- * what a framework names: a route that only loads or acts exports what React Router calls. Files that export nothing are
- * free.
+ * `TripCard`. A file with several exports of equal rank is named after their common noun, which at least two of them have in
+ * their names: `quote-token.ts` exports `signQuoteToken` and `verifyQuoteToken`. In addition there is a closed list of names
+ * with a fixed role in every folder, alone or as the last word (`schema.ts`, `choice-routes.ts`), and of names that a
+ * framework requires: a route that only loads or acts exports what React Router calls. Files without exports are
+ * exempt.
  */
 export function isNamedAfterExport(file: string, source: string): boolean {
   const name = basename(file).replace(/\.tsx?$/, '');
@@ -31,11 +31,11 @@ const partNames = new Set([
   'types',
   'money',
   'codes',
-  // Of a kind of product.
+  // Files of a kind of product.
   'profile',
   'details',
   'labels',
-  // Of a noun of the API.
+  // Files of an API resource.
   'routes',
   'shapes',
   'problems',
@@ -55,7 +55,7 @@ export function exportedNames(file: string, source: string): string[] {
     );
 }
 
-/** 'TripCard', 'tripCard' and 'toVndAmount' as 'trip-card' and 'to-vnd-amount'. */
+/** 'TripCard', 'tripCard' and 'toVndAmount' become 'trip-card' and 'to-vnd-amount'. */
 export function toKebab(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Aliases of folders beside `src`; all others are of folders in it. */
+/** Aliases of folders beside `src`; all others refer to folders in it. */
 const rootAliases = new Set(['db', 'tests']);
 
-/** Files with the files that they import, be it a type or only later. */
+/** Files with the files that they import, including types and dynamic imports. */
 export type ImportGraph = Map<string, string[]>;
 
-/** Every file of the folders but tests. */
+/** All files of the folders except tests. */
 export function readImportGraph(...folders: string[]): ImportGraph {
   const files = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter(
     (file) => !file.includes('.test.'),
@@ -33,7 +33,7 @@ function specifiersOf(file: string): string[] {
   ];
 }
 
-/** The path of what is imported from the root of the repository; null for packages. */
+/** The path of an import relative to the repository's root; null for packages. */
 function resolve(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) {
     const path = specifier.slice(1);

@@ -1,11 +1,11 @@
 import { parseSync } from 'oxc-parser';
 
 /**
- * Constants are written like all other values, in camelCase: which of them never change everybody can see. What is read
- * out of the environment keeps the name that it has there.
+ * Constants are named in camelCase like all other values, since it is obvious which ones never change. Values from
+ * environment variables keep the variables' names.
  */
 export function shoutedConstants(file: string, source: string): string[] {
-  // To read a file as a tree costs a hundred times this.
+  // Parsing the file costs a hundred times as much.
   if (!/(?:\b(?:const|let|var|using)|,)\s*[A-Z][A-Z\d_]+\b/.test(source)) return [];
   return nodesOf(parseSync(file, source).program)
     .filter(({ type }) => type === 'VariableDeclarator')
@@ -28,7 +28,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Keywords of SQL that stand in small letters in a statement of this file: they are written in capitals. */
+/** SQL keywords in lower case in statements of this file: they must be in capitals. */
 export function smallSqlKeywords(file: string, source: string): string[] {
   if (!/\bsql\s*[<`]/.test(source)) return [];
   return nodesOf(parseSync(file, source).program)
@@ -37,7 +37,7 @@ export function smallSqlKeywords(file: string, source: string): string[] {
     .flatMap(({ value }) => smallKeywordsIn(value.raw));
 }
 
-/** The same of a file of SQL, as a migration. */
+/** The same for SQL files, such as migrations. */
 export function smallKeywordsIn(statement: string): string[] {
   return statement.replace(/--.*|'[^']*'|"[^"]*"/g, '').match(keywords) ?? [];
 }

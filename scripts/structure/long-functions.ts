@@ -1,9 +1,9 @@
 import { parseSync } from 'oxc-parser';
 
-/** A function fits a screen; one of more lines than these is two. */
+/** A function should fit on a screen; a longer one should be split. */
 export const mostLines = 80;
 
-/** The functions of a file that are longer, by name; of one within another only the outer is named. */
+/** Names of functions in a file that are longer; of nested ones only the outer is named. */
 export function longFunctions(file: string, source: string): string[] {
   if (source.split('\n').length <= mostLines) return [];
   const { program } = parseSync(file, source);

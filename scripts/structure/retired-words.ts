@@ -4,7 +4,7 @@ import { exportedNames, toKebab } from './file-names.ts';
 
 const wordsFile = 'docs/domain/words.md';
 
-/** What `docs/domain/words.md` lists as retired in names, in kebab-case. */
+/** The names that `docs/domain/words.md` lists as retired, in kebab-case. */
 export function readRetiredWords(): string[] {
   const section = readFileSync(wordsFile, 'utf8').split('## Retired in names')[1] ?? '';
   const rows = section.split('\n').filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| retired'));
@@ -13,7 +13,7 @@ export function readRetiredWords(): string[] {
   return words;
 }
 
-/** The retired words in the name of a file and of what it exports: whole words, wherever in the name they stand. */
+/** Retired words in the name of a file and of its exports: whole words, anywhere in the name. */
 export function retiredWordsIn(file: string, source: string, retired: readonly string[]): string[] {
   const names = [basename(file).replace(/\..*$/, ''), ...exportedNames(file, source).map(toKebab)];
   return retired.flatMap((word) =>

@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser';
 
 /**
- * Keys that two elements side by side share, as they are written. React would take one for the other when they change: it leaves the
- * old one standing beside the new one, or loses it, and says so to developers alone.
+ * Duplicate keys of sibling elements, as written in the source. React would confuse the elements when they change: it keeps
+ * the old one beside the new one, or loses it, and warns developers only.
  */
 export function sameKeys(file: string, source: string): string[] {
   const found: string[] = [];
@@ -27,7 +27,7 @@ interface Node {
 
 const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children.filter(isNode) : []);
 
-/** The values of the keys of what a child of an element may be: itself, or what a condition chooses. */
+/** The keys of a child of an element: its own, or those of the branches of a condition. */
 function keysOf(child: unknown): Node[] {
   if (!isNode(child)) return [];
   switch (child.type) {

@@ -4,18 +4,18 @@ const writes =
   /(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\s+(?:as\s+\w+\s+)?(?:\(|set|where|using|select|[a-z]\s+set)/gi;
 const reads = /(?:selectFrom|[a-zA-Z]+Join)\(\s*'([a-z_]+)|\b(?:from|join)\s+([a-z_]+)\b/gi;
 
-/** Reads of tables of a higher module that stand all the same, each with its reason. */
+/** Allowed reads of tables of a higher module, each with its reason. */
 const upwardReaders: Record<string, string[]> = {
-  // What a supplier answered stands on the voucher, and the view of a booking tells it.
+  // A supplier's answer is stored with the voucher, and the view of a booking shows it.
   'src/modules/booking/supplier-answer/confirm-item.ts': ['vouchers'],
-  // What a supplier or a gate has made of a voucher says whether the money behind it can be taken back.
+  // How suppliers and gates have used a voucher decides whether its money can be taken back.
   'src/modules/booking/payment/steps/find-used-voucher.ts': ['vouchers', 'voucher_events'],
-  // And the list of bookings counts who has not answered.
+  // The list of bookings counts the suppliers that have not answered.
   'src/modules/booking/board/conditions.ts': ['vouchers'],
   'src/modules/booking/board/list-bookings.ts': ['vouchers'],
 };
 
-/** Who writes a table that another module owns. */
+/** Files that write a table owned by another module. */
 export function foreignWrites(): string[] {
   const owners = tableOwners();
   return sources().flatMap(([file, source]) =>
@@ -29,8 +29,8 @@ export function foreignWrites(): string[] {
 }
 
 /**
- * Who reads a table of a module above its own: SQL reaches no higher than imports do. Who is above is asked for what is to
- * be known of it.
+ * Files that read a table of a module above their own: the same layering applies to SQL as to imports. A higher module
+ * passes its data down instead.
  */
 export function upwardReads(levelOf: (path: string) => number | undefined): string[] {
   const owners = tableOwners();

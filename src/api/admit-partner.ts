@@ -8,11 +8,11 @@ import { tooManyCalls } from './limit-calls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a partner's key must be for to call this; reads that are open to everybody need not say so. */
+    /** The scope that a partner's key needs for this route; reads open to everybody need none declared. */
     scope?: Scope;
   }
   interface FastifyRequest {
-    /** Who calls with a key; null for everybody else. */
+    /** The partner whose key came with the call; null without a key. */
     partner: PartnerCaller | null;
   }
 }
@@ -23,12 +23,12 @@ interface AskedRoute {
   config?: object | undefined;
 }
 
-/** What a key must be for to call a route; null where no key is taken. */
+/** The scope that a key needs to call a route; null where keys are not accepted. */
 export function scopeOf({ method, schema, config }: AskedRoute): Scope | null {
   const named = (config as { scope?: Scope } | undefined)?.scope;
   if (named) return named;
   const { hide, security } = (schema ?? {}) as { hide?: boolean; security?: Record<string, string[]>[] };
-  // The document has said it already, as of a GET that is a HEAD as well.
+  // Already in the document, as for a GET route that is also registered as HEAD.
   const said = security?.flatMap((scheme) => scheme.partnerKey ?? [])[0];
   if (said) return said as Scope;
   const isRead = [method].flat().some((one) => one === 'GET' || one === 'HEAD');
@@ -36,8 +36,8 @@ export function scopeOf({ method, schema, config }: AskedRoute): Scope | null {
 }
 
 /**
- * Looks at the key (`X-API-Key`) of whoever comes with one: it must be somebody's, for what is called, and within its calls a
- * minute. Without a key everything is as it was.
+ * Checks the key (`X-API-Key`) of calls that carry one: it must be valid, have the scope of the route and be within its
+ * calls per minute. Calls without a key are unaffected.
  */
 export function admitPartner(server: FastifyInstance, app: App): void {
   server.decorateRequest('partner', null);

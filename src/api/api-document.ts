@@ -6,7 +6,7 @@ import type { Config } from '#platform/config/config.ts';
 import { scopeOf } from './admit-partner.ts';
 import { problemShape } from './v1/shapes.ts';
 
-/** How a caller shows who they are; routes name them in `schema.security`. */
+/** Authentication schemes of callers; routes name them in `schema.security`. */
 const securitySchemes = {
   bookingToken: {
     type: 'http' as const,
@@ -47,7 +47,7 @@ const securitySchemes = {
   },
 };
 
-/** What @fastify/swagger makes of the routes. */
+/** Options of @fastify/swagger, which builds the OpenAPI document from the routes. */
 export function apiDocument({ apiUrl }: Config): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -72,13 +72,13 @@ export function apiDocument({ apiUrl }: Config): FastifyDynamicSwaggerOptions {
   };
 }
 
-/** Gives a route what its description lacks: a name to call it by, and how it refuses. */
+/** Completes a route's schema: operation id, scope of partner keys, and the shape of refusals. */
 export function describeRoute(route: RouteOptions & { path: string }): void {
   const schema = route.schema as Described | undefined;
   if (!schema || schema.hide) return;
   schema.operationId ??= operationIdOf(String(route.method), route.path);
   const scope = scopeOf(route);
-  // Without a key it is open as before, unless another scheme is asked for.
+  // Without a key it stays open, unless another scheme is required.
   if (scope) schema.security = [...(schema.security ?? [{}]), { partnerKey: [scope] }];
   schema.response = { '4xx': problemShape, ...schema.response };
 }
@@ -107,7 +107,7 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** Refusals are problem+json, and what a security scheme says is not said again as a header. */
+/** Documents refusals as problem+json, and omits headers that a security scheme already describes. */
 function describeAsSent(operation: Operation): void {
   const schemeHeaders = ['authorization', 'x-request-phone'];
   if (operation.parameters)

@@ -8,7 +8,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Another seed, or more of it, by the environment: API_FUZZ_SEED=7 API_FUZZ_CALLS=100000. */
+/** Seed and number of calls can be set in the environment: API_FUZZ_SEED=7 API_FUZZ_CALLS=100000. */
 const seed = Number(process.env.API_FUZZ_SEED ?? 20_261_122);
 const mostCalls = Number(process.env.API_FUZZ_CALLS ?? 20_000);
 const longestMs = 120_000;
@@ -62,13 +62,13 @@ test('S-11, API-07: whatever is sent by the API’s own document, nothing is our
   await Promise.all([1, 2, 3, 4].map(worker));
   console.log(`${made} calls with seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
   expect(faults).toEqual([]);
-  // A fuzz whose calls are all refused tries nothing.
+  // A fuzz test whose calls are all refused tests nothing.
   expect(statuses.get(201) ?? 0).toBeGreaterThan(0);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(made / 20);
   expect(await brokenInvariants(site.db)).toEqual({});
 }, 180_000);
 
-/** Vietnamese sentences have marks, and do not speak of types. */
+/** Heuristic: Vietnamese sentences have diacritics and do not mention types. */
 const isVietnamese = (text: string) =>
   /[à-ỹđ]/i.test(text) && !/undefined|expected|invalid|instanceof/i.test(text);
 

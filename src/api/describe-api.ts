@@ -2,7 +2,7 @@ interface Operation {
   summary?: string;
 }
 
-/** The API's document as a page to read: every call with its method, path and what it is for. */
+/** The API's document as a readable page: every call with its method, path and purpose. */
 export function describeApi(document: {
   info: { title: string; description?: string };
   paths?: object;

@@ -5,12 +5,12 @@ import { admitCall, type CallLimit, readCalls, writeCalls } from '#platform/limi
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call counts as besides or, as a read that is posted, instead; false for what must never wait. */
+    /** An additional limit, or for a read by POST the read limit instead; false for calls that must never be limited. */
     calls?: CallLimit | false;
   }
 }
 
-/** Counts every call by its address, in the same counts as the pages: reads, writes, and what a route names itself. */
+/** Rate limit of all calls by IP address, shared with the pages: reads, writes, and the limits of a route. */
 export function limitCalls(server: FastifyInstance, app: App): void {
   server.addHook('onRequest', async ({ method, ip, routeOptions }) => {
     const { calls } = routeOptions.config;

@@ -63,7 +63,7 @@ test('a JSON body cannot reach the prototype', async () => {
 });
 
 test('a fault is 500 and tells nothing of its cause', async () => {
-  // A site without settings is one that was never set up.
+  // Settings are missing only on a site that was never set up.
   const reply = await site.get('/api/v1/settings');
   expectProblem(reply, 500, 'internal_error');
   expect(Object.keys(reply.json()).sort()).toEqual(['code', 'requestId', 'status', 'title', 'type']);

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { type Problem, ProblemError } from '#platform/http/problem.ts';
 
-/** Turns whatever is thrown into application/problem+json: refusals as they are, faults without a word of their cause. */
+/** Turns errors into application/problem+json: refusals as they are, unexpected ones without revealing their cause. */
 export function problemReplies(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof ProblemError ? error : translate(error);
@@ -30,7 +30,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function translate(error: FastifyError): ProblemError | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // What cannot be a name or a code names nothing.
+    // A path parameter that is no valid slug or code matches nothing.
     if (error.validationContext === 'params')
       return new ProblemError(404, 'not_found', 'Không có địa chỉ này.');
     return new ProblemError(400, 'invalid_input', 'Dữ liệu gửi lên chưa hợp lệ.', {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
 /**
- * No text of a call may hold NUL or half of a character ('\ud83d'), which PostgreSQL cannot store and nobody types (S-11): refused
- * with the name of the field, before any route sees it.
+ * Refuses texts with NUL or a lone surrogate ('\ud83d'), which PostgreSQL cannot store and nobody types (S-11), with the
+ * name of the field, before any route sees them.
  */
 export function refuseControlCharacters(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ params, query, body }) => {
@@ -18,7 +18,7 @@ export function refuseControlCharacters(server: FastifyInstance): void {
   });
 }
 
-/** The path to the first text that cannot be stored; null when there is none. Bodies are small and of bounded depth. */
+/** The path of the first text that cannot be stored; null when there is none. Bodies are small and of bounded depth. */
 function unstorableField(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;

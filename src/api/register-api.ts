@@ -45,13 +45,13 @@ import { suggestionRoutes } from './v1/suggestions/routes.ts';
 import { vocabularyRoutes } from './v1/vocabularies/routes.ts';
 import { voucherRoutes } from './v1/vouchers/routes.ts';
 
-/** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
+/** Registers everything below /api: zod validation, problem replies, limits, and the document that describes it all. */
 export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   const origins = siteOrigins(app.config);
   await server.register(cors, {
-    // Another origin gets no such header at all; the answer differs by who asks in any case.
+    // Other origins get no such header at all; the response varies by origin in any case.
     origin: (asking, done) => done(null, asking !== undefined && origins.includes(asking) && asking),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
@@ -61,7 +61,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
   limitCalls(server, app);
   await server.register(swagger, apiDocument(app.config));
   refuseControlCharacters(server);
-  // The pages take every address that nobody else answers, so one that the API does not know is answered here.
+  // The pages handle all remaining URLs, so unknown API URLs are answered here.
   for (const url of ['/', '/*']) {
     server.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asked for more often, what takes a minute is held up by the questions. */
+/** Polled seldom, because frequent queries would slow down what already takes a minute. */
 const waitPatiently = { timeout: 120_000, interval: 500 };
 
 /** A site on a data folder, without its pages. */
@@ -78,7 +78,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   const selling = (async () => {
     while (isSelling) {
       sold.push((await bookAndPay(original.db, original.queue, [stay], now)).code);
-      // Else most of what follows is the printing and sending of vouchers by the hundred.
+      // Otherwise most of what follows would be rendering and sending vouchers by the hundred.
       await sleep(50);
     }
   })();
@@ -100,7 +100,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   isSelling = false;
   await selling;
   await jobs.stop();
-  // What had not been sent by the time of the back-up waits in the copy as well.
+  // Mails unsent at the time of the back-up are pending in the copy as well.
   const sentByOriginal = new Set(smtp.received);
 
   const restore = (to: string) => runOffice(original, 'restore', '--from', at('copy'), '--data-dir', to);
@@ -150,9 +150,9 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   expect((await resume()).lines.join('\n')).toMatch(/\d+ jobs wait/);
   expect(await resume('--mails', 'keep')).not.toHaveProperty('isRefused');
   expect(readRestored(at('restored'))).toMatchObject({ isResumed: true });
-  // Who was between booking and paying when the back-up was made holds places and has no voucher.
-  // Whose money had only been noted is confirmed by the copy, sooner or later; what the original had in hand just then is
-  // taken again as after the death of a process, within a minute.
+  // Bookings that were unpaid at the time of the back-up hold places and have no voucher.
+  // If only their payment had been recorded, the copy confirms them eventually; jobs that the original was running then
+  // are executed again within a minute, as after the death of a process.
   await vi.waitFor(async () => {
     const paid = await copy.db.selectFrom('bookings').select('id').where('state', '=', 'confirmed').execute();
     expect(paid.length).toBeGreaterThanOrEqual(codes.length);

@@ -19,20 +19,20 @@ import { openStore } from '#platform/storage/open-store.ts';
 import { type Clock, systemClock } from '#platform/time/clock.ts';
 import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 
-/** What is wrong with an input is told to visitors, so zod speaks their language. */
+/** Validation messages are shown to visitors, so zod uses their language. */
 z.config({ localeError: zodMessage });
 
-/** Puts the parts of a process together; nothing listens and no job runs yet. */
+/** Wires up the parts of a process; nothing listens and no job runs yet. */
 export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {
   const faults = config.ERROR_DSN ? createFaultReporter(config.ERROR_DSN) : null;
   const log = createLogger(config.LOG_LEVEL, faults?.report);
   const max = config.DATABASE_POOL;
   const isPreparing = config.DATABASE_PREPARE;
   const main = connect(databaseUrl, { max, patience: 'people', preparing: isPreparing ? 'marked' : 'none' });
-  // A pooler that hands out connections by transaction hears no announcement, and mixes up the limits of people and jobs.
+  // A transaction-mode pooler delivers no notices, and would mix up the time limits of people and jobs.
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
   const readUrl = config.DATABASE_READ_URL ?? databaseUrl;
-  // Of its own also without a replica: whoever waits for a lock keeps nobody from reading.
+  // A pool of its own even without a replica, so that writers waiting for locks do not block readers.
   const reading = connect(readUrl, {
     max,
     name: 'neo-viet-read',
@@ -41,7 +41,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     rather: () => (replica?.isBehind ? main : null),
   });
   const replica = config.DATABASE_READ_URL ? followReplica(main, reading) : null;
-  // What is silent is so for all who ask there: nobody waits for writing first and then for reading.
+  // Silence applies to all pools on the same server: nobody waits first for a write and then for a read.
   const pulse = feelPulse(databaseUrl, config.DATABASE_READ_URL ? [main] : [main, reading]);
   const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;
   const worker = createWorker(directUrl, log);
@@ -60,7 +60,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
       replica?.noteChange();
       data.clear();
       cache.clear();
-      // What everything shared has.
+      // The key that every shared page has.
       purges?.send(['settings']);
     },
     onBeat: noteAnnounceLag,

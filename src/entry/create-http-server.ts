@@ -21,10 +21,10 @@ import { pages } from '#web/serve/pages.ts';
 import { sharePictures } from '#web/serve/share-pictures/share-pictures.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
 
-/** A path with what browsers never leave in one: backslashes, control characters, escapes that end early. */
+/** A path with characters that browsers never send: backslashes, control characters, incomplete escapes. */
 const broken = /[\\#\0-\x20\x7f]|%(?![0-9a-f]{2})/i;
 
-/** Steps within a path, which browsers take before they ask, escaped or not. */
+/** Dot segments within a path, escaped or not, which browsers resolve before a request. */
 const steps = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -34,7 +34,7 @@ const badTarget = () => new ProblemError(400, 'bad_target', 'Địa chỉ này k
 /** Connect-style middleware, as Vite's development server is. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The one HTTP server: health, pictures, the API, and the pages of the site. */
+/** The single HTTP server: health, pictures, API, and the pages of the site. */
 export async function createHttpServer(
   app: App,
   options: {
@@ -49,18 +49,18 @@ export async function createHttpServer(
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     genReqId: requestIdOf,
-    // The log knows the request by itself.
+    // The logger adds the request id by itself.
     childLoggerFactory: (logger) => logger,
-    // Faults are logged where they are turned into replies; a line for each request would cost more than the page.
+    // Errors are logged where they become replies; a line for each request would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
-    // Only a proxy on this machine or in its private network is believed about who is asking.
+    // Forwarded headers are trusted only from a proxy on this machine or in its private network.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 128 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     requestTimeout: 30_000,
-    // What comes in on an open connection while the server closes is answered like anything else.
+    // Requests on open connections are answered normally while the server closes.
     return503OnClosing: false,
-    // An address that cannot be read has no route, and so no hook.
+    // A malformed URL matches no route, so hooks do not run.
     frameworkErrors: (_, request, reply) => {
       reply.type(problemType);
       secure(reply);
@@ -98,7 +98,7 @@ export async function createHttpServer(
   return server;
 }
 
-/** What a build wrote beside its pages, under names that change with what is in them. */
+/** Assets of a build, whose names contain a hash of their content. */
 function builtFiles(folder: string, prefix: string) {
   return {
     root: resolve(folder, 'assets'),
@@ -125,9 +125,9 @@ async function serveFiles(server: FastifyInstance, app: App, folder: string): Pr
 }
 
 /**
- * Refuses requests whose target or host is read differently by different readers, before anybody reads them: whole
- * addresses in place of a path, backslashes, steps, and writes to paths with doubled slashes, of which the URL standard
- * takes the beginning for a host.
+ * Refuses requests whose target or host different parsers read differently, before anything parses them: absolute URLs
+ * in place of a path, backslashes, dot segments, and writes to paths with doubled slashes, whose beginning the URL standard
+ * takes for a host.
  */
 function refuseAmbiguousTargets(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, method }) => {

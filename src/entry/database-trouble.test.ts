@@ -14,7 +14,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './create-http-server.ts';
 
-/** What a visitor waits at the most before being told. */
+/** Time limit after which a visitor must get an error. */
 const mostMs = 3_000;
 
 async function timed<T>(work: Promise<T>): Promise<{ ms: number; value: T }> {
@@ -126,7 +126,7 @@ test('R-04: a frozen database is told of within three seconds, and what is kept 
     expect(page.value.body).toContain(` · yêu cầu ${page.value.headers['x-request-id']}<`);
     expect(kept.value.statusCode).toBe(200);
     expect(kept.ms).toBeLessThan(500);
-    // With no connection left that is not frozen, new ones are tried.
+    // With only frozen connections in the pool, new ones are tried.
     expectAway(await get('/api/v1/articles'));
     const statement = timed(
       app.db
@@ -152,7 +152,7 @@ test('R-04: a database that lets nobody in any more is not ready, although it an
   const guest = new pg.Client({ connectionString: database.url });
   await guest.connect();
   expect((await get('/readyz')).value.statusCode).toBe(200);
-  // As a service manager stops it: it waits until its clients have gone.
+  // Like a service manager: a smart shutdown, which waits for clients to disconnect.
   process.kill(database.pid() as number, 'SIGTERM');
   await expect
     .poll(

@@ -2,8 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 
 /**
- * Starts processes that answer visitors, and starts another when one dies. Resolves when all of them listen.
- * @returns what stops them
+ * Forks web processes that answer visitors, and replaces those that die. Resolves when all of them listen.
+ * @returns a function that stops them
  */
 export async function forkWebProcesses(
   count: number,

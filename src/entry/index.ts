@@ -1,6 +1,6 @@
 import { type Site, serve } from '#entry/serve.ts';
 
-/** The pages of the finished build, which stays the same: looking for a module anew takes a while at each page. */
+/** The pages of the finished build, imported once: resolving the module again would delay every page. */
 export const site: Site = {
   build: once(() => import('virtual:react-router/server-build')),
   officeBuild: once(() => import('virtual:office/server-build')),
@@ -8,7 +8,7 @@ export const site: Site = {
   officeFolder: 'build-office/client',
 };
 
-/** Starts the site from the finished build; ends the process with a line when that is not possible. */
+/** Starts the site from the finished build; on failure prints a line and ends the process. */
 export async function main(): Promise<void> {
   await serve(site).catch((error: Error) => {
     console.error(error.message);
@@ -24,7 +24,7 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   };
 }
 
-// The benchmarks put the parts of the finished build together themselves, to measure the same code that visitors get.
+// Benchmarks assemble the parts of the finished build themselves, to measure the code that visitors get.
 export { loadConfig } from '#platform/config/config.ts';
 export { createApp } from './create-app.ts';
 export { createHttpServer } from './create-http-server.ts';

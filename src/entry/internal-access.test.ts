@@ -26,7 +26,7 @@ const elsewhere: Caller[] = [
   { headers: { 'x-forwarded-for': '127.0.0.1' } },
   { headers: { forwarded: 'for=127.0.0.1' } },
   { headers: { via: '1.1 proxy' } },
-  // A page that has led a browser of this machine here under a name of its own.
+  // A page in a local browser that reached this server under its own host name (DNS rebinding).
   { headers: { host: 'rebound.example' } },
   { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' } },
 ];

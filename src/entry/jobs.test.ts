@@ -17,14 +17,14 @@ import { createHttpServer } from './create-http-server.ts';
 import { startJobs } from './jobs.ts';
 
 const sold = 100;
-/** The last guest of the burst has voucher and mail so many seconds after paying; a busy machine needs three. */
+/** Time limit in seconds from payment to voucher and mail for the last guest of the burst; a busy machine needs three. */
 const withinSeconds = 15;
 
-/** Sales at a fixed rate, or half as fast as the burst went where that is slower: a busy machine is not asked for more. */
+/** A fixed rate of sales, or half the rate of the burst if that is slower, so as not to overload a busy machine. */
 const steady = { perSecond: 30, seconds: 15, atOnce: 8, atLeast: 15 };
-/** No job gets older meanwhile, give or take ten times what one sale takes, which tells how busy the machine is. */
+/** Maximum age of any job meanwhile, plus ten times the duration of one sale, which reflects the machine's load. */
 const oldestSeconds = 12;
-/** All is out so soon after the last sale; with seven others at work on two cores it took eleven. */
+/** Time limit for all mails after the last sale; with seven other processes busy on two cores it took eleven. */
 const steadyWithinSeconds = 30;
 
 let database: TestDatabase;
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** So many days after another, in ISO. */
+/** The ISO day `days` after `start`. */
 const dayFrom = (start: Date, days: number) =>
   new Date(start.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -54,10 +54,10 @@ import { watchClockSkew } from '#platform/time/clock-skew.ts';
 import { listeners } from './listeners.ts';
 import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 
-/** So that a burst of jobs takes no connection from visitors. */
+/** A pool of its own, so that a burst of jobs takes no connections from visitors. */
 const ownConnections = 6;
 
-/** Every queue that anything is sent to. */
+/** All queues that jobs are sent to. */
 const jobTypes: JobType<never>[] = [
   ...bookingJobTypes,
   ...refundJobTypes,
@@ -83,10 +83,10 @@ const jobTypes: JobType<never>[] = [
   ...listenerQueues(listeners),
 ];
 
-/** Makes the queues known, whoever handles them. */
+/** Creates the queues, whichever process handles them. */
 export const knowQueues = (worker: Worker) => worker.start(jobTypes);
 
-/** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
+/** Creates the queues, handles their jobs in this process and runs the scheduled sweeps. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
   const own = connect(visitors.directUrl, {
     max: ownConnections,
@@ -154,11 +154,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   };
 }
 
-/** Has the listeners work. What a restored copy is not to send again is kept as if there were no mail server. */
+/** Starts the listeners. In a restored copy, events the original has handled run as if there were no mail server. */
 async function workOn(app: RunningApp): Promise<void> {
   const mark = readRestored(app.config.DATA_DIR);
   const silentBefore = mark ? new Date(mark.silentBefore) : new Date(0);
-  // What follows from an old event is as old as it.
+  // Events that follow from an old event keep its time.
   const silentSince = (announcedAt: Date): RunningApp => ({
     ...app,
     config: { ...app.config, SMTP_URL: undefined } as RunningApp['config'],

@@ -41,8 +41,8 @@ import type { Listener } from '#platform/queue/listen.ts';
 type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
 
 /**
- * Who listens to what, each by its own queue and in no order. All of them can be repeated. A name is part of the names of
- * queues, so what waits under an old one is lost when it changes.
+ * All listeners, each with its own queue and in no order. All are idempotent. A name is part of its queue's name, so jobs
+ * waiting under an old name are lost when it changes.
  */
 export const listeners: Listener<RunningApp>[] = Object.entries({
   booking: bookingJobs,

@@ -7,7 +7,7 @@ import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { findRunningEmbedded } from '#platform/db/embedded/find-running-embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 
-/** The database of this process, migrated: the configured one, or our own server in the data folder. */
+/** The migrated database of this process: the configured one, or the embedded server in the data folder. */
 export async function openDatabase(
   config: Config,
   say: (line: string) => void,
@@ -27,8 +27,8 @@ export async function openDatabase(
 }
 
 /**
- * The database beside a site that may be running: its embedded server when there is one, left running after. What runs
- * has migrated; else it is opened as the site would.
+ * The database for a tool beside the site: the embedded server if it is running already, which is left running and has been
+ * migrated; otherwise opened as the site would.
  */
 export async function joinDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const running = config.DATABASE_URL ? null : await findRunningEmbedded(config.DATA_DIR);
@@ -36,9 +36,9 @@ export async function joinDatabase(config: Config): Promise<{ url: string; stop(
 }
 
 /**
- * Refuses to start without the keys that were used for the bookings of this database: with new ones no voucher would be
- * genuine, and no link of a mail would open its trip.
- * @throws with what to do
+ * Refuses to start without the keys with which this database's bookings were made: with new ones no voucher would verify,
+ * and no link in a mail would open its trip.
+ * @throws with instructions
  */
 async function requireOldKeys(config: Config, databaseUrl: string): Promise<void> {
   const missing = unconfiguredSecrets(config);

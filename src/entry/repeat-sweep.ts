@@ -3,7 +3,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import type { Turns } from '#platform/db/create-turns.ts';
 
-/** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
+/** A restored copy does not know what its original has sent and paid since: somebody has to confirm first. */
 export function isHeldBack({ config }: RunningApp): boolean {
   const mark = readRestored(config.DATA_DIR);
   return mark !== null && !mark.isResumed;
@@ -20,8 +20,8 @@ const goesOut = new Set([
 ]);
 
 /**
- * Runs a sweep again and again, never two at once on one database; a fault is logged and the next turn tries again. By a
- * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
+ * Runs a sweep at an interval, never twice at once on one database; errors are logged and the next turn tries again. With a
+ * wrong clock no sweep runs: it would expire other machines' holds too early.
  */
 export function repeatSweep(
   app: RunningApp,

@@ -3,18 +3,18 @@ import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** Key of the advisory lock that lets one process fill a database at a time. */
+/** Key of the advisory lock that allows one process at a time to fill a database. */
 const lockKey = 7_462_012;
 
 /**
- * Gives the database what it lacks, all of it or nothing: a new one the demo catalogue, or with CATALOGUE=empty the
- * reference data alone; one that is in use only the pages and words that this version of the site has added.
+ * Adds missing data in one transaction: the demo catalogue to a new database, or with CATALOGUE=empty only the
+ * reference data; to one in use only the pages and words that are new in this version of the site.
  * @returns whether the demo catalogue was loaded just now
  */
 export async function seed(app: App, say: (line: string) => void): Promise<{ isNewDemo: boolean }> {
   return app.db.transaction().execute(async (tx) => {
     await sql`SET local statement_timeout = '10min'`.execute(tx);
-    // Another process may be filling it, and pictures are read between statements.
+    // Another process may be filling it, and reading pictures leaves the transaction idle between statements.
     await sql`SET local lock_timeout = '10min'`.execute(tx);
     await sql`SET local idle_in_transaction_session_timeout = '10min'`.execute(tx);
     await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(tx);
@@ -51,7 +51,7 @@ async function fillWithReferenceData(app: App, tx: Tx, say: (line: string) => vo
   say("The site is empty: fill in the company's data in the office, at /quan-tri/cai-dat");
 }
 
-/** A site is used when anything was edited since it was seeded, or is sold or written there. */
+/** A site counts as used when anything was edited since it was seeded, or it has products or articles. */
 async function stateOf(tx: Tx): Promise<{ isSeeded: boolean; isUsed: boolean }> {
   const { rows } = await sql<{ isSeeded: boolean; isUsed: boolean }>`
     SELECT EXISTS (SELECT FROM site_settings) AS "isSeeded",

@@ -19,25 +19,25 @@ import { requireNotices } from '#platform/db/require-notices.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
 import { startSpans } from '#platform/tracing/start-spans.ts';
 
-/** Where the pages come from: a finished build with its files, or Vite in development. */
+/** Source of the pages: a finished build with its files, or Vite in development. */
 export interface Site {
   build: () => Promise<ServerBuild>;
-  /** The staff's face, built by itself. */
+  /** The office for staff, a build of its own. */
   officeBuild: () => Promise<ServerBuild>;
   clientFolder?: string;
   officeFolder?: string;
   middleware?: Middleware;
 }
 
-/** Is told by which signal, or by none when the start failed. */
+/** Gets the signal, or none when the start failed. */
 type Stop = (signal?: NodeJS.Signals) => unknown;
 
-/** A process that has not stopped by then is broken; systemd kills after 90 s, Kubernetes after 30. */
+/** Time limit after which shutdown counts as failed; systemd kills after 90 s, Kubernetes after 30. */
 const lastMomentMs = 28_000;
 
 /**
  * Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in.
- * With WEB_CONCURRENCY above 1 this process keeps database and jobs, and others of its kind answer visitors.
+ * With WEB_CONCURRENCY above 1 this process keeps database and jobs, and forked processes answer visitors.
  * @throws when something does not start; what was started before is stopped again
  */
 export async function serve(site: Site): Promise<{ app: RunningApp }> {
@@ -70,7 +70,7 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
   }
 }
 
-/** Outside of live mode the providers are simulated; further processes are told where. */
+/** Outside live mode the payment providers are simulated; further processes get the simulator's address. */
 async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
   if (config.PAYMENT_MODE === 'live' || config.PAYMENT_SIMULATOR_URL) return config;
   const { startSimulator } = await import('#simulators/providers/simulator.ts');
@@ -91,7 +91,7 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const app = createApp(config, database.url);
   stops.push(() => app.close());
   await requireRightClock(app.db);
-  // Our own server is no pooler, and asking takes a moment.
+  // Skipped for the embedded server, which is no pooler, as the check takes a moment.
   if (config.DATABASE_URL) await requireNotices(app.db, app.directUrl);
   const { isNewDemo } = await seed(app, say);
   await openOffice(app, say);
@@ -115,7 +115,7 @@ function keepLogShort({ DATA_DIR }: Config): Stop {
   return () => clearInterval(timer);
 }
 
-/** A further web process finds the database open and migrated, and the jobs in other hands. */
+/** A further web process: the database is open and migrated already, and the primary process runs the jobs. */
 async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
   if (!config.DATABASE_URL)
     throw new Error('A web process needs the DATABASE_URL of the one that started it');
@@ -126,7 +126,7 @@ async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
   return app;
 }
 
-/** What was started last is stopped first. */
+/** Stops in reverse order of the start. */
 async function stopAll(stops: Stop[], signal?: NodeJS.Signals): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop(signal);
 }
@@ -145,8 +145,8 @@ function stopOnSignals(stops: Stop[]): void {
 }
 
 /**
- * Lets the first person into the office of an installation: the administrator that the environment names, or else whoever
- * holds a link that is printed once. Where money is simulated there are the people of the demonstration instead.
+ * Gives a new installation its first staff access: the administrator named in the environment, or else a link that is
+ * printed once. In simulator mode there are the demo's staff instead.
  */
 async function openOffice(app: App, say: (line: string) => void): Promise<void> {
   const { OFFICE_EMAIL: email, OFFICE_PASSWORD: password, PAYMENT_MODE, publicUrl } = app.config;

@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks over a connection that the agent keeps open. */
+/** Sends a request over the agent's keep-alive connection. */
 function ask(agent: Agent, path: string, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#platform/app.ts';
 
 /**
- * Closes a server so that nobody's request is lost: `/readyz` says 503 and answers ask to close their connections, a while
- * later, when load balancers have turned away, nothing new is accepted, and what was accepted is answered.
+ * Shuts a server down without losing requests: `/readyz` answers 503 and responses ask to close their connections; after a
+ * pause for load balancers to react, new connections are refused while accepted requests are answered.
  */
 export async function takeLeave(
   server: FastifyInstance,

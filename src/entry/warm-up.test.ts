@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A server that notes what it is asked for and answers when told. */
+/** A server that records requested paths and answers on command. */
 function createListener() {
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ import { listArticles } from '#modules/content/queries.ts';
 import type { App } from '#platform/app.ts';
 
 /**
- * Asks a server that has just opened for the pages that visitors open first, one after another, so that none of them waits
- * for code to be compiled and data to be read from disk. Goes on in the background; a fault is only logged.
+ * Requests the most likely first pages of visitors from a new server, one after another, so that no visitor waits for code
+ * to be compiled and data to be read from disk. Runs in the background; errors are only logged.
  */
 export function warmUp(server: FastifyInstance, app: App): { stop: () => Promise<void> } {
   let isStopped = false;
@@ -31,7 +31,7 @@ export function warmUp(server: FastifyInstance, app: App): { stop: () => Promise
   };
 }
 
-/** Home, and of each kind the list and what stands first in it; an article. */
+/** The home page, each kind's list and first highlight, and an article. */
 async function firstPages({ readDb }: App): Promise<string[]> {
   const products = await listHighlights(readDb, { perKind: 1 });
   const articles = await listArticles(readDb, { page: 1, limit: 1 });

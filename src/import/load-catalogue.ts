@@ -14,8 +14,8 @@ import { loadReviews } from './load-reviews.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
 /**
- * Writes a catalogue into a database that has the reference data and the pictures it names. `today` is the day in Vietnam
- * from which prices and places run. @throws when it names a word, a place, a unit or a picture that is not there
+ * Writes a catalogue into a database that has the reference data and the pictures it refers to. `today` is the day in
+ * Vietnam from which prices and inventory run. @throws when it refers to a missing word, place, unit or picture
  */
 export async function loadCatalogue(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function loadCatalogue(
   await refreshSearchVocabulary(tx);
 }
 
-/** Of all that the supplier has, and of the trips of the past year as well. */
+/** A commission for all of the supplier's products, valid for trips of the past year as well. */
 async function writeCommission(
   tx: Tx,
   supplierId: number,

@@ -12,8 +12,8 @@ import { readCatalogue } from './read-catalogue.ts';
 const folder = join('demo', 'catalogue');
 
 /**
- * Fills a database that has no catalogue: the reference data, and what the demo company sells, says and is told by its
- * guests, as if it had been written on `today`, a day in Vietnam.
+ * Fills a database without a catalogue: the reference data, and the demo company's products, texts and reviews, dated as
+ * if written on `today`, a day in Vietnam.
  */
 export async function loadDemo(tx: Tx, files: FileStore, today: string): Promise<{ products: number }> {
   const catalogue = moveDates(readCatalogue(folder), today);

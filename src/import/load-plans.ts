@@ -7,7 +7,7 @@ import type { ImportedPlan } from './read-plans.ts';
 
 type Item = ImportedPlan['days'][number]['items'][number];
 
-/** Writes the company's own plans, through products and places that are in the database already. */
+/** Writes the company's own plans, whose products and places must be in the database already. */
 export async function loadPlans(tx: Tx, plans: ImportedPlan[], today: string): Promise<void> {
   if (plans.length === 0) return;
   const units = await idsOf(

@@ -16,10 +16,10 @@ import { pictureWords } from './picture-words.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { ImportedProduct } from './read-products.ts';
 
-/** A picture by the id under which a file names it. @throws when there is no such picture, naming the file */
+/** A picture by the id used in a file. @throws when there is no such picture, naming the file */
 export type GetPicture = (id: string, file: string) => PaintedPicture;
 
-/** Writes every product with its days and prices, after the fleets that their units share. */
+/** Writes all products with their days and prices, after the fleets that their units share. */
 export async function loadProducts(
   tx: Tx,
   { fleets, products }: Pick<Catalogue, 'fleets' | 'products'>,

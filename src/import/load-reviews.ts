@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
 import type { ImportedReview, ReviewsOfProduct } from './read-reviews.ts';
 
-/** Writes what guests say of products that are in the database already, published. */
+/** Writes reviews, published, of products that are in the database already. */
 export async function loadReviews(tx: Tx, reviews: ReviewsOfProduct[]): Promise<void> {
   const { rows } = await sql<{ id: number; key: string }>`
     SELECT id, kind || '/' || slug AS key FROM products`.execute(tx);
@@ -18,7 +18,7 @@ export async function loadReviews(tx: Tx, reviews: ReviewsOfProduct[]): Promise<
   await saveReviews(tx, drafts);
 }
 
-/** Files name days; reviews are shown as of the evening, replies as of the morning. */
+/** Files give days; reviews are dated to the evening, replies to the morning. */
 function toDraft({ writtenOn, reply, ...review }: ImportedReview, productId: number): ReviewDraft {
   return {
     ...review,

@@ -9,27 +9,28 @@ interface Span {
   to: string;
 }
 
-/** A combo has to be for use this long after a day on which it is shown. */
+/** How long a combo must remain usable after a day on which it is shown. */
 const shownDays = 300;
-/** A combo that is open over Tết has to be for use over the one that is still this far away. */
+/** A combo without a blackout over Tết must be usable over the next Tết that is at least this far ahead. */
 const bookedAheadDays = 14;
-/** A window this long is no season: it begins once and is prolonged. */
+/** A window of this length is no season: its beginning stays and it is prolonged. */
 const allYearDays = 300;
 
-/** A deal that is too long for a year has begun so many days ago. */
+/** A deal longer than allowed per year is moved to have begun this many days ago. */
 const begunDays = 25;
 
 const tetWindows = holidays.filter(({ group }) => group === 'tet');
 
 /**
- * A catalogue with its dates moved to where it is loaded on `today`. It is written as of November 2026; on a later day
- * what is over comes again: deals, promotions, licences and blackouts in the first year in which they are not over yet, blackouts
- * over Tết with Tết, combos for use prolonged by whole years. A deal runs on no more days in a row than law lets it.
+ * A catalogue with its dates moved to suit the day of loading, `today`. It is written as of November 2026; on a later day
+ * past dates recur: deals, promotions, licences and blackouts in the first year in which they are not over yet, blackouts
+ * over Tết with Tết, usage windows of combos prolonged by whole years. A deal runs on no more consecutive days than the law
+ * allows.
  */
 export function moveDates(catalogue: Catalogue, today: string): Catalogue {
   return {
     ...catalogue,
-    // Fares are of last week, whenever that is.
+    // Fares are always dated a week ago.
     flights: catalogue.flights && { ...catalogue.flights, faresOn: addDays(today, -7) },
     products: catalogue.products.map((product) => moveProductDates(product, today)),
     suppliers: catalogue.suppliers.map((supplier) =>
@@ -60,14 +61,14 @@ export function moveProductDates(product: ImportedProduct, today: string): Impor
   return { ...product, priceRules, details };
 }
 
-/** The same days in the first year in which they are not over on `today`. */
+/** The same dates in the first year in which they are not over on `today`. */
 function nextYearly<S extends Span>(span: S, today: string): S {
   let years = 0;
   while (inYears(span.to, years) < today) years++;
   return { ...span, from: inYears(span.from, years), to: inYears(span.to, years) };
 }
 
-/** Of a longer deal so many days in a row as one service may be cheaper in a year, begun not long before `today`. */
+/** Cuts a longer deal to the consecutive days that the law allows per service and year, begun shortly before `today`. */
 function asLawLets({ from, to }: Span, today: string): Span {
   if (daysBetween(from, to) < mostSaleDays) return { from, to };
   const begun = addDays(today, -begunDays);
@@ -104,12 +105,12 @@ function tetOf(span: Span) {
   return tetWindows.find(({ from, to }) => span.from <= to && from <= span.to);
 }
 
-/** Of the Tết that can still be booked in good time; empty when none is known. */
+/** The last day of the next Tết that can still be booked in good time; empty when none is known. */
 function lastDayOfNextTet(today: string): string {
   return tetWindows.find(({ on }) => on >= addDays(today, bookedAheadDays))?.to ?? '';
 }
 
-/** A span over Tết keeps its distance from it; null when it has nothing to do with Tết. */
+/** Moves a span over Tết along with Tết; null when it does not overlap it. */
 function withTet<S extends Span>(span: S, today: string): S | null {
   const written = tetOf(span);
   const next = tetWindows.find(({ on }) => addDays(on, daysBetween(written?.on ?? on, span.to)) >= today);
@@ -118,7 +119,7 @@ function withTet<S extends Span>(span: S, today: string): S | null {
   return { ...span, from: addDays(span.from, days), to: addDays(span.to, days) };
 }
 
-/** 29 February becomes the day before where a year has none. */
+/** 29 February becomes 28 February in other years. */
 function inYears(day: string, years: number): string {
   const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;

@@ -8,13 +8,13 @@ export type Folder = ReturnType<typeof openFolder>;
 type Path = readonly PropertyKey[];
 
 /**
- * Reads the files below `root`. What is wrong with one of them is noted under its name and the field, and reading goes
- * on, so that `finish` names everything at once.
+ * Reads the files below `root`. Problems are recorded with file and field, and reading continues, so that `finish` reports
+ * all of them at once.
  */
 export function openFolder(root: string) {
   const problems: string[] = [];
 
-  /** Notes that something is wrong with a field of a file; without a path, with the file. */
+  /** Records a problem with a field of a file; without a path, with the file. */
   function note(file: string, path: Path, text: string): void {
     problems.push(`${join(root, file)}: ${path.length > 0 ? `${fieldName(path)}: ` : ''}${text}`);
   }
@@ -37,21 +37,21 @@ export function openFolder(root: string) {
 
   return {
     note,
-    /** Files by a pattern, in the order of their names. */
+    /** Files that match a pattern, sorted by name. */
     list: (pattern: string): string[] => globSync(pattern, { cwd: root }).sort(),
-    /** A text without the empty lines around it; '' where the file is missing, which is noted. */
+    /** A text, trimmed; '' for a missing file, which is recorded. */
     text: (file: string): string => (read(file) ?? '').trim(),
-    /** What a JSON file holds; undefined where it is missing or no JSON, which is noted. */
+    /** Content of a JSON file; undefined when missing or invalid, which is recorded. */
     json: (file: string): unknown => parse(file, read(file), JSON.parse),
-    /** The fields between the two lines `---` at the head of a Markdown file, and the text below them. */
+    /** The front matter of a Markdown file, between two lines `---`, and the text below it. */
     markdown(file: string): { fields: unknown; body: string } {
       const [, fields, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(file) ?? '') ?? [];
       if (fields === undefined) note(file, [], "does not begin with fields between two lines '---'");
       return { fields: parse(file, fields ?? null, parseYaml), body: body?.trim() ?? '' };
     },
     /**
-     * What a schema makes of a value that stands at `path` in a file; null where it does not fit, which is noted field by
-     * field. A field that the schema does not know is noted too: it is likely misspelt.
+     * Parses the value at `path` in a file by a schema; null when it does not fit, with a problem recorded for each field.
+     * Unknown fields are recorded as well: they are likely misspelt.
      */
     check<T extends z.ZodType>(file: string, value: unknown, schema: T, path: Path = []): z.output<T> | null {
       if (value === undefined) return null;
@@ -63,14 +63,14 @@ export function openFolder(root: string) {
       }
       return data;
     },
-    /** @throws when anything was noted, with all of it */
+    /** @throws when problems were recorded, listing all of them */
     finish(): void {
       if (problems.length > 0) throw new Error(`The catalogue cannot be read:\n${problems.join('\n')}`);
     },
   };
 }
 
-/** As it would be written in code: `units[0].baseVnd`. */
+/** In code notation: `units[0].baseVnd`. */
 function fieldName(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -78,7 +78,7 @@ function fieldName(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** The paths of fields of a value that a schema left out of what it made of it. */
+/** Paths of a value's fields that a schema dropped. */
 function listUnknownFields(value: unknown, parsed: unknown): PropertyKey[][] {
   if (Array.isArray(value) && Array.isArray(parsed)) {
     return value.flatMap((one, index) => below(index, one, parsed[index]));

@@ -1,4 +1,4 @@
-/** Category of the gallery and words below the picture, by scene of the painter. */
+/** Gallery category and caption, by the painter's scene. */
 const scenes: Record<string, { category: string; caption: string }> = {
   beach: { category: 'Bãi biển', caption: 'Bãi biển' },
   'cable-park': { category: 'Cáp treo', caption: 'Ga cáp treo' },
@@ -36,7 +36,7 @@ const scenes: Record<string, { category: string; caption: string }> = {
   waterfall: { category: 'Thác', caption: 'Thác nước' },
 };
 
-/** Where the composition says more than the scene. */
+/** Captions for compositions that say more than their scene. */
 const compositions: Record<string, string> = {
   'beach boats': 'Thuyền thúng trên bãi',
   'beach hammock': 'Võng dưới bóng dừa',
@@ -64,7 +64,7 @@ const compositions: Record<string, string> = {
   'voyage sun-deck': 'Boong tắm nắng',
 };
 
-/** What the gallery of a product says of a painted picture; nothing of a scene that is not known here. */
+/** Gallery category and caption of a painted picture; empty for an unknown scene. */
 export function pictureWords(scene: string, composition: string): { category: string; caption: string } {
   const words = scenes[scene] ?? { category: '', caption: '' };
   return { ...words, caption: compositions[`${scene} ${composition}`] ?? words.caption };

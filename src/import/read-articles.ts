@@ -18,7 +18,7 @@ export type ImportedArticle = Omit<z.infer<typeof articleFields>, 'author'> & {
   author: Author;
 };
 
-/** The articles of a catalogue, each with its author as the list of authors tells. */
+/** The articles of a catalogue, each with its author from the list of authors. */
 export function readArticles(folder: Folder): ImportedArticle[] {
   const files = folder.list('articles/*.md');
   if (files.length === 0) return [];

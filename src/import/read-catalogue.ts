@@ -11,12 +11,12 @@ import { type ImportedPlan, readPlans } from './read-plans.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
 import { type ReviewsOfProduct, readReviews } from './read-reviews.ts';
 
-/** A supplier as a file has it: how it is reached and paid, and how much of the price stays with the company. */
+/** A supplier as in its file: contact and payment data, and the commission that the company keeps. */
 const suppliedBy = supplierInput.extend({
   commissionPercent: z.number().min(0).max(100).optional(),
 });
 
-/** What a company sells, says and is told by its guests. */
+/** All data of a company's site: settings, products, texts, reviews. */
 export interface Catalogue {
   settings: SiteSettings;
   flights: FlightWords | null;
@@ -30,8 +30,8 @@ export interface Catalogue {
 }
 
 /**
- * Reads a company's catalogue from files in the format that demo/README.md describes. Nothing is written.
- * @throws when anything does not fit, naming every file and field
+ * Reads a company's catalogue from files in the format that demo/README.md describes. Writes nothing.
+ * @throws when anything is invalid, naming every file and field
  */
 export function readCatalogue(root: string): Catalogue {
   const folder = openFolder(root);
@@ -55,7 +55,7 @@ export function readCatalogue(root: string): Catalogue {
   return catalogue;
 }
 
-/** Reads only what a company says of itself, for tests. @throws as `readCatalogue` does @internal */
+/** Reads only the company's settings, for tests. @throws as `readCatalogue` does @internal */
 export function readSettings(root: string): SiteSettings {
   const folder = openFolder(root);
   const settings = settingsOf(folder);
@@ -63,7 +63,7 @@ export function readSettings(root: string): SiteSettings {
   return settings;
 }
 
-/** What a company leaves out of its file stays as a new site has it. */
+/** Settings that a company's file omits keep the placeholders of a new site. */
 function settingsOf(folder: Folder): SiteSettings {
   const file = 'company.json';
   const written = folder.check(file, folder.json(file), siteSettings.partial());
@@ -75,7 +75,7 @@ function listIn<T extends z.ZodType>(folder: Folder, file: string, schema: T): z
   return folder.check(file, folder.json(file), z.array(schema)) ?? [];
 }
 
-/** Suppliers of products, products of reviews and what plans go through have to be there. */
+/** Checks references: suppliers of products, products of reviews, and what plans contain must exist. */
 function checkNames(folder: Folder, { suppliers, products, reviews, plans }: Catalogue): void {
   const known = new Set(suppliers.map(({ slug }) => slug));
   for (const { file, supplier } of products) {

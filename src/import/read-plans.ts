@@ -5,7 +5,7 @@ import type { Folder } from './open-folder.ts';
 
 const { note, hour, choice } = newItem.shape;
 
-/** An item names one thing: a product with its unit, a place, a way, or words. */
+/** An item refers to exactly one thing: a product with its unit, a place, a transport, or a text. */
 const itemFields = z
   .object({
     ...{ note, hour, choice },

@@ -6,10 +6,10 @@ import { productInput, unitInput } from '#modules/catalog/schema.ts';
 import type { Folder } from './open-folder.ts';
 import { readNamedLists, resolveLists } from './resolve-lists.ts';
 
-/** What stands in the file of a product: its kind and its slug are the names of folder and file, its content beside it. */
+/** Content of a product file; kind and slug come from its folder and file name, the text from the file beside it. */
 export const productFile = productInput.omit({ kind: true, slug: true, content: true, images: true }).extend({
   units: z.array(unitInput.omit({ images: true }).extend({ picture: z.string().optional() })).default([]),
-  /** Ids of pictures; the product leads with the first. */
+  /** Ids of pictures; the first is the product's main picture. */
   pictures: z.array(z.string()),
 });
 
@@ -20,7 +20,7 @@ export interface ImportedProduct extends z.infer<typeof productFile> {
   content: string;
 }
 
-/** The products of a catalogue in the order in which they are loaded: what is made of others comes after them. */
+/** The products of a catalogue in loading order: bundles come after the products they consist of. */
 export function readProducts(folder: Folder): ImportedProduct[] {
   const named = readNamedLists(folder);
   return folder

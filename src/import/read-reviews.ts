@@ -13,7 +13,7 @@ export const reviewFile = z.array(
 
 export type ImportedReview = z.infer<typeof reviewFile>[number];
 
-/** What guests say of one product. */
+/** The reviews of one product. */
 export interface ReviewsOfProduct {
   file: string;
   /** `kind/slug`. */
@@ -21,7 +21,7 @@ export interface ReviewsOfProduct {
   reviews: ImportedReview[];
 }
 
-/** The published reviews of a catalogue, one file for a product. */
+/** The published reviews of a catalogue, one file per product. */
 export function readReviews(folder: Folder): ReviewsOfProduct[] {
   return folder.list('reviews/*/*.json').map((file) => {
     const product = file.replace(/^reviews\/|\.json$/g, '');

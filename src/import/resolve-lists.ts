@@ -7,13 +7,13 @@ const namedLists = z.object({ priceRules: lists, ratePlans: lists, childPolicy: 
 
 export type NamedLists = z.infer<typeof namedLists>;
 
-/** The lists that several products share; none where the catalogue has no file of them. */
+/** Lists shared by several products; empty when the catalogue has no such file. */
 export function readNamedLists(folder: Folder): NamedLists {
   if (folder.list(file).length === 0) return {};
   return folder.check(file, folder.json(file), namedLists) ?? {};
 }
 
-/** A product as it is written, with every name of a shared list replaced by what the list holds. */
+/** A product file with each name of a shared list replaced by the list's content. */
 export function resolveLists(folder: Folder, of: string, product: unknown, named: NamedLists): unknown {
   if (!isRecord(product)) return product;
   const resolve = (field: keyof NamedLists, path: string[], written: unknown) =>

@@ -42,7 +42,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) logPageFault((context as RouterContextProvider).get(officeContext).app, error);
 };
 
-/** The page host lies in another build: what a request brings along is put into this one's keys here. */
+/** The page host is in another build, so the request's context is set here, under this build's keys. */
 export function provideRequest(request: OfficeRequest): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(officeContext, request);

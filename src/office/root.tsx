@@ -17,14 +17,14 @@ import { readTheme } from './app/theme.ts';
 import { ErrorWords } from './shell/error-words.tsx';
 import './office.css';
 
-/** What lies before the door; everything else is for those who are signed in. */
+/** Paths before sign-in; all others require a session. */
 const isBeforeDoor = (pathname: string) => /^\/quan-tri\/dang-nhap(\/|$)/.test(pathname);
 
-/** What is open to somebody who has to set up a second factor before anything else. */
+/** Paths available to users who must first set up a second factor. */
 const isForEnrolling = (pathname: string) =>
   /^\/quan-tri\/(toi|toi\/khoa|xac-nhan|dang-xuat|giao-dien)$/.test(pathname);
 
-/** Nobody gets past the door, whatever a page forgets to ask. */
+/** Requires sign-in for every page, even where a page forgets to check. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, context }, next) => {
     const { pathname: asked, search } = new URL(request.url);

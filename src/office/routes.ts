@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address of the office, below /quan-tri. */
+/** All routes of the office, below /quan-tri. */
 export default [
   route('dang-nhap', 'areas/sign-in/sign-in-page.tsx'),
   route('dang-nhap/khoa', 'areas/sign-in/passkey-options.ts'),

@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { browserBoundary } from '../../scripts/browser-boundary.ts';
 import { precompress } from '../../scripts/precompress.ts';
 
-/** What both faces share keeps its state in one place: the office's build leaves it to the one that takes this one in. */
+/** Modules shared with the site keep their state in one place: the office's build leaves them external to the build that loads it. */
 const ofTheHouse = /^#(platform|modules|reference-data|import|simulators|db)\//;
 
-/** The staff's face is built by itself, so that nothing of it changes a byte of the visitors'. Decision 0028. */
+/** The office's frontend is a build of its own, so that it does not change a byte of the site's. Decision 0028. */
 export default defineConfig(({ command }) => ({
   base: '/quan-tri/',
   plugins: [tailwindcss(), reactRouter(), browserBoundary(), precompress()],

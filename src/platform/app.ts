@@ -10,45 +10,45 @@ import type { Queue, Worker } from './queue/queue.ts';
 import type { FileStore } from './storage/create-disk-store.ts';
 import type { Clock } from './time/clock.ts';
 
-/** What an edge (route, API, job) gets to work with; modules take the single parts they need as arguments. */
+/** Dependencies of an edge (route, API, job); modules take the single parts they need as arguments. */
 export interface App {
   config: Config;
-  /** Where everything is written, and what must be read as it was just written. */
+  /** For all writes, and for reads that must see what was just written. */
   db: Database;
   /**
-   * For reading what may be a moment old: a replica when one is configured, once it knows what was announced last;
-   * connections of its own in any case.
+   * For reads that may be slightly stale: a replica when one is configured and has replayed the last announced change;
+   * has its own connection pool in any case.
    */
   readDb: Database;
-  /** Whether `db` answers, without its connections. */
+  /** Whether `db` answers, checked without a connection from its pool. */
   pulse: Pulse;
   queue: Queue;
   cache: PageCache;
-  /** What is announced to the boards of the office. */
+  /** Events announced to the boards of the office. */
   live: LiveFeed;
   data: DataCache;
   files: FileStore;
   clock: Clock;
   log: Logger;
   secrets: Secrets;
-  /** Said when the process stops. */
+  /** Set once the process has begun to stop. */
   farewell: Farewell;
 }
 
-/** The parts of a whole process, as the start of it, jobs and the office need them. */
+/** The parts of a whole process, for start-up, jobs and the office. */
 export interface RunningApp extends App {
   worker: Worker;
   databaseUrl: string;
-  /** Past any pooler: for what listens, migrates or holds locks of a session, and for jobs. */
+  /** Bypasses any pooler: for LISTEN, migrations, session-level locks and jobs. */
   directUrl: string;
   close(): Promise<void>;
 }
 
-/** Keys made at the first start and kept in the data folder, unless they are configured. */
+/** Keys generated at the first start and stored in the data folder, unless they are configured. */
 export interface Secrets {
   /** Signs quote and access tokens. */
   token: string;
-  /** Of what lies sealed in the database for long: the first seals, each opens. Never empty. */
+  /** Keys for personal data encrypted at rest: the first one encrypts, all of them decrypt. Never empty. */
   data: readonly string[];
   /** Shared with the bank's webhook service. */
   bankWebhook: string;

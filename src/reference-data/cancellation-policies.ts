@@ -1,5 +1,5 @@
 /**
- * `refundPercent` of the total is paid back when a booking is cancelled at least `daysBefore` days before the service
+ * `refundPercent` of the total is refunded when a booking is cancelled at least `daysBefore` days before the service
  * day, counted to 12:00 Asia/Ho_Chi_Minh. Tiers run from the earliest; later than the last one refunds nothing.
  */
 export interface RefundTier {
@@ -11,12 +11,12 @@ export interface ReferenceCancellationPolicy {
   slug: string;
   title: string;
   tiers: RefundTier[];
-  /** In place of `tiers` when the service day lies in a public holiday's price window. */
+  /** Replaces `tiers` when the service day lies in a public holiday's price window. */
   holidayTiers?: RefundTier[];
   note: string;
 }
 
-/** The ladders by which demo products refund. */
+/** The cancellation policies of demo products. */
 export const cancellationPolicies: ReferenceCancellationPolicy[] = [
   {
     slug: 'linh-hoat',

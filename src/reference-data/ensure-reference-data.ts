@@ -17,9 +17,9 @@ import type { Term } from './terms/term.ts';
 export const terms: Term[] = [...facilities, ...stayAndTripTerms];
 
 /**
- * Adds the static pages, words, cancellation policies, holidays and roles of staff that this version of the site brings and the database
- * lacks. What is there stays as it is, whoever wrote it; a page that was given another address does not come back.
- * Safe to repeat. @returns how many were added
+ * Adds the static pages, words, cancellation policies, holidays and staff roles that this version of the site brings and
+ * the database lacks. Existing data stay as they are, whoever wrote them; a page whose address was changed is not added again.
+ * Idempotent. @returns how many were added
  */
 export async function ensureReferenceData(tx: Tx): Promise<number> {
   const known = await knownKeys(tx);

@@ -8,16 +8,16 @@ type HolidayGroup =
   | 'giang-sinh'
   | 'other';
 
-/** A holiday of one year. Windows of one group never overlap, so a day takes a group's surcharge once. */
+/** A holiday of one year. Windows of one group never overlap, so a day gets a group's surcharge only once. */
 export interface ReferenceHoliday {
   group: HolidayGroup;
   title: string;
-  /** Price window, ISO dates, both ends included: nights before and on the days off. */
+  /** Price window, ISO dates, both inclusive: nights before and on the days off. */
   from: string;
   to: string;
   /** The day itself, ISO date. */
   on: string;
-  /** Day and month of the lunar calendar, where the day is set by it. */
+  /** Day and month of the lunar calendar, if the date follows it. */
   lunar?: string;
   isPublicHoliday: boolean;
   source: string;
@@ -27,7 +27,7 @@ const labourCode = 'Bộ luật Lao động 2019, Điều 112';
 const lunarTable = 'Lịch âm Việt Nam (UTC+7), hai cách tính độc lập cho cùng ngày';
 const custom = 'Cao điểm theo tập quán, không phải ngày nghỉ chung';
 
-/** What differs between years: date, and the price window that follows from its weekday. */
+/** What differs from year to year: the date, and the price window that follows from its weekday. */
 type Row = [on: string, from: string, to: string];
 
 const yearly = (
@@ -41,7 +41,7 @@ const lunarDay = (title: string, lunar: string, days: string[]): ReferenceHolida
     days.map((day) => [day, day, day]),
   );
 
-/** Public holidays and demand peaks 2026–2030. Days off that are swapped each year by notice are not predicted. */
+/** Public holidays and demand peaks 2026–2030. Working days swapped by yearly decree are not predicted. */
 export const holidays: ReferenceHoliday[] = [
   ...yearly({ group: 'tet-duong', title: 'Tết Dương lịch', isPublicHoliday: true, source: labourCode }, [
     ['2026-01-01', '2025-12-31', '2026-01-03'],

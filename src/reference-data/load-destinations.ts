@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { places } from './places.ts';
 import { provinces } from './provinces.ts';
 
-/** Writes the provinces and their places; their pictures have to be there. */
+/** Writes the provinces and their places; their pictures must exist already. */
 export async function loadDestinations(tx: Tx): Promise<void> {
   for (const { picture, ...province } of provinces) {
     await saveProvince(tx, { ...province, mediaId: picture });

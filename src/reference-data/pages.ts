@@ -14,7 +14,7 @@ import type { Page } from './pages/page.ts';
 import { quyCheHoatDong } from './pages/quy-che-hoat-dong.ts';
 import { tuyenBoTroNang } from './pages/tuyen-bo-tro-nang.ts';
 
-/** The static pages of NAV-05, in its order, and the statement on accessibility. */
+/** The static pages of NAV-05, in its order, and the accessibility statement. */
 export const pages: Page[] = [
   gioiThieu,
   chinhSachBaoMat,

@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/storage/create-disk-store.ts';
 
 const folder = join('demo', 'pictures');
 
-/** A picture that was painted for the site. */
+/** A picture painted for the site. */
 export interface PaintedPicture {
   id: string;
   file: string;
@@ -17,12 +17,12 @@ export interface PaintedPicture {
   haze: string;
 }
 
-/** All pictures that were painted for the site. */
+/** All pictures painted for the site. */
 export async function readPictures(): Promise<PaintedPicture[]> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 }
 
-/** Copies pictures into the file store where it lacks them. @returns them as `saveMediaFiles` takes them */
+/** Copies missing pictures into the file store. @returns them in the form that `saveMediaFiles` takes */
 export async function copyPictures(files: FileStore, pictures: PaintedPicture[]): Promise<MediaFileInput[]> {
   const copied: MediaFileInput[] = [];
   for (const { id, file, alt, width, height, haze, scene } of pictures) {

@@ -2,16 +2,16 @@ import { type SiteSettings, usualAnswerTimes } from '#modules/settings/schema.ts
 
 type FooterColumn = SiteSettings['footerColumn1'];
 
-/** A column of the footer out of compact rows. */
+/** Builds a footer column from compact rows. */
 export const footerColumn = (title: string, links: [label: string, href: string][]): FooterColumn => ({
   title,
   links: links.map(([label, href]) => ({ label, href })),
 });
 
 /**
- * What a site says of itself before its company has filled anything in: valid throughout, obviously not final, and
- * marked as such at the foot of every page (`business.isDemo`). No account is named, so nobody can be asked to transfer.
- * The office replaces it (`/quan-tri/cai-dat`).
+ * Settings of a site before its company has filled anything in: valid throughout, obviously not final, and marked as
+ * such at the foot of every page (`business.isDemo`). There is no bank account, so nobody can be asked to transfer money.
+ * The office replaces them (`/quan-tri/cai-dat`).
  */
 export const placeholderSettings: SiteSettings = {
   name: 'Tên thương hiệu',
@@ -86,7 +86,7 @@ export const placeholderSettings: SiteSettings = {
       type: 'Kinh doanh dịch vụ lữ hành nội địa',
       issuer: 'nơi cấp (chưa điền)',
     },
-    /** Empty until the authority has confirmed the site; the badge is not shown before. */
+    /** Empty until the authority has confirmed the site; the badge is hidden until then. */
     moitBadgeUrl: '',
   },
   bankAccounts: [],

@@ -36,7 +36,7 @@ import { tuyenQuang } from './places/tuyen-quang.ts';
 import { vinhLong } from './places/vinh-long.ts';
 import { sights } from './sights.ts';
 
-/** Those with a long text or of the first rank, north to south. */
+/** Places with a long text or of the first rank, north to south. */
 const chosen: Place[] = [
   ...haNoi,
   ...caoBang,
@@ -79,5 +79,5 @@ const chosen: Place[] = [
     : place;
 });
 
-/** The places that visitors ask for. */
+/** All places, the chosen ones first, then sights. */
 export const places: Place[] = [...chosen, ...sights];

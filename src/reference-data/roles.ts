@@ -1,7 +1,7 @@
 import type { RoleInput } from '#modules/identity/schema.ts';
 import type { VerbName } from './verbs.ts';
 
-/** The roles that a new installation begins with; limits in đồng, null without one. */
+/** The roles of a new installation; limits in đồng, null for no limit. */
 export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, number | null>> })[] = [
   { slug: 'quan-tri', title: 'Quản trị', rights: 'all' },
   {

@@ -11,8 +11,8 @@ import { places } from './places.ts';
 import { provinces } from './provinces.ts';
 
 /**
- * Gives a database without settings what a company starts with: settings to fill in, provinces and places with their
- * pictures, words, policies, holidays, static pages. No product and nothing that pretends to have happened.
+ * Fills a database without settings with a company's starting point: settings to fill in, provinces and places with their
+ * pictures, words, policies, holidays, static pages. No products and no invented bookings or reviews.
  */
 export async function seedEmptySite(tx: Tx, files: FileStore): Promise<void> {
   const shown = new Set([...provinces, ...places].map(({ picture }) => picture));

@@ -20,7 +20,7 @@ const all: Place[] = [
   ...mekongDeltaSights,
 ];
 
-/** What has a sentence only, province by province. */
+/** Places with one sentence only, by province. */
 export const sights: Place[] = provinces.flatMap(({ slug }) =>
   all.filter(({ province }) => province === slug),
 );

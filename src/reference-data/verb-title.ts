@@ -3,7 +3,7 @@ import { enquiryReasonLabels } from '#modules/enquiries/rules/enquiry-state.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { verbByName } from './verbs.ts';
 
-/** What the history says of things done that are no right of their own, or of which a right says too little. */
+/** Titles in the history for actions that are no verb of their own, or whose verb's title says too little. */
 const doneTitles: Readonly<Record<string, string>> = {
   'books.reject': 'Từ chối hoặc rút bút toán điều chỉnh',
   'books.export': 'Xuất sổ cái',
@@ -171,7 +171,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'voucher.supplier_confirmed': 'Ghi mã của nhà cung cấp lên phiếu',
 };
 
-/** A line of the history in words: 'Duyệt hoàn tiền'. What nobody has named yet says its own name. */
+/** Title of a history line: 'Duyệt hoàn tiền'. An unknown verb is shown by its name. */
 export function verbTitle(verb: string): string {
   return (
     ownValue(doneTitles, verb) ?? ownValue(verbByName, verb)?.title ?? ownValue(reasonTitles, verb) ?? verb
@@ -181,7 +181,7 @@ export function verbTitle(verb: string): string {
 const titlesOf = (module: string, labels: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(labels).map(([reason, label]) => [`${module}.${reason}`, label]));
 
-/** What became of a booking or an enquiry goes by the reason of its event. */
+/** State changes of bookings and enquiries are titled by the reason of their event. */
 const reasonTitles: Readonly<Record<string, string>> = {
   ...titlesOf('booking', eventLabels),
   ...titlesOf('enquiry', enquiryReasonLabels),

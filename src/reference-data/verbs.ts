@@ -24,7 +24,7 @@ import { taskVerbs } from '#modules/tasks/policy.ts';
 import { voucherVerbs } from '#modules/vouchers/policy.ts';
 import type { Verb } from '#platform/actor/actor.ts';
 
-/** Everything that a role may be allowed, as the modules name it. */
+/** All verbs that roles may be given, collected from the modules. */
 export const verbs = {
   ...bookingVerbs,
   ...inventoryVerbs,
@@ -54,5 +54,5 @@ export const verbs = {
 
 export type VerbName = keyof typeof verbs;
 
-/** As `verbs`, for who reads a name of one from outside. */
+/** `verbs` for look-ups by an arbitrary name. */
 export const verbByName: Readonly<Record<string, Verb>> = verbs;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SpriteIcon } from './sprite-icon.tsx';
 
-/** The way from home to this page, in one line on a phone; the last entry is the page itself and no link. */
+/** Breadcrumb trail from home to this page, in one line on a phone; the last entry is the page itself and no link. */
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
   return (
     <nav aria-label="Đường dẫn" className="text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
-/** 'primary' is the one call to action of a screen. */
+/** 'primary' is for the one main call to action of a screen. */
 export type ButtonLook = 'primary' | 'sea' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'sm';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cards in one row that scrolls sideways on a phone and stands still on a wide screen. */
+/** Cards in one row that scrolls sideways on a phone and does not scroll on a wide screen. */
 export function CardRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

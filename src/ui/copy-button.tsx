@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showToast } from './show-toast.ts';
 
-/** Copies a text and says so in the corner; shown only where the browser can copy. `word` stands beside the sign. */
+/** Copies a text and confirms it with a toast; shown only where the browser can copy. `word` is the label beside the icon. */
 export function CopyButton({ text, label, word }: { text: string; label: string; word?: string }) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);

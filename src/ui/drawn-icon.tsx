@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Of lucide, path by path. */
+/** Paths of lucide icons. */
 const drawings = {
   heart: [
     'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
@@ -14,7 +14,7 @@ const drawings = {
   ],
 };
 
-/** An icon that a visitor looks for at once in the head of a page, drawn in it: others come with the sprite, a moment later. */
+/** An inline icon for the page header, where it must be visible at once: other icons come with the sprite, a moment later. */
 export function DrawnIcon({ name, className }: { name: keyof typeof drawings; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames('sprite', className)}>

@@ -2,17 +2,17 @@ import { type ReactNode, useReducer } from 'react';
 import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
- * A menu under a button. `shown` came by itself (pointer over it, keyboard focus) and goes by itself; `pinned` was
- * asked for and stays until the visitor leaves it. Null is before the first event: style sheets alone decide then.
+ * State of a dropdown menu. `shown` opened by itself (hover, keyboard focus) and closes by itself; `pinned` was opened by a
+ * press and stays until the visitor leaves it. Null before the first event, while CSS alone controls it.
  */
 export type DropdownState = 'closed' | 'shown' | 'pinned' | null;
 
 export type DropdownEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'dismiss';
 
 /**
- * A button with a panel of links below it: opens on hover, on focus and on press; Escape, leaving it or choosing closes.
- * A pointer that leaves does not take away what the keyboard is in.
- * Before the script arrives, hover and focus open it by style alone.
+ * A button with a panel of links below it: opens on hover, focus and press; closes on Escape, on leaving it or on a choice.
+ * A pointer that leaves does not close it while it contains the keyboard focus.
+ * Before the script is loaded, hover and focus open it by CSS.
  */
 export function Dropdown({
   id,
@@ -62,7 +62,7 @@ export function Dropdown({
 }
 
 /**
- * The next state. A first press on a menu that only shows itself pins it, so that a click after hovering, or Enter
+ * Reducer of the state. The first press on a menu that opened by itself pins it, so that a click after hovering, or Enter
  * after focusing, never closes what the visitor wanted to see.
  */
 export function nextDropdownState(state: DropdownState, event: DropdownEvent): DropdownState {

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What stands where a list would be: a sentence that says why, and what to do next. */
+/** Placeholder for an empty list: a sentence that says why, and what to do next. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-line bg-rice px-6 py-12 text-center">

@@ -1,12 +1,12 @@
 import { FocusedNotice } from './focused-notice.tsx';
 
 interface Props {
-  /** A message for each field that is wrong; `form` for what is of no field. */
+  /** A message for each invalid field; `form` for errors of the form as a whole. */
   errors: Partial<Record<string, string>>;
   className?: string;
 }
 
-/** Stands above a form that came back: how many of its fields need another look, or what all of it was refused for. */
+/** Shown above a form that was refused: how many fields to correct, or why the whole form was refused. */
 export function ErrorSummary({ errors, className }: Props) {
   const count = Object.keys(errors).length;
   if (count === 0) return null;

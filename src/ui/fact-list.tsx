@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Short facts side by side, each with its sign. */
+/** Short facts side by side, each with its icon. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-line bg-rice p-5 md:grid-cols-3 2xl:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">

@@ -15,7 +15,7 @@ export interface FieldProps {
   hint?: ReactNode;
 }
 
-/** A labelled input with its hint and its error; the error names what to do and is read out with the field. */
+/** A labelled input with its hint and its error; the error says what to do and is read out with the field. */
 export function TextField({
   name,
   label,
@@ -111,7 +111,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick; never ticked beforehand for consents. */
+/** A checkbox; never preselected for consents. */
 export function CheckField({
   name,
   label,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by a page that saw a sign before its scripts were there (`start-after-first-paint`). */
+    /** Set by a page that saw an interaction before its scripts were loaded (`start-after-first-paint`). */
     visitorIsAwake?: boolean;
   }
 }
@@ -19,8 +19,8 @@ const signs = [
 let awake: Promise<void> | null = null;
 
 /**
- * Resolves in the browser when the visitor first does anything: what nobody can need before that waits for it. Who only
- * looks at a page is not made to fetch and run what they do not use.
+ * Resolves in the browser at the visitor's first interaction, until which unneeded work is deferred. Visitors who only
+ * look at a page do not have to fetch and run what they do not use.
  */
 export function firstInteraction(): Promise<void> {
   awake ??= new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
 
-/** A notice that brings the reader to it when it appears, as after a form that was sent from further down. */
+/** A notice that takes the focus when it appears, as after submitting a form further down the page. */
 export function FocusedNotice(props: ComponentProps<typeof Notice>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface FoldItem {
-  /** An address may lead to it. */
+  /** Anchor that URLs may link to. */
   id?: string;
   title: string;
   children: ReactNode;
 }
 
-/** Rows of one card that open each by itself: conditions, days of a journey, questions. */
+/** An accordion whose rows open independently: conditions, days of a programme, questions. */
 export function FoldList({ items }: { items: FoldItem[] }) {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">

@@ -7,15 +7,15 @@ const looks = {
 };
 
 /**
- * What is folded away below its best: the browser opens it by itself, without script, for a search in the page and for an
- * address that leads into it.
+ * Collapsed content below its most important part. The browser expands it without script for a search in the page and for a
+ * URL fragment inside it.
  */
 export function Fold({
   label,
   look = 'link',
   children,
 }: {
-  /** 'Xem 24 tiện nghi'. */
+  /** For example 'Xem 24 tiện nghi'. */
   label: string;
   look?: keyof typeof looks;
   children: ReactNode;

@@ -8,8 +8,8 @@ const round =
   'inline-flex size-12 items-center justify-center rounded-full bg-rice/95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
 
 /**
- * The pictures one by one on the whole screen: categories above, thumbnails below; arrows, Home and End, swipes, Escape.
- * Fetched when somebody opens a picture.
+ * Full-screen viewer for single pictures: categories above, thumbnails below; arrows, Home and End, swipes, Escape.
+ * Loaded when somebody opens a picture.
  */
 export default function GalleryViewer({
   pictures,
@@ -144,7 +144,7 @@ function CategoryTabs({
   );
 }
 
-/** All pictures in a row, the one that is shown in view. */
+/** All pictures in a row, scrolled to the current one. */
 function Thumbnails({
   pictures,
   place,

@@ -6,14 +6,14 @@ import { Picture, pictureUrl } from './picture.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-/** Pictures that stand in the grid of a wide screen; the others wait in the viewer. */
+/** Number of pictures in the grid of a wide screen; the others are in the viewer only. */
 const gridCount = 5;
 
 type Open = (place: number) => (event: MouseEvent) => void;
 
 /**
  * The pictures of a page: a strip to swipe on a phone with the categories below it, one large beside four small on wider
- * screens. A picture opens in a full-screen viewer that is fetched on the first click; without script the link leads to
+ * screens. A picture opens in a full-screen viewer that is loaded on the first click; without script the link leads to
  * the picture itself.
  */
 export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]; label: string }) {
@@ -84,10 +84,10 @@ function Tile({
   onClick,
 }: {
   picture: GalleryPicture;
-  /** On wide screens: one of two, or the large or a small one of the grid. */
+  /** On wide screens: half of two, or the large or a small one of the grid. */
   size: 'half' | 'large' | 'small';
   isFirst: boolean;
-  /** On wide screens; a phone swipes through all. */
+  /** Whether it is shown on wide screens; a phone swipes through all. */
   isShown: boolean;
   group: GalleryGroup | undefined;
   onClick: (event: MouseEvent) => void;
@@ -129,7 +129,7 @@ function Tile({
   );
 }
 
-/** The categories on a phone, each with its first picture and how many there are. */
+/** The categories on a phone, each with its first picture and the number of pictures. */
 function Categories({ groups, open }: { groups: GalleryGroup[]; open: Open }) {
   if (groups.length === 0) return null;
   return (

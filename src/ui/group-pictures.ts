@@ -1,9 +1,9 @@
 import type { PictureSource } from './picture.tsx';
 
 export interface GalleryPicture extends PictureSource {
-  /** What it is a picture of: 'Hồ bơi'; empty where nobody said. */
+  /** Category of the picture: 'Hồ bơi'; empty when not given. */
   category: string;
-  /** A few words for below it: 'Hồ bơi vô cực'. */
+  /** A short caption: 'Hồ bơi vô cực'. */
   caption: string;
 }
 
@@ -11,11 +11,11 @@ export interface GalleryGroup {
   category: string;
   count: number;
   cover: GalleryPicture;
-  /** The place of its cover among all pictures. */
+  /** Index of its cover among all pictures. */
   startAt: number;
 }
 
-/** The pictures of a gallery, those of a category beside each other, the first picture first; and its categories. */
+/** Sorts the pictures of a gallery by category, keeping the first picture first, and lists the categories. */
 export function groupPictures(pictures: readonly GalleryPicture[]): {
   pictures: GalleryPicture[];
   groups: GalleryGroup[];
@@ -31,7 +31,7 @@ export function groupPictures(pictures: readonly GalleryPicture[]): {
   return { pictures: byCategory.flatMap(([, own]) => own), groups: groups.length > 1 ? groups : [] };
 }
 
-/** The places of the pictures that a wide screen shows: the first, one of each other category, then whatever follows. */
+/** Indexes of the pictures shown on a wide screen: the first, one of each other category, then the next ones in order. */
 export function pickTiles(
   pictures: readonly GalleryPicture[],
   groups: readonly GalleryGroup[],

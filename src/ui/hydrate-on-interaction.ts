@@ -2,9 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
- * A part that the server draws like any other and that becomes live only once the visitor does something: until then its
- * script is not fetched, and its links, dialogs and popovers work by the browser's own means. Stands in a `Suspense`
- * of its own.
+ * A server-rendered component that is hydrated at the first interaction only: until then its script is not loaded, and its
+ * links, dialogs and popovers work by native browser features. Needs a `Suspense` of its own.
  */
 export function hydrateOnInteraction<Props extends object, Name extends string>(
   name: Name,
@@ -19,9 +18,9 @@ export function hydrateOnInteraction<Props extends object, Name extends string>(
 const tries = 6;
 
 /**
- * A line may break for a moment: what the server drew stays as it is meanwhile, and an error would take its place. Browsers
- * keep in mind that a module could not be had (HTML, module map), so it is asked for by another address then, where the
- * error tells the first.
+ * Retries an import, because connections may break for a moment and an error would replace the server-rendered HTML.
+ * Browsers remember a module that failed to load (HTML, module map), so further tries use another URL, where the error names
+ * the first one.
  */
 async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   let again = load;

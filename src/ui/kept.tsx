@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 
-/** Gives the HTML of a part for its props, out of memory where it was drawn before; null while the part is not ready. */
+/** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
 export type DrawKept = <Props extends object>(
   part: ComponentType<Props>,
   props: Props,
@@ -8,15 +8,15 @@ export type DrawKept = <Props extends object>(
   varying?: keyof Props,
 ) => string | null;
 
-/** The server says here how it draws; in a browser there is none. */
+/** Provided by the server; null in a browser. */
 export const DrawKeptContext = createContext<DrawKept | null>(null);
 
 /**
- * An element with a part in it of which the server keeps the HTML: drawn once for the same `props`, it is put into later
- * pages as it is. In a browser it is a part like any other. For what many pages show alike to everybody.
+ * An element whose content the server caches as HTML: rendered once for the same `props`, then inserted into later pages
+ * unchanged. In a browser it is an ordinary component. For content that is the same for everybody on many pages.
  *
- * What the part draws may depend on nothing but `props`, which are plain data, and on the path `at`: it reads no context, has
- * no `useId` and no address that is relative to the page.
+ * The component may depend only on `props`, which are plain data, and on the path `at`: it uses no context, no `useId` and
+ * no URL relative to the page.
  */
 export function Kept<Props extends object>({
   as: Tag = 'div',
@@ -35,8 +35,8 @@ export function Kept<Props extends object>({
   props: Props;
   at?: string;
   /**
-   * The prop whose texts are other ones on nearly every page: of them the part asks no more than whether they are empty, so that
-   * it is drawn once and they are put in.
+   * The prop whose texts differ on nearly every page: the component may only test whether they are empty, so that it is
+   * rendered once and they are filled in.
    */
   varying?: keyof Props;
 }) {

@@ -1,15 +1,15 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** A place in a page that stays empty until the part for it has been loaded. */
+/** A slot in a page that stays empty until its component has been loaded. */
 export interface LazySlot<Props extends object> {
   Outlet: ComponentType<Props>;
-  /** Puts the part into every place, those on the screen and those to come. */
+  /** Renders the component in every slot, current and future ones. */
   fill(part: ComponentType<Props>): void;
 }
 
 /**
- * Makes a place for what is not needed in the first moment of a page: the page says where and about what, and costs
- * nothing more until a script that is fetched later fills it. The page must look right without it.
+ * Creates a slot for something not needed at first: the page defines its position and props, at no further cost until a
+ * script that is loaded later fills it. The page must look right without it.
  */
 export function lazySlot<Props extends object>(): LazySlot<Props> {
   let part: ComponentType<Props> | null = null;

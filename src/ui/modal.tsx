@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
- * A native dialog over the page, which keeps the focus, closes on Escape and on a press beside it, and gives the focus
- * back. `className` sets its size; `onClose` is called however it closes. The part with `data-autofocus` has the focus
+ * A native modal dialog, which traps the focus, closes on Escape and on a click outside, and restores the focus.
+ * `className` sets its size; `onClose` is called however it closes. The element with `data-autofocus` gets the focus
  * first.
  */
 export function Modal({
@@ -20,9 +20,9 @@ export function Modal({
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in view below what is scrolled. */
+  /** Stays in view below the scrolled content. */
   foot?: ReactNode;
-  /** Where it stands on a wide screen, in pixels of the window; in the middle where this is not said. */
+  /** Position on a wide screen, in pixels of the window; centred by default. */
   place?: { top: number; left: number } | undefined;
   className?: string;
 }) {
@@ -36,7 +36,7 @@ export function Modal({
     }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
-  // Whoever takes it away while it is open: the browser gives the focus back only to what is closed before.
+  // Closed before it is unmounted: the browser restores the focus only for a dialog that was closed.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -74,7 +74,7 @@ function DrawnLinks({ links: { before, pages, behind } }: { links: PageLinks }) 
   );
 }
 
-/** First, last and the neighbours of a page; null stands for a gap. */
+/** First and last page, the current one and those beside it; null marks a gap. */
 export function pagesAround(page: number, totalPages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter(
     (entry) => entry >= 1 && entry <= totalPages,

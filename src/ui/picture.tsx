@@ -6,26 +6,26 @@ export interface PictureSource {
   width: number;
   height: number;
   haze: string;
-  /** What stays in sight where it is cropped, '30% 70%'; otherwise its middle. */
+  /** Focus point when cropped, '30% 70%'; the centre by default. */
   focus?: string | null | undefined;
 }
 
 const widths = [256, 384, 640, 828, 1080, 1200];
 
-/** The origin of pictures as the page names it (`data-media`), where it is another than the page's. */
+/** The origin of pictures as given by the page (`data-media`), if it differs from the page's own. */
 export const pictureOrigin = globalThis.document?.documentElement.dataset.media ?? '';
 
-/** The address of a picture at a width, by the site's image loader; it says no more than it must, for a page has a hundred. */
+/** The URL of a picture at a width, by the site's image loader; kept short, because a page has a hundred of them. */
 export function pictureUrl(url: string, width: number, quality?: number): string {
   const address = `${addressOf(url)}${width}`;
   return quality ? `${address}&q=${quality}` : address;
 }
 
-/** All but the width. */
+/** The URL without the width. */
 const addressOf = (url: string) =>
   `${pictureOrigin}/img?url=${encodeURIComponent(url).replaceAll('%2F', '/')}&w=`;
 
-/** Widths to choose from; last a larger picture as it is, which the loader does not enlarge. */
+/** `srcset` of a picture; last a larger picture at its own width, as the loader does not enlarge. */
 function sourceSet(address: string, width: number, most: number): string {
   const set = widths.filter((one) => one <= most).map((one) => `${address}${one} ${one}w`);
   if (most > 1200 && width > 1200) set.push(`${address}1920 ${Math.min(width, 1920)}w`);
@@ -33,8 +33,8 @@ function sourceSet(address: string, width: number, most: number): string {
 }
 
 /**
- * A picture at the size that the screen needs, on its own haze until it is there. `ratio` crops it ('4/3' on cards,
- * '16/9' in heroes); `priority` is for the one picture that the page is waited for.
+ * A picture at the size that the screen needs, on its placeholder colour until it is loaded. `ratio` crops it ('4/3' on
+ * cards, '16/9' in heroes); `priority` is for the one picture that determines the page's load time.
  */
 export function Picture({
   picture,
@@ -49,7 +49,7 @@ export function Picture({
   sizes: string;
   ratio?: string;
   priority?: boolean;
-  /** The widest that is needed where it is always small; its address then says no more. */
+  /** The largest width needed where it is always small, which shortens `srcset`. */
   most?: number;
   className?: string | undefined;
   decorative?: boolean;

@@ -1,6 +1,6 @@
 import { scoreText, scoreWord } from './score-word.ts';
 
-/** The score of a product (1–10) with how many reviews it comes from; nothing before the first review. */
+/** The average score of a product (1–10) with its number of reviews; nothing before the first review. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
   if (average === null || count === 0) return null;
   return (

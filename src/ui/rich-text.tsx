@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Text of our editors as HTML that `renderMarkdown` has made safe. Nothing else may be passed in. */
+/** Editors' text as HTML that `renderMarkdown` has made safe. Nothing else may be passed in. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div

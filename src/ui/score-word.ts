@@ -8,7 +8,7 @@ const words = [
   { from: 0, word: 'Trung bình' },
 ];
 
-/** What a score (1–10) is called. */
+/** The verbal rating of a score (1–10). */
 export function scoreWord(average: number): string {
   return words.find((entry) => average >= entry.from)?.word ?? '';
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { SpriteIcon } from './sprite-icon.tsx';
 
-/** A titled part of a page, with a link to the whole where there is more. */
+/** A titled section of a page, with a link to the full list where there is more. */
 export function Section({
   title,
   intro,

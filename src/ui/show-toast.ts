@@ -1,4 +1,4 @@
-/** How many notifications are on the screen at once; the others wait for a place (SHELL-09). */
+/** How many toasts are on the screen at once; the others wait for a free place (SHELL-09). */
 export const maxShown = 5;
 
 export interface ToastQueue<Item extends { id: number }> {
@@ -12,7 +12,7 @@ export interface Toast {
   id: number;
   title: string;
   text?: string | undefined;
-  /** Where it leads on. */
+  /** A link to follow. */
   link?: { href: string; label: string } | undefined;
   tone: ToastTone;
 }
@@ -24,8 +24,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Tells the visitor something in the corner of the screen for four seconds. May be called from anywhere in the
- * browser, also before the corner is there: what was said meanwhile waits. Returns the id for `dismissToast`.
+ * Shows the visitor a toast in the corner of the screen for four seconds. May be called from anywhere in the browser, even
+ * before the corner is mounted: toasts wait until then. Returns the id for `dismissToast`.
  */
 export function showToast(message: Pick<Toast, 'title' | 'text' | 'link'> & { tone?: ToastTone }): number {
   lastId += 1;
@@ -33,7 +33,7 @@ export function showToast(message: Pick<Toast, 'title' | 'text' | 'link'> & { to
   return lastId;
 }
 
-/** Takes a toast away before its time; nothing happens when it is gone already. */
+/** Dismisses a toast before its time; does nothing when it is gone already. */
 export function dismissToast(id: number): void {
   change(dismiss(queue, id));
 }
@@ -52,14 +52,14 @@ function change(next: ToastQueue<Toast>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows an item, or lets it wait behind those that came before it. */
+/** Shows an item, or queues it behind those that came before it. */
 export function enqueue<Item extends { id: number }>(queue: ToastQueue<Item>, item: Item): ToastQueue<Item> {
   return queue.shown.length < maxShown
     ? { ...queue, shown: [...queue.shown, item] }
     : { ...queue, waiting: [...queue.waiting, item] };
 }
 
-/** Takes an item away, wherever it is, and lets the longest waiting one take the place. */
+/** Removes an item, shown or waiting, and shows the longest waiting one in its place. */
 export function dismiss<Item extends { id: number }>(queue: ToastQueue<Item>, id: number): ToastQueue<Item> {
   const left = queue.shown.filter((item) => item.id !== id);
   const waiting = queue.waiting.filter((item) => item.id !== id);

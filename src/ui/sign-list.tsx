@@ -7,7 +7,7 @@ const signs = {
   note: { icon: Info, tone: 'text-sea' },
 };
 
-/** Lines that each carry the same sign: what is included, what is not, what to know. */
+/** A list whose lines all have the same icon: what is included, what is not, what to know. */
 export function SignList({
   sign,
   lines,

@@ -2,8 +2,8 @@ import { classNames } from './class-names.ts';
 import spriteUrl from './icons.svg?url';
 
 /**
- * An icon out of the sprite: what data names (`iconNames` tells which there are), and what stands on cards. It says nothing to
- * screen readers.
+ * An icon from the sprite: for icons named by data (`iconNames` lists those that exist) and on cards. Hidden from screen
+ * readers.
  */
 export function SpriteIcon({ name, className }: { name: string; className?: string }) {
   return (

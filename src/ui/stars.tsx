@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-/** The class of a house or ship in stars; nothing where it carries none. */
+/** Star rating of a hotel or ship; nothing when it has none. */
 export function Stars({ count }: { count: number }) {
   if (count === 0) return null;
   return (

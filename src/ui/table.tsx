@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 export interface Column {
   label: string;
   align?: 'start' | 'end';
-  /** For columns that a phone does without. */
+  /** For columns that are hidden on a phone. */
   className?: string;
 }
 
-/** A table on a card, its first column the head of each row; it scrolls sideways by itself when it must. */
+/** A table on a card, with its first column as row headers; scrolls sideways when necessary. */
 export function Table({
   caption,
   columns,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The corner of the screen without the screen: everything that is shown lives its time. */
+/** The toast corner without a screen: every shown toast runs through its life cycle. */
 function watchCorner() {
   const lives = new Map<number, ReturnType<typeof startLife>>();
   const leaving = new Set<number>();
@@ -22,7 +22,7 @@ function watchCorner() {
   return {
     lives,
     leave: unsubscribe,
-    /** The titles on the screen, with a mark on those that are on their way out. */
+    /** Titles on the screen, with a mark on those that are leaving. */
     seen: () => shownToasts().map(({ id, title }) => (leaving.has(id) ? `${title}…` : title)),
   };
 }

@@ -1,18 +1,18 @@
-/** How long a toast stands, and how long its going takes (SHELL-09). */
+/** How long a toast stays, and how long its exit transition takes (SHELL-09). */
 const lifeMs = 4000;
 const transitionMs = 250;
 
 export interface ToastLife {
-  /** Stops the time, as while a pointer rests on the toast. */
+  /** Pauses the timer, as while the pointer is over the toast. */
   hold(): void;
   release(): void;
-  /** Lets it go before its time. */
+  /** Dismisses it before its time. */
   leave(): void;
-  /** Ends everything without a word. */
+  /** Stops the timer without calling back. */
   end(): void;
 }
 
-/** The time of one toast on the screen: it stands, begins to leave, and is gone. */
+/** Life cycle of a toast on the screen: it stays, begins to leave, and is gone. */
 export function startLife({ onLeave, onGone }: { onLeave: () => void; onGone: () => void }): ToastLife {
   let remainingMs = lifeMs;
   let startedAt = 0;

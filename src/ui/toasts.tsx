@@ -9,7 +9,7 @@ const none: readonly Toast[] = [];
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 const tones = { info: 'text-sea', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
 
-/** The corner where `showToast` speaks (SHELL-09): top right on narrow screens, else bottom right. */
+/** The corner where toasts of `showToast` appear (SHELL-09): top right on narrow screens, else bottom right. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, () => none);
   const [isHeld, setHeld] = useState(false);

@@ -18,9 +18,9 @@ import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { unfinished } from './serve/html/unfinished.ts';
 
 /**
- * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. In one go,
- * which costs a third less than a stream, as soon as the code of its parts has come; the router's data, which a stream
- * would carry piece by piece, is read before and written behind it.
+ * Renders the whole page before a byte is sent: it goes into the page cache, and its status is final. Rendered synchronously,
+ * which costs a third less than a stream, once the code of its lazy parts has loaded; the router's data, which a stream would
+ * carry piece by piece, is read first and written after the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -63,9 +63,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * A page of which parts are still to come, drawn once they are all there. Everything stands where it belongs, so that it is
- * read without scripts; left to itself React sends large parts after the page and lets a script move them.
- * @throws what the page itself throws; `onError` is told of its parts
+ * Renders a page with suspended parts once all of them are ready. Everything is at its final position, so that it can be read
+ * without scripts; by default React appends large parts after the page and moves them by a script.
+ * @throws what the page itself throws; `onError` gets the errors of its parts
  */
 function renderWaiting(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {

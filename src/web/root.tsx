@@ -60,11 +60,11 @@ function shownOf(settings: LastSettings): ShownSettings {
   return lasts(shown);
 }
 
-/** The shell's data does not change from page to page. */
+/** The root's data is the same for all pages. */
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  // The server alone says it: it knows their host, and when a page's script runs its fonts have come.
+  // On the server only: it knows the fonts' host, and once a page's script runs its fonts have loaded.
   ...(import.meta.env.SSR ? [preloadFont(vietnamese400), preloadFont(latin400)] : []),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -76,7 +76,7 @@ function preloadFont(href: string) {
   return { rel: 'preload', href, as: 'font', type: 'font/woff', crossOrigin: 'anonymous' } as const;
 }
 
-/** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
+/** Wraps pages and errors alike, so that the shell stays mounted; bare only without settings. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useRoot()?.settings;
   return (
@@ -115,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const token = /^[a-z][a-z-]*$/;
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** The brand's colours out of the settings, as the tokens that the style sheet reads; what is no colour is left out. */
+/** The brand's colours of the settings as design tokens (CSS variables); invalid colours are left out. */
 function brandColours(colours: Record<string, string>): CSSProperties {
   return Object.fromEntries(
     Object.entries(colours)

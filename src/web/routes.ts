@@ -3,8 +3,8 @@ import { kinds } from '../modules/catalog/kinds/registry.ts';
 import { servicePaths } from '../modules/settings/wordings/service-slugs.ts';
 
 /**
- * Every address of the site. Each kind of product has a list at its prefix and its own detail page below it:
- * /combo-voucher, /khach-san, /du-lich, /du-thuyen, /ve-tham-quan, /trai-nghiem, /xe-du-lich, /dich-vu.
+ * Every address of the site. Each product kind has a list at its prefix and detail pages below it: /combo-voucher, /khach-san,
+ * /du-lich, /du-thuyen, /ve-tham-quan, /trai-nghiem, /xe-du-lich, /dich-vu.
  */
 export default [
   index('areas/home/home-page.tsx'),

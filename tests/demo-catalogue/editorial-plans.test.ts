@@ -11,7 +11,7 @@ import * as publicPage from '#web/areas/plans/public-plan-page.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 
 const slugs = readdirSync('demo/catalogue/plans').map((file) => file.replace('.json', ''));
-/** Each books for themselves: one person may hold so many places only. */
+/** A contact of its own for each plan, because the number of held places per person is limited. */
 const contactOf = (slug: string) => ({
   ...{ fullName: 'Nguyễn Thu Hà', terms: 'on', email: `${slug}@example.com` },
   phone: `0912 345 6${10 + slugs.indexOf(slug)}`,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => site.close());
 
-/** Of the later ones wins, as in a browser. */
+/** Merges cookies; later values win, as in a browser. */
 function joined(...cookies: string[]): string {
   const all = cookies.flatMap((one) => one.split('; ')).filter(Boolean);
   return [...new Map(all.map((one) => [one.split('=')[0], one])).values()].join('; ');
@@ -70,7 +70,7 @@ test.each(slugs)('%s is copied, priced for a day, put into one checkout and book
   };
   expect(items).toHaveLength(products);
   expect(summary.total).toBe(price?.total);
-  // What goes with the trip is nothing that it has already.
+  // Suggestions beside the trip include nothing that is already part of it.
   const booking = new Set(items.map(({ productId }) => productId));
   const near = await loadNearTrip(site.db, items, { now: site.clock.now() });
   expect(near.filter(({ id }) => booking.has(id))).toEqual([]);

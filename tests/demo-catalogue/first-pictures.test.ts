@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { ImportedProduct } from '#import/read-products.ts';
 import { products } from './product-neighbours.ts';
 
-/** Scenes that show what is let or where one sleeps; landscapes, streets and other boats are none of them (U-12, U-64). */
+/** Picture names that show the rented vehicle or where guests sleep; landscapes, streets and other boats do not (U-12, U-64). */
 const shows: Partial<Record<ImportedProduct['kind'], RegExp>> = {
   hotel: /^(stay|pool|hotel-room)-/,
   car: /^vehicle-/,
   cruise: /^ship-/,
 };
 
-/** The class of vehicle that a title promises, and the drawings that keep it. */
+/** The class of vehicle that a title promises, and the pictures that show it. */
 const classes: [RegExp, RegExp][] = [
   [/limousine/i, /-limousine-/],
   [/xe điện/i, /-electric-/],
@@ -23,13 +23,13 @@ const classes: [RegExp, RegExp][] = [
   [/[45] chỗ/, /-(sedan|hatchback)-/],
 ];
 
-/** What one rides by oneself, and the scenes in which somebody does. */
+/** Vehicles that guests drive themselves, and the scenes in which somebody does. */
 const rides: [RegExp, RegExp][] = [
   [/^Thuê xe máy/, /^motorbike-(?!rental)/],
   [/^Đạp xe/, /^cycling-/],
 ];
 
-/** Kinds that lead with where one goes: the same scene may lead twice only at hours that look quite different (U-79b). */
+/** Kinds whose first picture is the destination: two may share a scene only at hours that look quite different (U-79b). */
 const journeys: ImportedProduct['kind'][] = ['combo', 'tour'];
 
 const kinds = Object.keys(shows) as ImportedProduct['kind'][];
@@ -57,7 +57,7 @@ describe.each(journeys)('first pictures of %s', (kind) => {
   });
 });
 
-/** Pairs of products whose first pictures are too near to one another. */
+/** Pairs of products whose first pictures are too similar. */
 async function alikeIn(own: readonly ImportedProduct[], least = leastDistance): Promise<string[]> {
   const seen = await Promise.all(
     own.map(async (product) => ({ id: firstOf(product), grid: await glance(firstOf(product)) })),
@@ -80,7 +80,7 @@ test('U-79c: no picture of a misty hour is washed out', { timeout: 60_000 }, asy
   expect(pale).toEqual([]);
 });
 
-/** Standard deviation of the greys, 0..128; below it a picture the size of a card is a grey patch. */
+/** Minimum standard deviation of the greys, 0..128; below it a picture at card size is a grey patch. */
 const leastContrast = 34;
 
 test('a car leads with its class of vehicle (U-64)', () => {
@@ -98,10 +98,10 @@ test('scooters and bicycles lead with somebody who rides one (U-64)', () => {
   }
 });
 
-/** Chosen by looking: pairs below it are twins of composition and colour, pairs above it differ in one of them. */
+/** Chosen by eye: pairs below it are twins in composition and colour, pairs above it differ in one of them. */
 const leastDistance = 12;
 
-/** Of two hours of one scene the eye asks for more. */
+/** Two hours of one scene need a larger distance. */
 const leastOfScene = 20;
 
 /** Scene and composition, without the hour. */
@@ -109,7 +109,7 @@ function sceneOf(product: ImportedProduct): string {
   return firstOf(product).replace(/-[a-z]+-\d+$/, '');
 }
 
-/** What is left of a picture at a glance: twelve by nine flats of colour. */
+/** A picture reduced to twelve by nine pixels. */
 async function glance(id: string): Promise<Buffer> {
   return sharp(`demo/pictures/${id}.webp`).resize(12, 9, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 }

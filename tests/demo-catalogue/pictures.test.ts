@@ -28,13 +28,13 @@ const articlesOf = (province: string) => articles.filter((article) => article.pr
 const withinArticle = ({ content }: { content: string }) =>
   renderMarkdown(content).pictures.map(({ id }) => id);
 
-/** Pictures that stand more than once. */
+/** Pictures used more than once. */
 function twice(shown: (string | undefined)[]): string[] {
   const ids = shown.flatMap((id) => id ?? []);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-/** Cards of different products may be named twice; each is shown once. */
+/** The cards' pictures; a product listed twice is shown once. */
 const heroesOf = (shown: ImportedProduct[]) => [...new Set(shown)].map(heroOf);
 
 test('every picture that is named is there', () => {
@@ -53,8 +53,8 @@ test('no two products lead with the same picture, and each leads with one', () =
 });
 
 /**
- * What is shown over the whole width of a page: pictures of destinations and articles, and what cruises lead with, one of
- * which stands behind the search on the home page.
+ * Pictures shown over the full width of a page: those of destinations and articles, and the first ones of cruises, one of which
+ * is behind the search on the home page.
  */
 const widePictures = () => {
   const ofCruises = products.filter(({ kind }) => kind === 'cruise').map(heroOf);

@@ -1,4 +1,4 @@
-/** Places that everybody knows to lie near each other, and how near in kilometres at most: two memories against one slip. */
+/** Places known to be close to each other, with their maximum distance in kilometres: an independent check of coordinates. */
 export const placeNeighbours: [one: string, other: string, withinKm: number][] = [
   ['cau-long-bien', 'cho-dong-xuan', 2],
   ['nha-hat-lon-ha-noi', 'ho-hoan-kiem', 1.5],

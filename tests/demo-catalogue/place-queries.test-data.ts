@@ -1,4 +1,4 @@
-/** What guests type, and the place that must be found first. None of it was looked at when the names were written. */
+/** Queries of guests, and the place that must come first. Written without looking at the places' names. */
 export const placeQueries: [slug: string, ...queries: string[]][] = [
   ['cau-rong', 'cầu rồng', 'cau rong', 'cầu rồng đà nẵng'],
   ['ba-na-hills', 'ba na', 'bà nà', 'bana hills', 'ba na hill'],

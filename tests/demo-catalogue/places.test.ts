@@ -143,12 +143,12 @@ describe('sentences', () => {
   });
 });
 
-/** How far around a place its other names may reach: a bay has its islands, a town its market. */
+/** Maximum distance of a place's other names: a bay has its islands, a town its market. */
 const aroundKm = 25;
-/** The outline of the country is drawn to some kilometres: capes, spits and mouths of rivers are cut off. */
+/** Accuracy of the country's outline: capes, spits and river mouths are cut off. */
 const shoreKm = 5;
 const atSeaKinds = new Set(['đảo', 'vịnh']);
-/** On islands that the outline is too coarse for, or in a bay. */
+/** Places on islands that the outline is too coarse for, or in a bay. */
 const atSeaSlugs = new Set([
   'chua-hang-ly-son',
   'cong-to-vo',
@@ -158,7 +158,7 @@ const atSeaSlugs = new Set([
   'sun-world-hon-thom',
 ]);
 
-/** Names of former provinces that no town or ward bears: the others go on being names of towns. */
+/** Former provinces whose name no town or ward has; the others remain names of towns. */
 const goneProvinces = [
   ...['Bình Định', 'Bình Phước', 'Bình Thuận', 'Đắk Nông', 'Hà Nam', 'Hải Dương', 'Hậu Giang', 'Kiên Giang'],
   ...[
@@ -185,7 +185,7 @@ function ringsOfCountry(): Position[][] {
   return geometry.coordinates.flatMap(([ring]) => (ring ? [ring] : []));
 }
 
-/** Whether a ring runs around a position: an odd number of its sides lies to the east. */
+/** Whether a position is inside a ring: an odd number of its sides lies to the east (ray casting). */
 function isWithin(ring: Position[], { lat, lng }: Placed): boolean {
   const crossings = ring.filter(([x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];

@@ -6,11 +6,11 @@ import { places } from '#reference-data/places.ts';
 
 export const { products, articles } = readCatalogue('demo/catalogue');
 
-/** How many cards of each kind a page of a destination shows. */
+/** Number of cards per kind on a destination's page. */
 const perKind = 4;
-/** The kinds that pages of destinations show cards of. */
+/** The kinds with cards on destinations' pages. */
 const kindsOfPages: KindName[] = ['combo', 'hotel', 'tour', 'cruise', 'attraction', 'experience', 'car'];
-/** How many cards of each kind the home page shows at most; tours stand under their cities. */
+/** Maximum number of cards per kind on the home page; tours are grouped by city. */
 const atHome: Partial<Record<KindName, number>> = {
   combo: 4,
   hotel: 8,
@@ -20,7 +20,7 @@ const atHome: Partial<Record<KindName, number>> = {
   experience: 4,
 };
 
-/** The products that a product's page shows as cards, as `listRelated` chooses them, and some more for safety. */
+/** The related products on a product's page, as `listRelated` chooses them, with some more as a margin. */
 export function relatedTo(product: ImportedProduct, count = 6): ImportedProduct[] {
   const shared = (a: string[], b: string[]) => a.filter((one) => b.includes(one)).length;
   const rank = (other: ImportedProduct) => [
@@ -35,7 +35,7 @@ export function relatedTo(product: ImportedProduct, count = 6): ImportedProduct[
     .slice(0, count);
 }
 
-/** The products whose cards the pages of a province and of its places show. */
+/** The products with cards on the pages of a province and of its places. */
 export function shownIn(province: string, placesOfIt: string[]): ImportedProduct[] {
   const inProvince = products.filter((product) => product.provinces.includes(province));
   const atPlaces = placesOfIt.map((place) => products.filter(({ places }) => places.includes(place)));
@@ -44,7 +44,7 @@ export function shownIn(province: string, placesOfIt: string[]): ImportedProduct
   );
 }
 
-/** The places that the page of a province shows. */
+/** The places on a province's page. */
 export function shownPlaces(province: string): Place[] {
   return places
     .filter((place) => place.province === province)
@@ -52,7 +52,7 @@ export function shownPlaces(province: string): Place[] {
     .slice(0, 12);
 }
 
-/** The places that the page of a place shows beside it: the nearest of its province, or the best known ones. */
+/** The places shown beside a place: the nearest of its province, or the best known ones. */
 export function besidePlace(place: Place): Place[] {
   const away = (other: Place) => kilometres(place, other);
   return places
@@ -61,7 +61,7 @@ export function besidePlace(place: Place): Place[] {
     .slice(0, 8);
 }
 
-/** The products whose cards the page of a place shows: its own, or where it has none the nearest within 40 km. */
+/** The products with cards on a place's page: its own, or where it has none the nearest within 40 km. */
 export function shownAtPlace(place: Place): ImportedProduct[] {
   const own = products.filter((product) => product.places.includes(place.slug));
   const ofKinds = (group: ImportedProduct[]) => kindsOfPages.flatMap((kind) => first(group, kind, perKind));
@@ -74,14 +74,14 @@ export function shownAtPlace(place: Place): ImportedProduct[] {
 
 type Position = { lat: number | null; lng: number | null };
 
-/** Without a position somewhere: farther than anything. */
+/** The distance; infinite where a position is unknown. */
 function kilometres(one: Position, other: Position): number {
   if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return Infinity;
   const east = Math.cos((one.lat * Math.PI) / 180);
   return 111.2 * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * east);
 }
 
-/** The products whose cards the home page shows. */
+/** The products with cards on the home page. */
 export function shownAtHome(): ImportedProduct[] {
   return Object.entries(atHome).flatMap(([kind, count]) => first(products, kind as KindName, count));
 }

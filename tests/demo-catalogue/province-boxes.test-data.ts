@@ -1,4 +1,4 @@
-/** The bounds of each province since the merger, without the archipelagos far out: west, south, east, north, in degrees. */
+/** Bounding box of each province since the merger, without remote archipelagos: west, south, east, north, in degrees. */
 export const provinceBoxes: Record<string, [west: number, south: number, east: number, north: number]> = {
   'an-giang': [103.43, 9.23, 105.6, 10.99],
   'bac-ninh': [105.86, 20.94, 107.06, 21.65],

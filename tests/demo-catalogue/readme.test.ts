@@ -11,7 +11,7 @@ import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 
 const readme = readFileSync('demo/README.md', 'utf8');
 
-/** Names of the fields of a schema and of what lies in them. */
+/** Names of a schema's fields, including nested ones. */
 function fieldsOf(schema: z.ZodType): string[] {
   const found = new Set<string>();
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value) => {

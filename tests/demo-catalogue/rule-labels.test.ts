@@ -14,7 +14,7 @@ const rules = files.flatMap((file) => {
   return priceRules.filter((rule) => typeof rule !== 'string').map((rule) => ({ file, rule }));
 });
 
-// A guest reads these labels on the lines of a price: what they say of days is what the rule asks.
+// Guests read these labels on price lines: the days they mention must be those of the rule.
 test.each([
   [
     'days of the week',

@@ -1,6 +1,6 @@
 /**
- * What people type into the one field of the site, and what must stand first of its type: slugs, parted by spaces where each of
- * several would do. Written without a look at what finds them.
+ * Queries for the site's single search field, and what must come first of its type: slugs, separated by spaces where any of
+ * several is right. Written without looking at what the search finds.
  */
 export const typedQueries: Record<string, [slugs: string, ...queries: string[]][]> = {
   province: [

@@ -27,7 +27,7 @@ const cases = Object.entries(typedQueries).flatMap(([type, rows]) =>
   ),
 );
 
-/** What a text finds of a type, best first. */
+/** The results of a type, best first. */
 async function find(type: SearchType, query: string): Promise<string[]> {
   const { ids } = await findMatches(database.db, type, query, { limit: 5 });
   const of = type === 'province' || type === 'place' ? type : 'product';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '#platform/config/environment.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-// What the jobs of a node count is known once they are.
+// Importing the jobs registers their metrics.
 import '#entry/jobs.ts';
 
 let site: TestServer;
@@ -34,12 +34,12 @@ const board = JSON.parse(read('deploy/grafana/neo-viet.json')) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
-/** What belongs to PromQL itself, and `up`, which Prometheus makes. */
+/** Keywords and functions of PromQL, and `up`, which Prometheus itself provides. */
 const words = new Set(
   `sum rate by max min time abs and or on vector changes count histogram_quantile topk le route status queue rule result pool state
     instance code version migration provider up job`.split(/\s+/),
 );
-/** What other programs tell; that they do is seen in the drill. */
+/** Metrics of other programs; the drill verifies that they exist. */
 const ofOthers = /^(haproxy|patroni|etcd)_/;
 
 function metricsOf(expr: string): string[] {
@@ -77,7 +77,7 @@ test('OPS-04: each alarm has its page in the runbook, and says where', () => {
     expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
     expect(['page', 'ticket']).toContain(labels.severity);
   }
-  // A unit that failed says so itself, on machines that Prometheus does not ask.
+  // A failed unit raises its alert itself, on machines that Prometheus does not scrape.
   const byUnits = [...read('deploy/systemd/neo-viet-alarm@.service').matchAll(/alertname\\":\\"(\w+)/g)].map(
     ([, name]) => name,
   );
@@ -88,7 +88,7 @@ test('OPS-04: each alarm has its page in the runbook, and says where', () => {
 });
 
 const known = new Set(Object.keys(environment.shape));
-/** Of other programs, or read by nothing but the file itself. */
+/** Variables of other programs, or used only within the file itself. */
 const others = /^(POSTGRES_|VARNISH_)|^(DB_PASSWORD|ACCESS_KEY_ID|ACCESS_SECRET_KEY)$/;
 
 test('OPS-01: what a node is configured by is what the site reads', () => {
@@ -107,7 +107,7 @@ test('OPS-01: what a node is configured by is what the site reads', () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Names of variables in a manifest. */
+/** Names of a manifest's variables. */
 function namesIn(manifest: {
   kind: string;
   data?: Record<string, string>;

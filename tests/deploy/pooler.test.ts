@@ -30,7 +30,7 @@ let pooler: ChildProcess | undefined;
 let pooledUrl: string;
 const apps: RunningApp[] = [];
 
-/** PgBouncer as `deploy/` has it, in front of the database of this test. */
+/** PgBouncer as configured in `deploy/`, in front of this test's database. */
 beforeAll(async () => {
   if (!hasPgbouncer()) return;
   database = await createTestDatabase();
@@ -79,7 +79,7 @@ test.skipIf(!hasPgbouncer())(
     await expect.poll(() => app.pulse.answersWithin(2_000), { timeout: 10_000 }).toBe(true);
     await requireNotices(app.db, app.directUrl);
     const read = () => app.data.get('a', ['settings'], async () => Math.random());
-    // From when the node listens: until then every announcement may be missed.
+    // Waits until the node listens: before that any announcement may be missed.
     const first = await read();
     await expect
       .poll(async () => {

@@ -10,10 +10,10 @@ import { expectWholePage } from './support/whole-page.ts';
 test.slow();
 test.skip(isSecondWidth, 'the forms are the same at every width');
 
-/** As long as names of companies are. */
+/** A name as long as those of companies can be. */
 const firm = 'Công ty Trách nhiệm hữu hạn Một thành viên Du lịch và Sự kiện Đường Chân Trời Phương Nam';
 
-/** Where a night in a hotel is paid for. */
+/** The address of a checkout for a hotel night. */
 async function checkoutAddress(request: APIRequestContext): Promise<string> {
   const { slug } = await pickHotel(request, 4);
   const { checkIn: from, checkOut: to } = twoNights(70);
@@ -41,7 +41,7 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await openMail(page, email, 'xác nhận email');
   await followLink(page, 'Xác nhận email');
   await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
-  // Where they were on the way to.
+  // Their original destination.
   await expect(page).toHaveURL('/chuyen-di');
   await visit(page, '/tai-khoan');
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
@@ -114,7 +114,7 @@ async function leave(page: Page): Promise<void> {
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('nv_guest');
 }
 
-/** As on a device that keeps passkeys and knows its owner by a finger. */
+/** Adds a virtual authenticator that stores passkeys and verifies its user. */
 async function bringPasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -129,7 +129,7 @@ async function bringPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** The office knows whoever has this mailbox as an affiliate from now on. */
+/** Makes the owner of this mailbox an affiliate in the office. */
 async function makeAffiliate(email: string): Promise<void> {
   const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
   await createAffiliate(db, new Date(), { email }).finally(close);

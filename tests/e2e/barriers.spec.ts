@@ -11,7 +11,7 @@ test.slow();
 const park = '/ve-tham-quan/ve-dinh-ngan-suong-cap-treo-lang-nui.html';
 const hotel = '/khach-san/khach-san-hai-mien-my-khe.html';
 
-/** States that a page comes into while it is used; sheets of the search and of the filters have tests of their own. */
+/** States that a page reaches in use; sheets of the search and of the filters have their own tests. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a calendar with prices': async (page) => {
     await visit(page, park);

@@ -24,7 +24,7 @@ test.slow();
 const only = (name: 'phone' | 'desktop') =>
   test.skip(() => test.info().project.name !== name, 'the layout of other widths has been seen');
 
-/** Each width has days of its own, so that they do not take each other's rooms. */
+/** Different days for each width, so that they do not take each other's rooms. */
 const daysFor = (page: Page, base: number) => twoNights(base + (isPhone(page) ? 0 : 3));
 
 async function expectMail(page: Page, code: string, subject: RegExp) {
@@ -37,7 +37,7 @@ async function expectMail(page: Page, code: string, subject: RegExp) {
 }
 
 /**
- * Cancels the paid trip that code and phone number have opened: only with a code from its mail. What comes back is what was
+ * Cancels a paid trip opened by code and phone number: requires a code from its mail. The refund must be the one
  * shown before.
  */
 async function cancelTrip(page: Page, { email }: { email: string }) {
@@ -98,7 +98,7 @@ test('S-24: from the search to a paid room, found again by code and phone, and c
   await expect(transfer.getByRole('img', { name: new RegExp(code) })).toBeVisible();
   await expect(transfer).toContainText(code);
 
-  // Somebody pays on another device; this page notices by itself.
+  // The guest pays on another device; this page updates by itself.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();

@@ -43,7 +43,7 @@ const save = (name: RegExp | string) => office.getByRole('button', { name }).cli
 const fill = (label: string, text: string) => office.getByLabel(label, { exact: true }).fill(text);
 const says = (words: string | RegExp) => expect(office.getByText(words).first()).toBeVisible();
 
-/** A day's price of a product in its own page, paid as guests pay. @returns the code of the booking */
+/** Books a product at the day's price on its own page, and pays. @returns the code of the booking */
 async function bookAndPay(path: string, query: Record<string, string>): Promise<string> {
   await visit(guest, `${path}?${new URLSearchParams(query)}`);
   await bookLink(guest).first().click();
@@ -114,7 +114,7 @@ test('a company fills in an empty site, in the browser only: what it is, its pic
 
   const ids: Record<string, string> = {};
   for (const kind of ['hotel', 'cruise', 'tour', 'combo'] as const) ids[kind] = await make(newProducts[kind]);
-  // The combo takes the night of the one and the night of the other.
+  // The combo consists of a night in each.
   for (const [title, day] of [
     ['Nhà Mây Hạ Long, Phòng Vịnh', '1'],
     ['Du thuyền Mây Trôi, Cabin ban công', '2'],
@@ -147,11 +147,11 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await office.getByLabel('Lý do').fill('Danh mục vé năm nay');
   await save('Nhập 300 dòng');
 
-  // The job runs while the rest is done.
+  // The job runs in the background meanwhile.
   await says(/Đang nhập|Đã nhập/);
   const sheet = office.url();
   await office.goto('/quan-tri/trang-web');
-  // Rows of a list are moved, and one that was begun is taken away again.
+  // Rows of a list are moved, and a newly added one is removed again.
   const names = office.getByLabel(/^Menu chính, dòng \d+: Tên$/);
   await expect(names.first()).toBeVisible();
   const count = await names.count();
@@ -190,11 +190,11 @@ test('it imports 300 products, writes an article with two of its own, changes me
   for (const title of ['Nhà Mây Hạ Long', 'Du thuyền Mây Trôi'])
     await expect(guest.getByRole('link', { name: title }).first()).toBeVisible();
 
-  // A year of the grid, and what a room costs; a combo's margin follows from what it takes along.
+  // A year of the grid, and a room's cost; a combo's margin is derived from its components.
   await office.goto(`/quan-tri/lich?tim=Nhà Mây&tu=${daysAhead(330)}`);
   await says('Phòng Vịnh');
   await expect(office.getByText('1.200').first(), 'almost a year ahead').toBeVisible();
-  // A price is written into a cell and drawn over the two days after it by the corner of the block.
+  // A price is typed into a cell and filled over the next two days by the block's corner.
   const cell = (column: number) => office.locator(`#cell-0-${column}`);
   await office.getByLabel('Việc').selectOption('gia');
   await cell(0).click();
@@ -213,7 +213,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await expect(cell(2)).toContainText('1.300');
   await expect(cell(3)).toContainText('1.200');
 
-  // Where a place lies is picked on a map.
+  // A place's position is picked on a map.
   await office.goto('/quan-tri/danh-muc/diem-den/moi');
   await save('Chọn trên bản đồ');
   await save('Lấy điểm giữa bản đồ');
@@ -240,7 +240,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await expect(office.getByRole('heading', { name: 'Giá vốn, lãi gộp' })).toBeVisible();
   await expect(office.getByText('480.000').first(), 'a fifth of two nights').toBeVisible();
 
-  // The month goes by.
+  // Moves everything past the end of the month.
   await passMonths(folder);
   await office.goto('/quan-tri/cong-no/may-xanh');
   await save(/^Chốt \d\d\/\d{4}, 1\.920\.000/);
@@ -253,7 +253,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await visit(guest, '/ve-tham-quan');
   await expect(guest.getByText(/300 (vé|điểm|kết quả)/).first()).toBeVisible();
 
-  // Nothing of another company, and no word that is still to be filled in.
+  // Nothing of another company, and no placeholder text.
   for (const path of ['/', '/lien-he', '/page/gioi-thieu', ...Object.values(paths)]) {
     const html = await (await guest.request.get(path)).text();
     expect(html, path).not.toMatch(/Nẻo Việt|Tên thương hiệu|chưa điền|\{\{\w+\}\}/);

@@ -25,7 +25,7 @@ interface Held {
   total: number;
 }
 
-/** A data folder with one hotel of a few rooms. @returns the id of its room type */
+/** Prepares a data folder with one hotel of a few rooms. @returns the id of its room type */
 async function prepare(folder: string): Promise<number> {
   const database = await startEmbedded(folder);
   await migrate(database.url, 'db/migrations');
@@ -64,7 +64,7 @@ test.describe('a server that is killed', () => {
     const bearer = ({ accessToken }: Held) => ({ authorization: `Bearer ${accessToken}` });
     const send = (path: string, body: object, headers: Record<string, string> = {}) =>
       request.post(url(path), { data: body, headers: { 'idempotency-key': randomUUID(), ...headers } });
-    /** A server that is short of time says so with 503, and the same request may be sent again. */
+    /** An overloaded server answers with 503, and the same request may be sent again. */
     const read = async (held: Held) => {
       for (let tries = 1; ; tries++) {
         const reply = await request.get(url(`bookings/${held.code}`), { headers: bearer(held) });
@@ -131,7 +131,7 @@ test.describe('a server that is killed', () => {
     expect(await brokenInvariants(db)).toEqual({});
     await close();
 
-    // The power goes: the database falls with the server.
+    // A power failure: the database is killed together with the server.
     const database = databaseOf(folder);
     await site?.kill();
     process.kill(database.pid, 'SIGKILL');

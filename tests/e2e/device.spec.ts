@@ -6,7 +6,7 @@ const phoneOnly = () => test.skip(() => test.info().project.name !== 'phone', 'o
 
 test.slow();
 
-/** Waits until a page is on the device. */
+/** Waits until the device has an offline copy of a page. */
 async function waitKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((wanted) => caches.match(wanted).then(Boolean), path), { timeout: 15_000 })

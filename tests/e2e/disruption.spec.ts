@@ -15,7 +15,7 @@ interface Booked {
   dueNow: number;
 }
 
-/** A cabin for two on a cruise of a bay, on a day that no other journey sails, held by the API. */
+/** A cabin for two on a bay cruise, on a day used by no other journey, held through the API. */
 async function bookCruise(
   request: APIRequestContext,
   { bay, from, guest }: { bay: string; from: string; guest: Guest },
@@ -50,12 +50,12 @@ async function pay(page: Page, { code, accessToken }: Booked): Promise<void> {
   await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
 }
 
-/** Goes where a link of a mail leads; mail programs open it in a window of their own. */
+/** Follows a link of a mail in the same window; mail programs open a new one. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
 
-/** Opens the newest mail to a guest whose subject has these words. */
+/** Opens the newest mail to a guest whose subject contains these words. */
 async function openMail(page: Page, guest: Guest, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/dev/mailbox');

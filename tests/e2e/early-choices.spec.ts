@@ -22,7 +22,7 @@ const checkout = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
 const chosen = (page: Page) => page.getByRole('region', { name: 'Lựa chọn của bạn' });
 
-/** A combo on a day of Tết with a price, as an address. */
+/** The address of a combo on a day of Tết that has a price. */
 async function comboAddress(request: APIRequestContext): Promise<string> {
   const combo = await findProduct(request, 'voucher-combos', 'combo tết đà lạt');
   const from = await findDay(request, 'voucher-combos', combo.slug, {

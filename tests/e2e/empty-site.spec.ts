@@ -7,7 +7,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { databaseOf, startSite } from './support/site-process.ts';
 
-/** What each page says while nothing is sold or written. */
+/** What each page says while there are no products or texts. */
 const pages: [path: string, says: string][] = [
   ['/', 'Đi đâu trong nước'],
   ['/khach-san', 'Chưa mở bán khách sạn'],

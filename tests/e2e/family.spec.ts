@@ -25,7 +25,7 @@ test.skip(isSecondWidth, 'they have one phone');
 const ages = [3, 7, 11];
 const heightsCm = [95, 122, 143];
 
-/** Puts three children into the box, by age or by height. */
+/** Adds three children in the booking widget, by age or by height. */
 async function addChildren(page: Page, isMeasured = false) {
   const box = bookingBox(page);
   await setCount(page, 'Trẻ em', ages.length);
@@ -122,7 +122,7 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
   await expect(page.getByText('Giỏ còn trống')).toBeVisible();
 });
 
-/** A sailing beyond the days that the list shows is chosen by its address, as the calendar of prices does. */
+/** Opens a sailing beyond the days of the list by its address, as the price calendar does. */
 async function seePriceOfDay(page: Page, cruise: Product, day: string) {
   const form = bookingBox(page).getByRole('form', { name: 'Chọn ngày và số khách' });
   const choice = await form.evaluate((node: HTMLFormElement) =>

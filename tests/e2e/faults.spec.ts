@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { faultKinds } from '#tests/support/faults/fault-kinds.ts';
 import { runFaults } from '#tests/support/faults/run-faults.ts';
 
-/** The ten minutes of `npm run bench -- --only faults` in little: the server and the database are killed once each. */
+/** The ten minutes of `npm run bench -- --only faults` in short: server and database are killed once each. */
 test('R-01 to R-06: what guests were told while things broke stands in the database, once', async () => {
   test.skip(test.info().project.name === 'phone', 'no screen is looked at');
   test.setTimeout(150_000);

@@ -13,7 +13,7 @@ test.skip(isSecondWidth, 'the form is one at every width');
 
 const form = (page: Page) => page.getByRole('form', { name: 'Yêu cầu vé máy bay' });
 
-/** Types what somebody calls an airport, and takes what is suggested. */
+/** Types a name for an airport, and chooses the suggestion. */
 async function chooseAirport(fields: Locator, label: string, text: string, suggested: RegExp) {
   await fields.getByRole('combobox', { name: label }).fill(text);
   await fields.getByRole('option', { name: suggested }).click();
@@ -29,7 +29,7 @@ async function open(page: Page, trip: string) {
   await form(page).getByRole('radio', { name: trip }).check();
 }
 
-/** @returns the code of the request, from the page that shows how it stands */
+/** @returns the enquiry's code, from the page that shows its state */
 async function send(page: Page, guest: Guest): Promise<string> {
   await form(page).getByLabel('Họ và tên').fill(guest.fullName);
   await form(page).getByLabel('Số điện thoại').fill(guest.phone);
@@ -153,7 +153,7 @@ test('OFF-05: what staff offer is chosen, paid online and settled, and the vouch
   await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đã thanh toán, chờ xác nhận' })).toBeVisible();
   await expect(page.getByText('VN 1823, bay 08:20').first()).toBeVisible();
-  // Without a mail address the voucher is opened by digits that go to the phone.
+  // Without an email address the voucher is opened by a code sent to the phone.
   await page.getByRole('link', { name: 'Xem phiếu' }).click();
   await page.getByRole('button', { name: /^Gửi mã đến 09/ }).click();
   await page.getByLabel('Mã 6 số vừa nhận').fill(await digitsTo(page, guest.phone));

@@ -44,7 +44,7 @@ test('a gift card is bought and paid, mailed to its receiver, and pays for a roo
   const number = /QT[2-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
   await openMail(page, payer.email, 'đã sẵn sàng');
 
-  // The address was wrong: staff mend it, and the card goes out at once.
+  // Staff correct the wrong address, and the card is sent at once.
   const mended = { do: 'resend', version: 1, email: receiver.email, reason: 'gõ nhầm địa chỉ' };
   await staffSend('Phạm Thu Hà', `/phieu-qua-tang/${number}`, mended);
   await openMail(page, receiver.email, 'tặng bạn phiếu');

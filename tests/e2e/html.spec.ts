@@ -5,19 +5,19 @@ import { lists } from './support/addresses.ts';
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.slow();
 
-/** The rules that say whether browsers and readers understand a page; how it is written is React's affair. */
+/** Rules on whether browsers and screen readers understand a page; formatting is React's matter. */
 const checker = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes: capitals inside names of attributes, values of its own for ids, nothing on its own line.
+    // React's formatting: camelCase attribute names, its own ids, no line breaks.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // The menu of wide screens and the one of phones have one name; never are both on a screen.
+    // The menus for wide screens and for phones have the same name; only one is visible at a time.
     'unique-landmark': 'off',
-    // Allowed, and a matter of taste.
+    // Valid HTML, and a matter of taste.
     'form-dup-name': 'off',
     'long-title': 'off',
     'no-dup-class': 'off',

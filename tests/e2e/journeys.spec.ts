@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     await box.getByLabel('Trả tại').fill('Khách sạn ở Bãi Trường');
     await box.getByLabel('Trả tại').blur();
     await seePrice(page);
-    // Both at once, before the page hears of the change.
+    // Both in one task, before the page reacts to the change.
     await box.getByLabel('Giờ đón').evaluate((field: HTMLSelectElement) => {
       field.value = '15:00';
       field.closest('section')?.querySelector<HTMLElement>('a[href^="/dat-cho?"]')?.click();

@@ -7,7 +7,7 @@ import { expect, test, visit } from './support/visitor.ts';
 
 test.skip(() => test.info().project.name !== 'desktop', 'phones have no keyboard');
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60) {
   await target.waitFor();
   for (let presses = 0; presses < most; presses++) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator, most = 60) {
   await expect(target).toBeFocused();
 }
 
-/** Goes to something by Tab and presses Enter upon it. */
+/** Moves to a target by Tab and presses Enter. */
 async function enter(page: Page, target: Locator, most?: number) {
   await tabTo(page, target, most);
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { faultOfLink, linksIn } from './support/page-head.ts';
 
 const collections = [...Object.keys(lists), 'articles', 'places', 'provinces'];
 
-/** Of links that differ in their query alone, so many are followed. */
+/** Number of links to follow that differ only in their query. */
 const mostAlike = 3;
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
@@ -29,7 +29,7 @@ test('every link on the main pages leads somewhere, and none over a redirect', a
       if (!foundOn.has(link)) foundOn.set(link, path);
   }
   expect(foundOn.size).toBeGreaterThan(50);
-  // Calendars link the days of months, lists their pages and orders: a few of each stand for the others.
+  // Calendars link each day, lists their pages and orders: a few of each represent the others.
   const queue = [...Map.groupBy(foundOn.keys(), (link) => link.replace(/\?.*$/, '')).values()].flatMap(
     (alike) => alike.slice(0, mostAlike),
   );

@@ -24,7 +24,7 @@ test('U-14, U-27: on a phone the first price with its product is on the first sc
     await page.goto(path);
     const card = page.getByRole('main').getByRole('article').first();
     const box = await card.boundingBox();
-    // The bar at the foot covers the last 65 pixels.
+    // The bottom bar covers the last 65 pixels.
     expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(812 - 65);
     await expect(card, path).toContainText('₫');
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -6,7 +6,7 @@ test.skip(() => test.info().project.name === 'phone', 'the same for every width'
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    // WebGL without a graphics card; the rest of the page is put together as in all journeys, at a fifth of what it costs by WebGL's means.
+    // WebGL in software; the rest of the page is composited in software as in all journeys, at a fifth of the cost of WebGL.
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',
@@ -66,7 +66,7 @@ test('a map that was moved lists only what lies in its frame', async ({ page }) 
   expect(await countOf(page), 'zooming in keeps something in view').toBeGreaterThan(0);
 });
 
-/** How many places to stay a list says it has. */
+/** The number of places to stay that a list states. */
 async function countOf(page: Page): Promise<number> {
   return Number.parseInt(
     (await page
@@ -123,7 +123,7 @@ test.describe('on a screen that is touched', () => {
 
 type Fingers = [x: number, y: number][];
 
-/** Lays fingers upon the middle of a map, moves them and takes them off. */
+/** Simulates touch gestures on the middle of a map. */
 async function touchOf(page: Page, map: Locator) {
   const session = await page.context().newCDPSession(page);
   const box = await map.boundingBox();
@@ -174,7 +174,7 @@ test('DATA-01: a list of combos keeps its cards and its map while the next ones 
   expect(await pins.count()).toBeLessThan(before.pins);
 });
 
-/** Keeps requests waiting until they are let go. */
+/** Holds back matching requests until released. */
 async function holdBack(page: Page, address: RegExp) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

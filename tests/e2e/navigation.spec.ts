@@ -11,7 +11,7 @@ const pages = [
   ...['doi-tac-khach-san', 'affiliate', 'chuong-trinh-tich-luy', 'tuyen-bo-tro-nang'],
 ];
 
-/** The part of a page between header and footer. */
+/** A page's HTML between header and footer. */
 async function mainOf(request: APIRequestContext, path: string): Promise<string> {
   const reply = await request.get(path);
   expect(reply.status(), path).toBe(200);
@@ -50,7 +50,7 @@ test('NAV-05: every static page has a text of its own, with the company’s data
 test('NAV-08: what a search finds is grouped, with a count for each group', async ({ request }) => {
   const main = await mainOf(request, '/tim-kiem?search=da%20nang');
   const words = wordsIn(main).join(' ');
-  // U-09: in the order in which people buy, each group a page of its own, and the text with its marks.
+  // U-09: in the order in which people buy, each group with its own page, and the text with its diacritics.
   expect(words).toMatch(/Khách sạn [1-9]\d* Combo [1-9]\d* Tour [1-9]\d*/);
   expect(words).toContain('Kết quả cho “Đà Nẵng”');
   expect(linksIn(main)).toContain('/tim-kiem?search=da+nang&tab=tour');

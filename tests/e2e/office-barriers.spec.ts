@@ -8,7 +8,7 @@ import { expect, test } from './support/visitor.ts';
 
 test.slow();
 
-/** Every page of the office that has an address of its own; `first` leads from a list to its first row, `tabs` on from there. */
+/** All pages of the office with an address of their own; `first` goes from a list to its first row, `tabs` on from there. */
 const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '' },
   { path: '/viec' },
@@ -132,7 +132,7 @@ for (const some of walks)
     }
   });
 
-/** How many pixels of a page lie beside the screen. */
+/** Horizontal overflow of a page in pixels. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
@@ -145,7 +145,7 @@ test('the daily screens are walked by the keyboard alone: each stop is named, in
   await enterOffice(page, 'Quản trị');
   for (const path of daily) {
     await page.goto(`/quan-tri${path}`);
-    // Where somebody is to write at once, the focus begins there.
+    // Where the user types at once, a field has the initial focus.
     const isAtTop = await page.evaluate(() => document.activeElement === document.body);
     const stops = await walk(page);
     if (isAtTop) expect(stops[0]?.name, path).toBe('Tới nội dung chính');
@@ -176,13 +176,13 @@ interface Stop {
   html: string;
   hasRing: boolean;
   isSeen: boolean;
-  /** As a date, in which Tab stops several times. */
+  /** A further tab stop within the same element, such as a date field. */
   isSame: boolean;
 }
 
 const mostStops = 70;
 
-/** Where Tab comes to, one after the other, from the top of a page. */
+/** The tab stops from the top of a page, in order. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < mostStops; presses++) {
@@ -196,7 +196,7 @@ async function walk(page: Page): Promise<Stop[]> {
         labels?.[0]?.textContent ||
         element.textContent ||
         element.title;
-      // The ring may be drawn around what the element stands in, as around a row or a box with its label.
+      // The focus ring may be on an ancestor, such as a row or a checkbox's label.
       const around = [element, element.parentElement, element.closest('tr, label, li, form')];
       const hasRing = around.some((one) => {
         if (!one) return false;
@@ -211,7 +211,7 @@ async function walk(page: Page): Promise<Stop[]> {
       return { name: name?.trim() ?? '', html: element.outerHTML.slice(0, 160), hasRing, isSeen, isSame };
     });
     if (!stop) break;
-    // Within a date Chromium draws a ring of its own around day, month, year and button.
+    // Within a date field Chromium draws a ring of its own around day, month, year and button.
     if (!stop.isSame) stops.push(stop);
   }
   return stops;

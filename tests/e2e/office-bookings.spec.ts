@@ -7,10 +7,10 @@ import { staffSend } from './support/office.ts';
 import { expect, isSecondWidth, test } from './support/visitor.ts';
 
 test.slow();
-// A form that is not filled in comes back as such.
+// An incomplete form is answered with this status.
 test.use({ expectedErrors: [/status of 422/] });
 
-/** A room of the demo that may be cancelled for nothing, held by the API. */
+/** A room of the demo with free cancellation, held through the API. */
 async function holdRoom(
   request: APIRequestContext,
   first = 0,
@@ -55,7 +55,7 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await field.fill(booking.phone.slice(-6));
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(booking.phone.slice(-6)));
-  // The address changes a moment before the list, which may begin with somebody else's booking until then.
+  // The address changes a moment before the list, which may still begin with another booking.
   await expect(page.getByRole('link', { name: /^DV[0-9A-Z]{7}$/ })).toHaveText([booking.code]);
   await field.blur();
   await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await page.getByRole('button', { name: 'Ghi đã thu' }).click();
   await expect(page.getByText('Đã xong: thu tiền')).toBeVisible();
 
-  // Comes by itself when there is a voucher.
+  // Updates by itself once there is a voucher.
   await page.getByRole('link', { name: 'Nhập xác nhận của nhà cung cấp' }).click();
   await page.getByLabel('Mã xác nhận của nhà cung cấp').fill('HK-7788');
   await page.getByRole('button', { name: 'Ghi mã, báo khách' }).click();
@@ -77,7 +77,7 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await page.getByRole('link', { name: 'Hủy và hoàn tiền…' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('nhận lại');
-  // The button says what it does, in đồng.
+  // The button states its effect, in đồng.
   const cancel = sheet.getByRole('button', { name: /^Hủy đơn, hoàn \d[\d.]*\s₫$/ });
   await cancel.click();
   await expect(sheet).toContainText('Viết lý do');
@@ -120,7 +120,7 @@ test('điều hành moves a guest to another hotel of the class by keyboard, and
   await expect(sheet.getByRole('region', { name: 'Chênh lệch' })).toContainText('Khách đọc');
   await sheet.getByLabel('Lý do, khách sẽ đọc').fill('Khách sạn đang sửa, bạn ở nơi cùng hạng');
   const confirm = sheet.getByRole('button', { name: /^Chuyển, báo khách|^Giữ chỗ mới/ });
-  // The page is read anew behind the answer; until then nothing can be sent.
+  // The page revalidates after the reply; nothing can be sent until then.
   await expect(confirm).toBeEnabled();
   await confirm.press('Enter');
   await expect(page.getByText('Đã xong: chuyển sang nơi khác')).toBeVisible();
@@ -130,7 +130,7 @@ test('điều hành moves a guest to another hotel of the class by keyboard, and
   await page.goto('/quan-tri/dat-cho');
   const codes = page.getByRole('link', { name: /^DV[0-9A-Z]{7}$/ });
   await expect(codes.first()).toBeVisible();
-  // At once, for others book meanwhile.
+  // Read together, because other tests book meanwhile.
   const [first = '', second = ''] = await codes.allTextContents();
   await page.getByRole('link', { name: first, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();

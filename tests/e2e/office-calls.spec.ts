@@ -12,7 +12,7 @@ test('from the first word on the phone to the link that is sent and holds the pl
   const said = `phú quốc ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
   const clicks = await countClicks(page);
   const startedAt = Date.now();
-  // As a person does: the mouse goes to each field, and what is typed comes letter by letter.
+  // Like a person: clicks each field and types letter by letter.
   const type = async (label: string, text: string) => {
     await page.getByLabel(label, { exact: true }).click();
     await page.keyboard.type(text, { delay: 20 });
@@ -43,7 +43,7 @@ test('from the first word on the phone to the link that is sent and holds the pl
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(url);
   await expect(guest.getByRole('link', { name: /Thanh toán/ }).first()).toBeVisible();
-  // That it was fetched says nothing; that somebody moves on it does, and whoever sold it sees that at once.
+  // Fetching the link does not count as opened; moving on the page does, and the seller sees it at once.
   await expect(page.getByText('Khách chưa mở')).toBeVisible();
   await expect(async () => {
     await guest.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('from the first word on the phone to the link that is sent and holds the pl
   await page.getByRole('button', { name: /^Nhắn SMS tới/ }).click();
   await expect(page.getByText('Tin nhắn đang gửi tới khách.')).toBeVisible();
   await expect(page.getByText('SMS có liên kết')).toBeVisible();
-  // The guest wants it otherwise: the next version takes the place of this one, whose link leads on.
+  // The guest wants changes: the next version replaces this one, whose link redirects.
   await page.getByRole('link', { name: 'Sửa báo giá' }).click();
   await expect(page.getByRole('heading', { name: 'Báo giá, bản 2' })).toBeVisible();
   await expect(page.getByLabel('Họ tên khách')).toHaveValue('Trần Thị Mai');

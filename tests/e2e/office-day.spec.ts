@@ -23,7 +23,7 @@ async function sitDown(browser: Browser, role: string): Promise<Page> {
   return page;
 }
 
-/** Sells a room of two nights on the telephone. @returns the link for the guest */
+/** Sells a room for two nights by phone. @returns the link for the guest */
 async function sellRoom(page: Page, where: string, day: string): Promise<string> {
   const said = `${where} ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
   await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(said)}`);
@@ -37,10 +37,10 @@ async function sellRoom(page: Page, where: string, day: string): Promise<string>
   return /https?:\S+/.exec(message)?.[0] ?? '';
 }
 
-/** As the bank reports it, to the account that the site shows. */
+/** Sends a transfer as the bank reports it, to the account that the site shows. */
 async function sendTransfer(page: Page, transfer: { amountVnd: number; content: string }): Promise<void> {
   const secrets = JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8'));
-  // Banks tell the second only: it lies after that in which the booking was made.
+  // Banks report whole seconds: this is after the one in which the booking was made.
   const at = new Date(Date.now() + 1_000);
   const { rawBody, headers } = signWebhook(secrets.bankWebhook, { ...transfer, at }, new Date());
   const reply = await page.request.post('/api/v1/payments/bank/webhook', { data: rawBody, headers });
@@ -71,7 +71,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await payByTransfer(guest, 'Đã thanh toán, chờ xác nhận');
   const code = /DV[2-9A-Z]{7}/.exec((await guest.locator('main').textContent()) ?? '')?.[0] ?? '';
 
-  // The house says yes by the link of its mail, and the guest's page knows it.
+  // The hotel confirms by the link in its mail, and the guest's page shows it.
   await openMail(guest, 'datcho@bep-lua-lo-lo.example', code);
   await followLink(guest, 'Trả lời');
   await guest.getByLabel('Mã đặt chỗ của bạn').fill('BL-2207');
@@ -80,7 +80,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await guest.goto(`/chuyen-di/${code}`);
   await expect(guest.getByText('BL-2207').first()).toBeVisible();
 
-  // Another day, with what it costs shown before it is done.
+  // A change of days, with its price shown before it is carried out.
   await lead.goto(`/quan-tri/dat-cho/${code}`);
   await expect(lead.getByText('Khách mở báo giá lần đầu')).toBeVisible();
   await lead.goto(`/quan-tri/dat-cho/${code}?viec=doi-ngay`);
@@ -106,7 +106,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
     await payByTransfer(guest);
   }
 
-  // Who asks for a refund does not approve it; each of the two needs three clicks.
+  // Whoever requests a refund does not approve it; each of the two needs three clicks.
   await lead.goto(`/quan-tri/dat-cho/${code}`);
   const [asking, approving] = [await countClicks(lead), await countClicks(accountant)];
   await lead.locator('summary', { hasText: 'Việc khác' }).click();
@@ -134,7 +134,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await expect(accountant.getByText('Đã duyệt, tiền đang đi.')).toBeVisible();
   expect(approving()).toBe(3);
 
-  // A transfer whose sender forgot the code finds its booking by its amount.
+  // A transfer without the code is matched with its booking by the amount.
   await sellRoom(adviser, 'khách sạn đà nẵng', addDays(day, 14));
   const held =
     /DV[2-9A-Z]{7}/.exec((await adviser.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
@@ -146,7 +146,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await accountant.getByRole('button', { name: /^Khớp / }).click();
   await expect(accountant.getByText(`Đã khớp vào ${held}.`)).toBeVisible();
 
-  // It was somebody else's after all: taken back with what that does shown before, and matched once more.
+  // A wrong match: undone with a preview of the effect, and matched again.
   await accountant.goto(`/quan-tri/so-tien?xem=tat-ca&tim=${encodeURIComponent(content)}`);
   await accountant.locator('li, tr').filter({ hasText: content }).getByRole('link').first().click();
   await accountant.getByText('Khớp nhầm, rút khoản này…').press('Enter');
@@ -171,7 +171,7 @@ interface Sailing {
   free: number;
 }
 
-/** Every kind of cabin of a bay that sails on a day, with how many are free. */
+/** All cabin types that sail in a bay on a day, with the number available. */
 async function sailings(page: Page, bay: string, day: string): Promise<Sailing[]> {
   const { results } = await (await page.request.get(`/api/v1/cruises?bay=${bay}&limit=20`)).json();
   const found = await Promise.all(
@@ -207,7 +207,7 @@ test('two people: a storm closes a bay on a day, twelve bookings are led to thei
   browser,
   page: guest,
 }) => {
-  // What is closed stays closed: a second try takes other days.
+  // Closed days stay closed: a retry uses other days.
   const { retry } = test.info();
   const day = daysAhead(146 + retry);
   const cabins = (await sailings(guest, 'ha-long', day)).flatMap((sailing) =>
@@ -241,7 +241,7 @@ test('two people: a storm closes a bay on a day, twelve bookings are led to thei
     );
   }).toPass();
 
-  // Each has a mail whose link leads to the choices of that one trip.
+  // Each guest has a mail whose link opens the choices for their trip.
   for (const [index, { code, email }] of booked.entries()) {
     await openMail(guest, email, 'dịch vụ không diễn ra');
     await expect(guest.getByText('Cảng vụ cấm tàu rời bến vì bão số 12.')).toBeVisible();

@@ -2,7 +2,7 @@ import { enterOffice } from './support/enter-office.ts';
 import { expect, isSecondWidth, test } from './support/visitor.ts';
 
 test.slow();
-// Forms that are to be corrected.
+// Forms with errors are answered with this status.
 test.use({ expectedErrors: [/status of 422/] });
 
 test('a hotel is begun, written with rows and pictures of the library, seen as a visitor sees it, published and read', async ({

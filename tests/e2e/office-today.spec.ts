@@ -29,7 +29,7 @@ test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and
 
   const task = page.getByRole('listitem').filter({ hasText: code });
   await expect.poll(countTasks, 'without a reload').toBeGreaterThan(before);
-  // In the evening a call-back is due tomorrow, after what others have to be told of tonight.
+  // In the evening a call-back is due tomorrow, after tasks due tonight.
   if (!(await task.isVisible())) await page.getByRole('link', { name: /^Xem cả \d+ việc/ }).click();
   await expect(task).toBeVisible();
   await task.getByRole('button', { name: /^Nhận việc/ }).click();

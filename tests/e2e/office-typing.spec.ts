@@ -14,12 +14,12 @@ const syllables =
 interface Field {
   kind: string;
   path: string;
-  /** What is pressed before it is there. */
+  /** Opens what hides the field. */
   open?: (page: Page) => Promise<void>;
   find: (page: Page) => Locator;
 }
 
-/** The first of a list, as whoever knows no address goes there. */
+/** Opens the first entry of a list, because its address is not known. */
 const openFirst = (text: RegExp | string) => async (page: Page) => {
   const from = page.url();
   await page.locator('main :is(li, td, article) a').filter({ hasText: text }).first().click();
@@ -29,8 +29,8 @@ const labelled = (label: string) => (page: Page) =>
   page.locator('main').getByLabel(label, { exact: true }).first();
 
 /**
- * The kinds of fields that staff type words into, each on a page where it stands. Days and hours are the browser's own
- * fields, which take no letters.
+ * The kinds of fields that staff type text into, each on a page that has it. Dates and times are native fields, which take
+ * no letters.
  */
 const fields: Field[] = [
   { kind: 'the search over everything', path: '', find: (page) => page.getByRole('combobox').first() },
@@ -99,7 +99,7 @@ const fields: Field[] = [
   },
 ];
 
-/** Live fields answer once the page is awake. */
+/** Waits for hydration, because live fields only react then. */
 const awake = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
 
@@ -119,7 +119,7 @@ test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unik
     await field.click();
     for (let count = 0; count < share; count++) {
       const text = Array.from({ length: 2 }, () => random.pick(syllables)).join(' ');
-      // The first letter takes the place of what stands there.
+      // The first typed letter replaces the selected text.
       await page.keyboard.press('Control+A');
       if (count % 2 === 0) await compose(keyboard, text);
       else await typeWithBackspace(keyboard, text);
@@ -130,11 +130,11 @@ test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unik
   expect(typed).toBeGreaterThanOrEqual(500);
 });
 
-/** A letter without its marks, as it stands there until they are typed. */
+/** A letter without diacritics, as shown before they are typed. */
 const bareOf = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace('đ', 'd').replace('Đ', 'D');
 
-/** As Telex and Unikey do: the bare letter, then Backspace and the whole one. What follows each other is not waited for. */
+/** Types as Telex and Unikey do: the bare letter, then Backspace and the accented one, without waiting in between. */
 async function typeWithBackspace(keyboard: CDPSession, text: string): Promise<void> {
   const sent: Promise<unknown>[] = [];
   const backspace = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
@@ -149,7 +149,7 @@ async function typeWithBackspace(keyboard: CDPSession, text: string): Promise<vo
   await Promise.all(sent);
 }
 
-/** As an input method does that underlines a word until it is done: each state of it, then the word. */
+/** Types as a composing input method does: each intermediate state of the underlined word, then the word. */
 async function compose(keyboard: CDPSession, text: string): Promise<void> {
   const sent: Promise<unknown>[] = [];
   for (const word of text.split(/(?<= )/)) {

@@ -17,7 +17,7 @@ import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 test.slow();
 test.skip(isSecondWidth, 'the layout of other widths has been seen');
 
-/** The 5th of the April that comes next. */
+/** The next 5 April. */
 function nextApril(): string {
   for (let day = daysAhead(10); ; day = addDays(day, 1)) if (day.endsWith('-04-05')) return day;
 }
@@ -39,7 +39,7 @@ test('a combo is bought without a date, and its code pays for a day but for what
   const code = title?.replace('Mã ', '') ?? '';
 
   const saturday = await findDay(request, 'voucher-combos', combo.slug, {
-    // When the discount of the winter is over, a Saturday costs more than the code did.
+    // After the winter's discount a Saturday costs more than the prepaid code did.
     from: nextApril(),
     weekday: 6,
   });

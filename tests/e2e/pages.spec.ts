@@ -20,7 +20,7 @@ import { addressesOf, expectWholePage } from './support/whole-page.ts';
 test.skip(() => test.info().project.name === 'phone', 'each visit looks at both widths');
 test.slow();
 
-/** As on a phone and, as it ends, on a wide screen: one visit for both. */
+/** Checks a page at a phone's width and at a wide one, in a single visit. */
 async function expectWhole(page: Page, route?: string): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 375, height: 812 });
@@ -29,7 +29,7 @@ async function expectWhole(page: Page, route?: string): Promise<void> {
   await expectWholePage(page);
 }
 
-/** Pages that an address alone opens. */
+/** Pages that open by their address alone. */
 const paths = [
   '/',
   '/khach-san',
@@ -152,8 +152,8 @@ test('every page of the site is among those that are looked at', () => {
     .join('\n');
   const named = [...specs.matchAll(/expectWhole(?:Page)?\(\w+, '([^']+)'\)/g)].map(([, route]) => route);
   // One page of each kind of product, place and article is opened by the tests of collections; the last is the unknown one.
-  // Google's door is there only where its keys are given; a former text of a page is drawn by the page itself, and messages are
-  // stopped on the same page as alerts are.
+  // Sign-in with Google exists only where its keys are configured; a page's former text is rendered by the page itself, and
+  // messages are unsubscribed from on the same page as alerts.
   const byCollection =
     /^(?:[a-z-]+\/:file|:slug|kham-pha\/:slug|dang-nhap\/google|page\/:slug\/:effectiveOn|danh-gia\/thoi-zalo\/:token|\*)$/;
   const unseen = routes

@@ -13,7 +13,7 @@ test('PLAN-05: a public plan is liked, still so on the next visit, and taken bac
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  // The page of everybody asks once it is awake.
+  // The shared, cacheable page fetches personal data after hydration.
   await visit(page, plan);
   await wake(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +55,7 @@ test.describe('without script', () => {
   });
 });
 
-/** An item of a plan whose title says this. */
+/** The item of a plan whose title matches. */
 function itemOf(page: Page, title: RegExp): Locator {
   return page.locator('[data-item]').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 }

@@ -16,7 +16,7 @@ async function makePlan(page: Page, title: string, items: string[]): Promise<str
   for (const item of items) {
     const day = page.getByRole('region', { name: 'Ngày 1' });
     const field = day.getByLabel('Nội dung').last();
-    // It stays open for the next one.
+    // The form stays open for the next item.
     if (!(await field.isVisible())) await day.getByText('Thêm vào ngày 1').click();
     await field.fill(item);
     await day.getByRole('button', { name: 'Thêm', exact: true }).click();
@@ -47,10 +47,10 @@ test('PLAN-03: items are moved by hand over days, and by the buttons for who use
     await page.mouse.move(x, await to(), { steps: 8 });
     await page.mouse.up();
   };
-  // Before the first one.
+  // To the position before the first item.
   await dragTo('Leo núi', async () => ((await handle('Ăn sáng').boundingBox())?.y ?? 0) + 4);
   await expect(titlesOf(page, 1)).toHaveText([/Leo núi/, /Ăn sáng/, /Đi thuyền/]);
-  // Into the next day, which is empty; the page follows the hand where that is out of sight.
+  // To the next day, which is empty; the page scrolls along while dragging.
   await dragTo('Ăn sáng', async () => {
     const second = page.getByRole('heading', { level: 2, name: 'Ngày 2' });
     const height = page.viewportSize()?.height ?? 0;
@@ -60,7 +60,7 @@ test('PLAN-03: items are moved by hand over days, and by the buttons for who use
   });
   await expect(titlesOf(page, 2)).toHaveText([/Ăn sáng/]);
   await expect(titlesOf(page, 1)).toHaveText([/Leo núi/, /Đi thuyền/]);
-  // Let go of by Escape it stays.
+  // Dropped by Escape, it stays in place.
   const box = await handle('Đi thuyền').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.mouse.down();
@@ -123,7 +123,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
     await expect(page).toHaveURL('/');
     await context.setOffline(true);
-    // Whatever the page had time to throw away: the worker shows it to nobody now.
+    // Whatever the page could clear in time: the service worker serves it to nobody any more.
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Trang này cần có mạng' })).toBeVisible();
     await wake(page);

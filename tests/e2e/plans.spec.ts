@@ -36,7 +36,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   });
   expect(startsOn > dayInVietnam(new Date())).toBe(true);
 
-  // From the page of a product to a plan of its own, without an account.
+  // From a product's page to a new plan, without an account.
   await page.goto(`/${hotel.path}.html`);
   await page.getByRole('link', { name: 'Thêm vào kế hoạch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thêm vào kế hoạch');
@@ -60,7 +60,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   await expect(page.getByRole('button', { name: 'Đặt tất cả (2 dịch vụ)' })).toBeVisible();
   await expectWholePage(page, 'chuyen-di/ke-hoach/:slug');
 
-  // The partner adds an evening by the second link, in a browser of their own and without script.
+  // The partner adds an evening by the edit link, in another browser and without script.
   const editUrl = await page.getByText(/cung-sua/).textContent();
   const asked = await browser.newPage({ viewport: { width: 375, height: 812 } });
   await asked.goto(new URL(editUrl as string).pathname);
@@ -86,7 +86,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   await page.getByText('Ai đã sửa gì').click();
   await expect(page.getByText('Minh').last()).toBeVisible();
 
-  // All of it in one checkout; the plan shows what became of it.
+  // All items in one checkout; the plan then shows their state.
   await page.getByRole('button', { name: 'Đặt tất cả (2 dịch vụ)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
   await fillCheckout(page, guest);
@@ -113,7 +113,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
 
 const password = 'con thuyền nhỏ xíu';
 
-/** Makes an account with the mailbox that the booking was made with. */
+/** Registers an account with the booking's email address. */
 async function register(page: Page, { fullName, email }: Guest): Promise<void> {
   await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
   await page.getByLabel('Họ và tên').fill(fullName);
@@ -127,11 +127,11 @@ async function register(page: Page, { fullName, email }: Guest): Promise<void> {
   await openMail(page, email, 'xác nhận email');
   await followLink(page, 'Xác nhận email');
   await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
-  // Where they were on the way to.
+  // Their original destination.
   await expect(page).toHaveURL('/chuyen-di');
 }
 
-/** Plan, trip and vouchers are the account's now: also for a device that has never seen them. */
+/** Plan, trip and vouchers belong to the account now: also on a new device. */
 async function findAll(page: Page, { code, planUrl }: { code: string; planUrl: string }): Promise<void> {
   await page.goto('/chuyen-di');
   await page.getByRole('button', { name: 'Thêm vào tài khoản' }).first().click();
@@ -147,7 +147,7 @@ async function findAll(page: Page, { code, planUrl }: { code: string; planUrl: s
   await expect(page.getByRole('article', { name: `Phiếu ${code}-1` })).toBeVisible();
 }
 
-/** The hotel begins a day later, which costs more; the difference is shown first, then paid. */
+/** Moves the hotel by a day, which costs more; the difference is shown first, then paid. */
 async function moveHotel(page: Page, { code, from }: { code: string; from: string }): Promise<void> {
   await page.goto(`/chuyen-di/${code}/doi`);
   const stay = page.getByRole('group').filter({ hasText: 'Bến Sào Khê' });
@@ -178,7 +178,7 @@ async function tellOfLateArrival(page: Page, code: string): Promise<void> {
   await expect(page.getByText(/đã biết lúc/)).toBeVisible();
 }
 
-/** Downloads everything, then erases the account. */
+/** Downloads all data, then erases the account. */
 async function takeAway(page: Page, { fullName }: Guest): Promise<void> {
   await page.goto('/tai-khoan/du-lieu');
   await page.getByLabel('Mật khẩu hiện tại').first().fill(password);
@@ -194,7 +194,7 @@ async function takeAway(page: Page, { fullName }: Guest): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Đã xóa tài khoản' })).toBeVisible();
 }
 
-/** What names a guest, in each spelling that the site writes. */
+/** A guest's personal data, in each spelling that the site writes. */
 function spellingsOf({ fullName, phone, email }: Guest): string[] {
   return [fullName, 'Băng Khuê', phone.slice(1), formatPhone(phone).slice(1), email];
 }
@@ -208,13 +208,13 @@ async function whereNamed(guest: Guest): Promise<string[]> {
   }
 }
 
-/** Nothing names the guest: no column of any table, no file of the site, no store of the browser. */
+/** Checks that nothing names the guest: no column of any table, no file of the site, no storage of the browser. */
 async function expectNothingLeft(page: Page, guest: Guest, code: string): Promise<void> {
   const spelled = spellingsOf(guest);
   const folder = process.env.E2E_DATA_DIR ?? '';
   const { db, close } = connect(databaseOf(folder).url, { max: 1 });
   try {
-    // A mail that was on its way just then is done with in a moment.
+    // A mail being sent at that moment finishes shortly.
     await expect.poll(() => searchDatabase(db, spelled)).toEqual([]);
     const kept = await db
       .selectFrom('bookings')
@@ -229,7 +229,7 @@ async function expectNothingLeft(page: Page, guest: Guest, code: string): Promis
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // The database's own files are asked through its tables.
+    // The database's own files are searched through its tables.
     if (!entry.isFile() || path.includes('/cluster/')) continue;
     const text = readFileSync(path, 'utf8');
     for (const word of spelled) expect(text.includes(word), path).toBe(false);

@@ -8,7 +8,7 @@ const hotel = 'khach-san-hai-mien-my-khe';
 
 test.slow();
 
-/** Where a room of some week is booked. */
+/** The checkout address of a room in some week. */
 async function checkoutOf(request: APIRequestContext, week: number): Promise<string> {
   const days = { from: daysAhead(60 + 7 * week), places: 2 };
   const from = await findDay(request, 'hotels', hotel, days);
@@ -18,7 +18,7 @@ async function checkoutOf(request: APIRequestContext, week: number): Promise<str
   return link.replaceAll('&amp;', '&');
 }
 
-/** As a browser fills a form in by itself: nobody touches the page. */
+/** Fills in a form by browser autofill: nobody touches the page. */
 async function fillByItself(page: Page, { fullName, phone, email }: Guest): Promise<void> {
   await page.locator('form#dat-cho').evaluate(
     (form, values) => {
@@ -31,7 +31,7 @@ async function fillByItself(page: Page, { fullName, phone, email }: Guest): Prom
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Thanh toán', exact: true });
 
-/** Puts the pointer down where the button is seen now, and lifts it there once `meanwhile` is over. */
+/** Presses the pointer on the button where it is now, and releases it there after `meanwhile`. */
 async function pressWhereSeen(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = await payButton(page).evaluate((button) =>
     button.getBoundingClientRect().toJSON(),
@@ -45,12 +45,12 @@ async function pressWhereSeen(page: Page, meanwhile: () => Promise<void>): Promi
 const expectPayment = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
 
-/** The whole page in sight, as on a tall screen. */
+/** Enlarges a desktop viewport so that the whole page is visible, as on a tall screen. */
 async function standTall(page: Page): Promise<void> {
   if (!isPhone(page)) await page.setViewportSize({ width: 1440, height: 1500 });
 }
 
-/** As on a device that keeps who booked before. */
+/** Stores a contact on the device, as after a former booking. */
 async function rememberGuest(page: Page, address: string): Promise<void> {
   await page.context().addCookies([{ name: 'nv_contact_known', value: '1', url: address }]);
   const { fullName, phone, email } = newGuest();

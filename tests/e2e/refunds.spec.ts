@@ -17,12 +17,12 @@ interface Booked {
   total: number;
 }
 
-/** What a cancellation gives back now: everything, or a part. */
+/** The refund of a cancellation now: full or partial. */
 type Back = 'all' | 'part';
-/** Days from today on which stays of the demo may be cancelled for nothing, or for a part. */
+/** Days from today on which stays of the demo can be cancelled for a full or partial refund. */
 const daysFor: Record<Back, number[]> = { all: [33, 40], part: [4, 5, 6, 7, 3] };
 
-/** A room for two nights, held by the API, in the hotel of that place or one after it. */
+/** A room for two nights, held through the API, in the hotel at that index or a later one. */
 async function bookRoom(request: APIRequestContext, index: number, back: Back = 'all'): Promise<Booked> {
   for (const days of daysFor[back]) {
     for (let next = index; next < index + 6; next++) {
@@ -56,7 +56,7 @@ async function tryToBook(
   return null;
 }
 
-/** Pays on the simulated provider's page as a guest who clicks once; the provider tells the shop by itself. */
+/** Pays on the simulated provider's page with one click; the provider notifies the shop by itself. */
 async function payOnline(request: APIRequestContext, booking: Booked, method: string): Promise<void> {
   const started = await request.post(`/api/v1/bookings/${booking.code}/payments`, {
     headers: { authorization: `Bearer ${booking.accessToken}`, 'idempotency-key': crypto.randomUUID() },
@@ -74,7 +74,7 @@ async function cancelTrip(page: Page, { code }: Booked): Promise<void> {
   await expect(page).toHaveURL(`/chuyen-di/${code}`);
 }
 
-/** Pays the way that a guest would, or as the office books it. */
+/** Pays as a guest would, or as the office records it. */
 async function pay(page: Page, request: APIRequestContext, booking: Booked, method: Method): Promise<void> {
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   if (method === 'vietqr') {
@@ -89,7 +89,7 @@ async function pay(page: Page, request: APIRequestContext, booking: Booked, meth
   }
 }
 
-/** A guest who paid by hand is asked for an account; what is transferred to it is written down by staff. */
+/** Enters the guest's account for a refund by hand; staff record the transfer to it. */
 async function giveAccount(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cho biết số tài khoản' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theo dõi hoàn tiền' })).toBeVisible();
@@ -104,7 +104,7 @@ async function giveAccount(page: Page): Promise<void> {
   await expect(page.getByText('0011002233445')).toHaveCount(0);
 }
 
-/** Follows a refund of that amount on the trip page until it is done. */
+/** Follows a refund of that amount on the trip page until it is complete. */
 async function followRefund(
   page: Page,
   { code }: Booked,
@@ -138,7 +138,7 @@ async function followRefund(
   }).toPass({ timeout: 25_000 });
 }
 
-/** The refund of a booking that the office sees as open. */
+/** The booking's open refund in the office. */
 async function openRefundOf(code: string): Promise<string> {
   const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
   const open = db

@@ -14,7 +14,7 @@ import { expectWholePage } from './support/whole-page.ts';
 test.slow();
 test.skip(isSecondWidth, 'the forms are the same at every width');
 
-/** The puzzle has been solved, beside whoever fills the form in. */
+/** Waits until the captcha is solved in the background while the form is filled in. */
 const expectProof = (page: Page) => expect(page.locator('[data-check=done]')).toBeAttached();
 
 test('FORM-01: from the invitation after a trip to a review that staff publish', async ({
@@ -49,7 +49,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã nhận đánh giá' })).toBeVisible();
 
-  // A photo as a phone writes it, made smaller before it is sent; nobody else sees it before the review is published.
+  // A phone's photo, scaled down before upload; nobody else sees it before the review is published.
   await page.getByRole('link', { name: 'Thêm hình' }).click();
   const form = page.getByRole('form', { name: 'Thêm hình' });
   const bytes = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#1a7f79' } })
@@ -64,7 +64,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await expectWholePage(page, 'danh-gia/:token/:product/hinh');
   await page.getByRole('link', { name: 'Về đánh giá chuyến đi' }).click();
 
-  // A film as a phone writes it; the page draws its poster.
+  // A phone's video; the page creates its poster.
   await page.getByRole('link', { name: 'Thêm video' }).click();
   const films = page.getByRole('form', { name: 'Thêm video' });
   await films.getByLabel('Chọn một video').setInputFiles('tests/factories/films/phone.webm');
@@ -98,7 +98,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await expect(page).toHaveURL(/#danh-gia$/);
   await expectWholePage(page);
   const photo = shown.getByRole('img', { name: /^Hình 1 của khách/ });
-  // Photos follow their review by a job of their own.
+  // Photos are published by a separate job after their review.
   await expect(async () => {
     await page.reload();
     await shown.getByText('Đọc tiếp').click();
@@ -124,7 +124,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await report.getByRole('button', { name: 'Gửi báo cáo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã nhận báo cáo' })).toBeVisible();
 
-  // Staff take it away, and its author objects, once.
+  // Staff refuse it, and its author appeals, once.
   await staffSend('Đỗ Mai Anh', `/danh-gia/${id}`, {
     ...{ do: 'reject', seen: 'published', reason: 'quang-cao', note: '' },
   });
@@ -207,7 +207,7 @@ test('FORM-01: a message is written and sent by the keyboard alone', async ({ pa
   await page.keyboard.press('Space');
   await expectProof(page);
   await page.keyboard.press('Tab');
-  // The link to what is done with the data stands between box and button.
+  // The privacy link is a tab stop between checkbox and button.
   if (
     !(await form.getByRole('button', { name: 'Gửi' }).evaluate((button) => button === document.activeElement))
   )

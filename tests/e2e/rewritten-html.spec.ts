@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
 
 /*
- * What the host does to the router's HTML, on the real build. Each rewriting leaves a page alone that it does not know, so
- * that a new version of the router could end it without a word: these tests are that word (decision 0027).
+ * The host's rewriting of the router's HTML, on the real build. Each rewriting leaves an unknown page unchanged, so a new
+ * version of the router could disable it silently: these tests detect that (decision 0027).
  */
 const paths = ['/', '/khach-san', '/cam-nang-du-lich', '/gio-hang', '/khong/co/trang/nay'];
 const inline = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;

@@ -11,7 +11,7 @@ async function openSearch(page: Page) {
   return { dialog, field, list: dialog.getByRole('listbox') };
 }
 
-/** Types texts one after another without a pause. Resolves to the time from then to the first question for a list. */
+/** Types texts one after another without a pause. Resolves to the time from then to the first request for a list. */
 function typeFast(element: Element, texts: string[]): Promise<number> {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const text of texts) {

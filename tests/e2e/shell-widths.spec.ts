@@ -25,7 +25,7 @@ interface Shell {
   hasContactCards: boolean;
   haveCardsText: boolean;
   hasBottomBar: boolean;
-  /** Of the content of the page, its padding left out. */
+  /** Of the page's content, without its padding. */
   isWithinContainer: boolean;
   overflows: boolean;
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { expect, isPhone, test, visit } from './support/visitor.ts';
 
-/** The links of a list, each with where it leads, in their order. */
+/** The links of a list with their targets, in order. */
 function entriesOf(list: Locator): Promise<string[]> {
   return list
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
 }
 
-/** Follows a link at the end of the page, where a phone folds them away. */
+/** Follows a link in the footer, where a phone collapses them. */
 async function clickInFoot(page: Page, name: string) {
   const foot = page.getByRole('contentinfo');
   if (isPhone(page) && !(await foot.getByRole('link', { name }).isVisible()))
@@ -252,7 +252,7 @@ test('a word stands in its corner and goes; the way back up shows after scrollin
     const left = (await button.boundingBox())?.x ?? 0;
     expect(left, 'U-22: it covers nothing').toBeGreaterThan((content?.x ?? 0) + (content?.width ?? width));
   }
-  // On a phone it stands over the header until it goes.
+  // On a phone the message covers the header until it disappears.
   await expect(word).toHaveCount(0);
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -7,9 +7,9 @@ import { faultOfLink, linksIn, readHead } from './support/page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 
-/** What a page may do without of what Google recommends, and why. */
+/** Google's recommendations that a page may leave out, and why. */
 const doneWithout: RegExp[] = [
-  // Nobody knows where some of the places are to the metre.
+  // The exact position of some places is unknown.
   /^TouristDestination\(TouristDestination\)\.geo$/,
 ];
 
@@ -19,7 +19,7 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
   return [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Words in the part between header and footer, as they come from the server. */
+/** Number of words between header and footer in the server's HTML. */
 function wordsIn(html: string): number {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main
@@ -28,7 +28,7 @@ function wordsIn(html: string): number {
     .filter(Boolean).length;
 }
 
-/** Runs so many at a time through a list. */
+/** Runs a function on a list with limited concurrency. */
 async function each<Item>(items: Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
   const workers = Array.from({ length: 4 }, async () => {

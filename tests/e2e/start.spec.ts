@@ -62,7 +62,7 @@ test('a way to book a room stays chosen, at whatever moment of the page’s waki
       .getByRole('radio')
       .nth(1);
     await page.waitForTimeout(waitMs);
-    // Fails where it is taken back, be it for a moment.
+    // Fails if the check is reverted, even for a moment.
     await second.check();
   }
 });

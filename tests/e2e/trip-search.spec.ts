@@ -5,7 +5,7 @@ import { bookingBox, daysAhead } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
 import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
 
-/** The coming Friday, today where it is one. */
+/** The next Friday, or today if it is one. */
 function friday(): string {
   const today = dayInVietnam(new Date());
   return addDays(today, (5 - isoWeekday(today) + 7) % 7);
@@ -27,7 +27,7 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and go 
   await expect(dates, 'the next question follows').toBeVisible();
   await expect(dates.getByRole('grid').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // A copy of the page for times without a network may be made meanwhile.
+  // The page's offline copy may be fetched meanwhile, so only these requests count.
   page.on('request', (request) => {
     if (request.isNavigationRequest() || /\/api\/|\.data/.test(request.url())) requests.push(request.url());
   });

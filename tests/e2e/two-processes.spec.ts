@@ -15,7 +15,7 @@ import { makeDataFolder } from '../support/data-folder.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 import { expect, test, visit } from './support/visitor.ts';
 
-/** Other names for this machine, as a browser knows them: to it they are other hosts. */
+/** Other names of this machine, which a browser treats as different hosts. */
 async function threeHosts(): Promise<
   Record<'PORT' | 'PUBLIC_URL' | 'API_URL' | 'CDN_URL' | 'MEDIA_URL', string>
 > {
@@ -89,10 +89,10 @@ test.describe('two server processes on one database', () => {
           withdrawProduct(tx, { kind: 'hotel', slug, isBack, actor: staff('lan') }, new Date()),
         );
 
-    // The jobs of the start set prices anew, and tell of it; after them a page stays.
+    // The startup jobs recount prices and invalidate caches; afterwards a page stays cached.
     await expect.poll(async () => Math.min(...(await ages()))).toBeGreaterThanOrEqual(1);
     expect(await statuses()).toEqual([200, 200]);
-    // Behind the commands' back nobody is told, so both still have the page: it really comes from memory.
+    // A write without a command announces nothing, so both processes still serve the page: it really comes from memory.
     await db.updateTable('products').set({ status: false }).execute();
     expect(await statuses()).toEqual([200, 200]);
     await change(false);
@@ -111,7 +111,7 @@ test.describe('two server processes on one database', () => {
       ['cdn', hosts.CDN_URL],
     ])
       expect(html, 'told to its scripts').toContain(` data-${name}="${url}"`);
-    // Fonts, scripts and styles, in tags and in the router's own data; icons come from the page's own host alone.
+    // Fonts, scripts and styles, in tags and in the router's own data; icons come only from the page's own host.
     expect(html).toContain(`href="${hosts.CDN_URL}/assets/`);
     expect(html).toContain(`import("${hosts.CDN_URL}/assets/`);
     expect(html.match(/"\/assets\/[^"]+\.(?:js|css|woff)/g)).toBeNull();

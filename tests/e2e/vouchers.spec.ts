@@ -16,7 +16,7 @@ test.slow();
 test.skip(isSecondWidth, 'guests show it and hosts scan it on phones');
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-/** Books two nights and pays them. @returns the code */
+/** Books two nights and pays for them. @returns the code */
 async function bookAndPay(page: Page): Promise<string> {
   const stay = twoNights(20);
   const hotel = await pickHotel(page.request, 5);
@@ -29,7 +29,7 @@ async function bookAndPay(page: Page): Promise<string> {
   return code;
 }
 
-/** On the scanner's page: has a token checked. */
+/** On the scanner's page: checks a token. */
 async function scan(page: Page, token: string) {
   await page.getByLabel('Mã trong QR').fill(token);
   await page.getByRole('button', { name: 'Kiểm tra phiếu' }).click();

@@ -17,13 +17,13 @@ const cards = (page: Page) =>
 
 const listTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /^Khách sạn ở / });
 
-/** The Friday of the week after this one. */
+/** The Friday of next week. */
 function fridayOfNextWeek(): string {
   const today = daysAhead(0);
   return addDays(today, 12 - isoWeekday(today));
 }
 
-/** @returns how often the calendar had to be turned to the next month */
+/** @returns how often the calendar was turned to the next month */
 async function chooseWeekend(page: Page, way: CountedWay, friday: string): Promise<number> {
   let turned = 0;
   for (const day of [friday, addDays(friday, 2)]) {
@@ -36,7 +36,7 @@ async function chooseWeekend(page: Page, way: CountedWay, friday: string): Promi
   return turned;
 }
 
-/** From something that can be booked as it stands to the page of thanks. */
+/** From a bookable page to the confirmation page. */
 async function bookAndPay(page: Page, way: CountedWay, guest: Guest | null): Promise<void> {
   await way.tap(toBook(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
@@ -95,7 +95,7 @@ test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device t
   expect(again.count().taps).toBeLessThanOrEqual(7);
 });
 
-/** Every hotel says what the stay costs, or that it is full. */
+/** Checks that every hotel shows the stay's total, or that it is sold out. */
 async function expectTotals(page: Page): Promise<void> {
   await expect(listTitle(page)).toBeVisible();
   const hotels = page.getByRole('main').getByRole('article');
@@ -104,7 +104,7 @@ async function expectTotals(page: Page): Promise<void> {
   expect(says.filter((text) => !/₫[\s\S]*\d đêm|Hết/.test(text))).toEqual([]);
 }
 
-/** A look at another hotel of the list: dates and party are there, and so are they in the list again. */
+/** Opens another hotel of the list and returns: dates and party are kept in both. */
 async function lookAndComeBack(page: Page, place: number, from: string): Promise<void> {
   await cards(page).nth(place).click();
   await expect(page).toHaveURL(new RegExp(`/khach-san/.+\\.html\\?.*from=${from}`));
@@ -114,7 +114,7 @@ async function lookAndComeBack(page: Page, place: number, from: string): Promise
   await expect(listTitle(page)).toBeVisible();
 }
 
-/** From the page of thanks to the checkout of the car that waits at the airport on the day of arrival. */
+/** From the confirmation page to the checkout of an airport car on the day of arrival. */
 async function addAirportCar(page: Page, day: string): Promise<void> {
   const near = page.getByRole('region', { name: 'Gần nơi ở, đúng ngày của bạn' });
   const car = near.getByRole('article').filter({ hasText: 'Sân bay Phú Quốc' });
@@ -173,14 +173,14 @@ test('WAY: from home to a combo at Tết', async ({ page }) => {
   expect(way.count().taps).toBeLessThanOrEqual(12);
 });
 
-/** From a list, once it is there, to the page of what stands first in it. */
+/** From a loaded list to the page of its first entry. */
 async function openFirst(page: Page, way: CountedWay, list: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === list);
   await way.tap(cards(page).first());
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(`${list}/`));
 }
 
-/** Where the choice that came along has no price yet. */
+/** Requests the price where the choice in the address has none yet. */
 async function priceIfAsked(page: Page, way: CountedWay): Promise<void> {
   const ask = page.getByRole('region', { name: 'Đặt dịch vụ' }).getByRole('button', { name: /Xem giá/ });
   await expect(toBook(page).or(ask).first()).toBeVisible();
@@ -213,7 +213,7 @@ test('a device that remembers who booked shows a card, and forgets it for somebo
   expect(await page.evaluate(() => localStorage.getItem('nv_contact'))).not.toContain('ha@example.com');
 });
 
-/** How far things moved on the page by themselves, as browsers count it (CLS without its windows). */
+/** Layout shift of the page, as browsers measure it (CLS without its session windows). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

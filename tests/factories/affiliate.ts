@@ -6,7 +6,7 @@ import { createFakeQueue } from '../support/fake-queue.ts';
 import { randomPhone } from './booking.ts';
 import { staff } from './staff.ts';
 
-/** Somebody who gets 5 % of hotels and 10 % of tours, with clicks that count for thirty days. @param fields as the office's form has them */
+/** An affiliate with 5 % of hotels and 10 % of tours, whose clicks count for thirty days. @param fields as in the office's form */
 export async function createAffiliate(
   db: Database,
   now: Date,

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { staff } from './staff.ts';
 
-/** Gives a guest a part of their money back, with the word of the two that a large sum needs. @returns the refund's id */
+/** A partial refund, with the two approvals that a large sum needs. @returns the refund's id */
 export async function approvedRefund(
   db: Database,
   queue: Queue,
@@ -16,7 +16,7 @@ export async function approvedRefund(
   return asked.refundId;
 }
 
-/** Two of the staff agree to a refund. */
+/** Approves a refund by two members of staff. */
 export async function approveByTwo(db: Database, queue: Queue, refundId: string, now: Date): Promise<void> {
   for (const name of ['hoa', 'minh'])
     await approveBookingRefund(db, queue, { refundId, actor: staff(name) }, now);

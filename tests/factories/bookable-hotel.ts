@@ -2,7 +2,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { createInventory, createRates } from './days-on-sale.ts';
 import { createHotel, type TestHotel } from './hotel.ts';
 
-/** A hotel with places and prices on the days from `from` up to but not including `to`. */
+/** A hotel with inventory and prices on the days from `from` up to but not including `to`. */
 export async function createBookableHotel(
   db: Executor,
   {

@@ -18,7 +18,7 @@ const nothing = {
   ...{ promotion: null, cancellation: [], demand: [], vehicles: [] },
 };
 
-/** A bare booking with an empty hold, for tests that only need something to point to. */
+/** A bare booking with an empty hold, for tests that only need a reference. */
 export async function createBookingRow(db: Executor): Promise<{ id: string; code: string }> {
   const code = `DV${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`;
   const [id, holdId] = [randomUUID(), randomUUID()];

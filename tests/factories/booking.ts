@@ -12,7 +12,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 export const tokenSecret = 'a secret of more than thirty-two characters';
 
-/** What is wanted of a unit, of whatever kind. */
+/** A wanted item: unit, days and guests, of any kind. */
 export interface Stay {
   unitId: number;
   ratePlanId?: number;
@@ -24,10 +24,10 @@ export interface Stay {
   options?: Partial<QuoteItemRequest['options']>;
 }
 
-/** A Vietnamese mobile number that no other test guest has. */
+/** A Vietnamese mobile number unique among test guests. */
 export const randomPhone = () => `09${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
-/** A signed quote for stays, as the quote page hands it out. @throws when they cannot be had */
+/** A signed quote for stays, as the quote page issues it. @throws when they are not available */
 export async function quoteToken(
   db: Database,
   stays: Stay[],
@@ -50,7 +50,7 @@ export const bookingInput = (token: string, fields: Record<string, unknown> = {}
     ...fields,
   });
 
-/** Tries to book as the site does; of a guest whose address is given (`ip`) it is limited what they hold unpaid. */
+/** Tries to book as the site does; with the guest's IP address (`ip`) their unpaid holds are limited. */
 export function tryToBook(
   db: Database,
   queue: Queue,
@@ -66,7 +66,7 @@ export function tryToBook(
   });
 }
 
-/** Books stays through the same commands as the site. @throws when they are refused */
+/** Books stays by the same commands as the site. @throws when they are refused */
 export async function book(db: Database, queue: Queue, stays: Stay[], now: Date): Promise<CreatedBooking> {
   const result = await tryToBook(db, queue, { token: await quoteToken(db, stays, now), now });
   if (!result.ok) throw new Error(`Not booked: ${result.reason}`);

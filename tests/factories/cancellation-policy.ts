@@ -12,7 +12,7 @@ const usual: Tier[] = [
   { daysBefore: 0, refundPercent: 0 },
 ];
 
-/** A cancellation policy: all back until two days before, half until one day before. */
+/** A cancellation policy: full refund until two days before, half until one day before. */
 export async function createPolicy(
   db: Executor,
   slug: string,

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#modules/catalog/schema.ts';
 
-/** What a test says of a product; the rest is the same for all. */
+/** The fields of a product that a test gives; the rest is the same for all. */
 export type TestProduct = Omit<
   ProductDraft,
   'summary' | 'content' | 'highlights' | 'location' | 'supplier'

@@ -15,7 +15,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { productsOfTests, type TestProduct } from './catalogue-products.ts';
 
-/** Days on which everything in the small catalogue is sold. */
+/** Days on which the whole small catalogue is on sale. */
 export const onSale = { from: '2026-11-21', to: '2027-02-01' };
 
 const provinces = [
@@ -109,7 +109,7 @@ async function saveWords(tx: Tx) {
   });
 }
 
-/** One product, on sale on the days of `onSale`. @returns its id */
+/** A product on sale on the days of `onSale`. @returns its id */
 export async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: TestProduct): Promise<number> {
   const draft: ProductDraft = {
     nameAlias: [],

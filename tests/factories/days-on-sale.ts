@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Rows of inventory for units from a day up to but not including another. */
+/** Inventory rows of units, from a day up to but not including another. */
 export async function createInventory(
   db: Executor,
   { unitIds, from, to, allotment = 7 }: { unitIds: number[]; from: string; to: string; allotment?: number },
@@ -13,7 +13,7 @@ export async function createInventory(
       generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day`.execute(db);
 }
 
-/** Prices of units by day; list price equal to price unless told, reasons as the rows of `daily_rates` hold them. */
+/** Prices of units by day; the list price equals the price unless given, reasons are as in the rows of `daily_rates`. */
 export async function createRates(
   db: Executor,
   {

@@ -1,4 +1,4 @@
 import { readSettings } from '#import/read-catalogue.ts';
 
-/** What the demo company says of itself. */
+/** The demo company's settings. */
 export const settings = readSettings('demo/catalogue');

@@ -8,7 +8,7 @@ const plan = { code: 'linh-hoat', title: 'Linh hoạt', cancellationPolicy: 'lin
 const unit = { maxAdults: 8, maxChildren: 4, maxOccupancy: 12, quantity: 5 };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Terms of the kinds below, beside those of the small catalogue. */
+/** Vocabulary terms of the kinds below, beside those of the small catalogue. */
 const terms = [
   ['attraction-category', 'cap-treo', 'Cáp treo'],
   ['experience-category', 'cheo-thuyen', 'Chèo thuyền'],
@@ -16,10 +16,10 @@ const terms = [
   ['service-type', 'cho-thue-cano', 'Cho thuê ca nô'],
 ] as const;
 
-/** The kinds of the small catalogue. */
+/** The kinds in the small catalogue. */
 type SmallKind = 'hotel' | 'combo' | 'tour' | 'cruise';
 
-/** The first and the second product of each kind that the small catalogue has not, the second one dearer. */
+/** Two products of each kind that is not in the small catalogue, the second one dearer. */
 const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<TestProduct, 'kind'>> = {
   attraction: (number) => ({
     slug: `cap-treo-${number}`,

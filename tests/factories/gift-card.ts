@@ -8,7 +8,7 @@ import { randomPhone, tokenSecret } from './booking.ts';
 import { settings } from './demo-settings.ts';
 import { payByBank } from './paid-booking.ts';
 
-/** Orders a card as the page does; nothing is paid yet. The database needs settings. */
+/** Orders a gift card as the page does, unpaid. The database needs settings. */
 export async function orderGift(
   db: Database,
   queue: Queue,
@@ -33,7 +33,7 @@ export async function orderGift(
   return booked.booking;
 }
 
-/** Buys a card and pays for it by bank. @returns its code as people type it, with what is known of it */
+/** Buys a gift card and pays by bank transfer. @returns its code as people type it, with its details */
 export async function buyGift(
   db: Database,
   queue: Queue,

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** An account of a guest, with nothing in it. @returns its id */
+/** An empty guest account. @returns its id */
 export async function createGuestAccount(db: Executor, now: Date): Promise<string> {
   const email = `khach${Math.random().toString(36).slice(2)}@example.com`;
   const { id } = await db

@@ -1,6 +1,6 @@
 import { randomPhone } from './booking.ts';
 
-/** A request for a call back as a form sends it. */
+/** A call-back enquiry as a form sends it. */
 export const requestBody = (fields: object = {}) => ({
   kind: 'goi-lai',
   name: 'Nguyễn Thu Hà',
@@ -9,7 +9,7 @@ export const requestBody = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A flight to Phú Quốc and back. */
+/** An enquiry for a return flight to Phú Quốc. */
 export const flightBody = (fields: object = {}) => ({
   trip: 'return',
   legs: [

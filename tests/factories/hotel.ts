@@ -35,14 +35,14 @@ const childPolicy = [
 
 export interface TestHotel {
   productId: number;
-  /** In the order in which they were given. */
+  /** In the given order. */
   unitIds: number[];
   planIds: number[];
 }
 
 /**
- * A hotel that can be sold: by default one room type for 2 adults and 1 child at 1.000.000 ₫, and one prepaid plan at
- * that price with the usual cancellation policy. Inventory and rates are made apart.
+ * A bookable hotel: by default one room type for 2 adults and 1 child at 1.000.000 ₫, and one prepaid plan at that price with the
+ * usual cancellation policy. Inventory and rates are created separately.
  */
 export async function createHotel(
   db: Executor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Has about half of all days from one on ask something of what begins on them, of each sort some: the same in every run. */
+/** Sets restrictions of each sort on about half of all days from a day on; the same in every run. */
 export async function limitDays(tx: Tx, from: string): Promise<void> {
   await sql`
     UPDATE daily_rates SET
@@ -13,7 +13,7 @@ export async function limitDays(tx: Tx, from: string): Promise<void> {
     WHERE day >= ${from}::date`.execute(tx);
 }
 
-/** No day asks anything any more. */
+/** Removes all restrictions of days. */
 export async function unlimitDays(tx: Tx): Promise<void> {
   await tx
     .updateTable('daily_rates')

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { book, type Stay } from './booking.ts';
 
-/** Pays what is due for a booking, by bank. */
+/** Pays what is due on a booking by bank transfer. */
 export function payByBank(
   db: Database,
   queue: Queue,
@@ -21,7 +21,7 @@ export function payByBank(
   );
 }
 
-/** Books stays and pays what is due at once, by bank. */
+/** Books stays and pays what is due at once by bank transfer. */
 export async function bookAndPay(
   db: Database,
   queue: Queue,

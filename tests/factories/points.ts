@@ -10,7 +10,7 @@ import { bookingInput, type Stay, tokenSecret } from './booking.ts';
 import { settings } from './demo-settings.ts';
 import { staff } from './staff.ts';
 
-/** Gives a guest points as staff do. @returns their account of points */
+/** Gives a guest points as staff do. @returns their points account */
 export async function givePoints(db: Database, userId: string, points: number, now: Date): Promise<string> {
   const given = { userId, points, reason: 'quà của một bài kiểm thử', actor: staff('qua') };
   const result = await correctPoints(db, given, now);
@@ -18,7 +18,7 @@ export async function givePoints(db: Database, userId: string, points: number, n
   return (await db.transaction().execute((tx) => lockPointsOf(tx, userId, now))).id;
 }
 
-/** Tries to book stays in an account as its guest does, with so many of its points. */
+/** Tries to book stays from a guest's account, using so many of its points. */
 export async function tryToBookWithPoints(
   db: Database,
   queue: Queue,

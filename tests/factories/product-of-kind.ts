@@ -13,7 +13,7 @@ const bands = [
 ];
 const pickup = { place: 'Nhà hát Lớn', time: '06:30', feeVnd: 50_000 };
 
-/** What pricing reads of a product of each kind, and no more. */
+/** The details of each kind's product that pricing reads, and no more. */
 const detailsOf: Record<KindName, { product: object; unit?: object; title: string }> = {
   hotel: { title: 'Khách sạn Sóng Lặng', product: {} },
   combo: {
@@ -106,9 +106,9 @@ export interface TestProductOfKind extends TestHotel {
 
 interface OfKind {
   allotment?: number;
-  /** Vehicles of a car; none of anything else. */
+  /** Number of vehicles of a car; none for other kinds. */
   vehicles?: number;
-  /** Units of other products that one pack takes along, on each of its nights. */
+  /** Units of other products that one pack includes, on each of its nights. */
   components?: number[];
   details?: object;
   plan?: {
@@ -117,7 +117,7 @@ interface OfKind {
   };
 }
 
-/** A product of any kind with one unit at 1.000.000 ₫, with places and prices through December 2026. */
+/** A product of any kind with one unit at 1.000.000 ₫, with inventory and prices through December 2026. */
 export async function createProductOfKind(
   db: Executor,
   kind: KindName,
@@ -164,7 +164,7 @@ async function createFleet(db: Executor, { productId }: TestHotel, count: number
   return rows.map((row) => row.id);
 }
 
-/** What a guest asks of such a product: one room, cabin, pack, piece or vehicle, or one adult. */
+/** A quote item for such a product: one room, cabin, pack, piece or vehicle, or one adult. */
 export function itemOf({ kind, unitIds }: TestProductOfKind, from: string, fields: Partial<Stay> = {}): Stay {
   const unitId = unitIds[0] as number;
   const base = { unitId, from, quantity: 1, adults: 1 };

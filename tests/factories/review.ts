@@ -1,6 +1,6 @@
 import type { ReviewDraft } from '#modules/reviews/schema.ts';
 
-/** A published review; what a test does not care about is made up. */
+/** A published review with defaults for what a test does not specify. */
 export function review(productId: number, fields: Partial<ReviewDraft> = {}): ReviewDraft {
   return {
     productId,

@@ -4,10 +4,10 @@ import { type ProductContent, productContent } from '#modules/catalog/editing/pr
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
-/** What is written where a field wants a text: the first that fits its shape. */
+/** Sample texts for text fields: the first that fits the schema is used. */
 const texts = ['Chữ mẫu “hủy, hòa”', 'chu-mau', '08:30', '12-24'];
 
-/** A value of a shape with nothing of it left out, also what may be. */
+/** A value of a schema with all its fields, including optional ones. */
 function sampleOf(given: z.ZodType): unknown {
   const shape = unwrap(given);
   if (shape instanceof z.ZodObject)
@@ -28,13 +28,13 @@ function sampleOf(given: z.ZodType): unknown {
   const candidates = shape instanceof z.ZodNumber ? [7, 17, 2024, 3] : ['2027-02-03', ...texts];
   const fits = candidates.find((one) => shape.safeParse(one).success);
   if (fits === undefined) throw new Error('A shape of which there is no sample');
-  // A day is a text too, so that it would stand wherever one may.
+  // A day is a string too, so it would fit any text field.
   return shape instanceof z.ZodISODate || typeof fits === 'number'
     ? fits
     : texts.find((one) => shape.safeParse(one).success);
 }
 
-/** A whole content of a kind out of its schema, in the places of the small catalogue. */
+/** A complete content of a kind derived from its schema, at places of the small catalogue. */
 export function sampleContent(
   kind: KindName,
   title: string,
@@ -43,7 +43,7 @@ export function sampleContent(
   const sample = sampleOf(productContent.omit({ terms: true, details: true })) as ProductContent;
   const details = sampleOf(getKind(kind).details) as Record<string, unknown>;
   const named = getKind(kind).namedProducts?.(details);
-  // Of the small catalogue, for a name of nothing is refused.
+  // An existing slug of the small catalogue, because unknown ones are refused.
   if (named) details[named.field.replace('details.', '')] = ['song-lang-da-nang'];
   return {
     ...sample,
@@ -53,7 +53,7 @@ export function sampleContent(
   };
 }
 
-/** The names of all fields that the kind's own schema has. */
+/** The names of all fields in a kind's own schema. */
 export function detailNames(kind: KindName): string[] {
   return deriveFields(getKind(kind).details, getKind(kind).detailLabels as object, 'details.').map(
     ({ name }) => name,

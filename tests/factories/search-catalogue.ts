@@ -74,7 +74,7 @@ export async function createSearchCatalogue(db: Executor, catalogue: SearchCatal
   }
 }
 
-/** As the catalogue's own command writes them: names of the places with their aliases, then the provinces. */
+/** As the catalogue's command writes them: names of the places with their aliases, then the provinces. */
 function keywordsOf({ places, provinces }: SearchCatalogue, slugs: string[]): string {
   const named = slugs.flatMap((slug) => places[slug] ?? []);
   return [

@@ -9,7 +9,7 @@ interface Use {
   per?: 'piece' | 'booking';
 }
 
-/** A fleet of so many vehicles that units share, each at its hours. @returns the id of the fleet */
+/** A fleet of so many vehicles that units share, each at its hours. @returns the fleet's id */
 export async function shareFleet(
   db: Executor,
   { vehicles, turnaroundMinutes = 0, uses }: { vehicles: number; turnaroundMinutes?: number; uses: Use[] },

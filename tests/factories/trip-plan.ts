@@ -5,13 +5,13 @@ import { newPlan } from '#modules/plans/schema.ts';
 import { loadPlan, type PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Somebody with a device of their own and no account. */
+/** A visitor with a device and no account. */
 export function someDevice(): PlanVisitor & { token: string } {
   const token = newDeviceToken();
   return { userId: null, device: hashDevice(token), name: '', token };
 }
 
-/** A plan of three empty days of a visitor. */
+/** A visitor's plan of three empty days. */
 export async function createTripPlan(
   db: Database,
   visitor: PlanVisitor,
@@ -24,7 +24,7 @@ export async function createTripPlan(
   return viewPlan(db, made.slug, visitor);
 }
 
-/** A plan as it stands now. @throws where the visitor may not see it */
+/** A plan's current state. @throws where the visitor may not see it */
 export async function viewPlan(db: Database, slug: string, visitor: PlanVisitor): Promise<PlanView> {
   const open = await openPlan(db, slug, visitor);
   const view = open && (await loadPlan(db, open.plan.id));

@@ -6,10 +6,10 @@ import { createFakeQueue } from '../support/fake-queue.ts';
 import { createBookableHotel } from './bookable-hotel.ts';
 import { bookAndPay } from './paid-booking.ts';
 
-/** A form that nobody counts. */
+/** A sender that no limit counts. */
 export const anySender = { isProven: false, counted: null } as const;
 
-/** What the guest of a written review says, as their form sends it. */
+/** The form of a written review. */
 export const saidOfTrip = {
   overall: '9',
   scores: { staff: '10' },
@@ -20,10 +20,10 @@ export const saidOfTrip = {
   authorName: 'Thu Hà',
 };
 
-/** The day on which it is written. */
+/** The day on which the review is written. */
 export const writtenAt = new Date('2026-12-04T03:00:00Z');
 
-/** A review that waits for staff, of a stay from 1 to 3 December 2026 that is over. */
+/** A pending review of a past stay from 1 to 3 December 2026. */
 export async function createWrittenReview(db: Database) {
   const booked = new Date('2026-11-21T03:00:00Z');
   const { productId, unitIds } = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });

@@ -8,7 +8,7 @@ const program = globSync('src/**/*.ts')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** Tables whose rows go with a row of another one. */
+/** Tables whose rows are deleted with those of another one. */
 const withOthers: Record<string, string> = { sheet_rows: 'sheet_imports' };
 
 test('OPS-02: each table is known by what it grows with', () => {

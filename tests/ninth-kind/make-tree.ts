@@ -15,7 +15,7 @@ const sources = [
 ];
 const kinds = 'src/modules/catalog/kinds';
 
-/** All that is written outside the folder of a kind and the folder of its page: a line in each list of all kinds. */
+/** All lines outside the folder of a kind and the folder of its page: one in each list of all kinds. */
 const lines: [file: string, before: string, line: string][] = [
   [`${kinds}/kind-names.ts`, '] as const;', "  'try',\n"],
   [`${kinds}/kind-profiles.ts`, '\nconst profiles', "import { tryProfile } from './try/profile.ts';\n"],
@@ -34,7 +34,7 @@ const lines: [file: string, before: string, line: string][] = [
   ],
 ];
 
-/** Copies the program into a folder of its own and adds the kind `try` there, as the catalogue's README says. @returns the folder */
+/** Copies the program into a temporary folder and adds the kind `try`, as the catalogue's README describes. @returns the folder */
 export function makeTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'neo-viet-ninth-kind-'));
   for (const source of sources) cpSync(source, join(root, source), { recursive: true });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeTree } from './make-tree.ts';
 
 /**
- * What a ninth kind of product takes: the folder of the kind, a line in each list of all kinds, the folder of its page, and
- * data. The compiler looks at the whole program with it, and what the kind has to be able to do is tried in `tree/tests`.
+ * What a ninth kind of product requires: the kind's folder, a line in each list of all kinds, the folder of its page, and data. The
+ * whole program is type-checked with it, and the kind's features are tested in `tree/tests`.
  */
 let root: string;
 beforeAll(() => {
@@ -21,7 +21,7 @@ const told = ({ status, stdout, stderr }: SpawnSyncReturns<string>) => ({ status
 
 test('the whole program compiles with a ninth kind', { timeout: 240_000 }, () => {
   expect(told(run('react-router', 'typegen'))).toMatchObject({ status: 0 });
-  // Another file is at work on the other core, and two checkers look at much of it twice.
+  // One checker: another test file uses the other core, and two checkers check much of the code twice.
   expect(told(run('tsc', '--noEmit', '--checkers', '1'))).toEqual({ status: 0, told: '' });
 });
 

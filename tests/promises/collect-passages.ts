@@ -12,13 +12,13 @@ import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
 import type { Passage } from './passage.ts';
 import { passagesOfCode } from './passages-of-code.ts';
 
-/** Files of code whose words are promises of the house: home, list heads, mails and what stands beside forms. */
+/** Source files whose texts make promises in the company's name: the home page and mails. */
 const spokenFiles = {
   home: ['src/web/areas/home/*.tsx'],
   mail: ['src/modules/mails/view/*.tsx', 'src/modules/mails/texts/*-mail-texts.ts'],
 };
 
-/** Everything that the register answers for. */
+/** All texts that the register must cover. */
 export function collectPassages(): Passage[] {
   return [
     ...pages.flatMap(passagesOfPage),

@@ -4,7 +4,7 @@ import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
 import { briefHours } from '#web/shell/contact/brief-hours.ts';
 
-/** Where words for visitors stand in code. What a new site begins with is data (`wordings/start`), which the office replaces. */
+/** Source files with texts for visitors. A new site's default texts are data (`wordings/start`), which the office replaces. */
 const spoken = globSync([
   'src/web/**/*.{ts,tsx}',
   'src/ui/**/*.{ts,tsx}',
@@ -14,7 +14,7 @@ const spoken = globSync([
   .filter((file) => !/\.test\.|\/wordings\/start\//.test(file))
   .toSorted();
 
-/** What only a company can say: its numbers, hours, licence, mailbox and where it sits. */
+/** Facts that only a company can state: its numbers, hours, licence, mailbox and address. */
 const facts: readonly [what: string, pattern: RegExp][] = [
   [
     'a number to call',
@@ -26,7 +26,7 @@ const facts: readonly [what: string, pattern: RegExp][] = [
   ['an address', /(?:tầng|số) \d+[A-Z]?,? (?:đường|phố|ngõ|tòa)/i],
 ];
 
-/** What the companies that the site comes with say of themselves; none of it may stand in code. */
+/** Facts of the companies in the shipped data; none of them may be in code. */
 const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company }) => [
   ...[company.name, company.tagline, company.intro, company.address, company.phone, company.customerEmail],
   ...[...Object.values(company.hours), ...Object.values(company.hours).map(briefHours), company.copyright],
@@ -43,7 +43,7 @@ const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company
 ]);
 const ownWords = [...new Set(said)].filter((words) => words.length >= 6);
 
-/** What remains, each with its reason. */
+/** Remaining exceptions, each with its reason. */
 const reasons: Readonly<Record<string, string>> = {
   'src/web/serve/limits/busy-page.ts': 'is sent before anything is read, also when the database is away',
   'src/web/app/root-data.ts': 'the title of a page whose settings could not be read',
@@ -61,7 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/web/areas/dev/showcase/fields.tsx': 'examples of fields, for who develops the site',
 };
 
-/** Code without its comments, which visitors never read. */
+/** A file's code without comments, which visitors never read. */
 const codeOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -86,7 +86,7 @@ test('OFF-12: no fact of the company stands in the code that visitors read', () 
   expect(found).toEqual([]);
 });
 
-/** What the company says in texts that the office edits: pages, mails, menus, home, plans of the site. */
+/** The company's texts that the office can edit: pages, mails, menus, home page, the site's own plans. */
 const written = globSync([
   'src/reference-data/pages/*.ts',
   'src/modules/settings/wordings/start/**/*.ts',

@@ -28,7 +28,7 @@ test('P-38: the table of cancellation is that of the policies', () => {
     rowsOf(textOf('chinh-sach-huy-va-hoan-tra')).map(([title, ...cells]) => [title, cells]),
   );
   for (const { slug, title, tiers, holidayTiers } of cancellationPolicies) {
-    // Its days are those of the column of holidays, in the row of tours.
+    // Its days are in the holiday column of the row for tours.
     if (slug === 'tour-le-tet') continue;
     const [usual = '', holiday = ''] = rows.get(title) ?? [];
     const last = tiers.at(-1)?.refundPercent ?? 0;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Turns of phrase that visitors stumbled over, each with what is said instead (findings U-04 to U-82). */
+/** Phrases that visitors stumbled over, each with its replacement (findings U-04 to U-82). */
 const forbidden: [phrase: RegExp, instead: string][] = [
   [/Bạn cho biết (?:họ tên|số điện thoại|email|địa chỉ|tên)/, 'Vui lòng nhập …'],
   [/[Bb]ạn [^.!?'"`]{2,90} nhé[.'"`]/, 'Vui lòng …'],

@@ -3,8 +3,8 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 const kinds = Object.values(kindProfiles);
 
 /**
- * Every form of the public site, by the file of its page below `src/web/areas/`, and what becomes of what is sent by it: a task of
- * staff, for which a test posts it and finds the task, or why nobody has to be told. A new form stands here, or
+ * All forms of the public site, by the file of their page below `src/web/areas/`, and what happens to a submission: a task for staff
+ * (a test posts the form and finds the task), or why nobody needs to be notified. A new form must be added, or
  * `public-forms.test.ts` fails.
  */
 export const formRegister: Record<string, { tasks: true } | { nobodyBecause: string }> = {
@@ -97,7 +97,7 @@ function because(nobodyBecause: string, forms: string[]) {
   return Object.fromEntries(forms.map((form) => [form, { nobodyBecause }]));
 }
 
-/** Calls of the API that write, and the page that gives the same command; null for what no guest sends. */
+/** Writing calls of the API, and the page with the same command; null for calls that no guest sends. */
 export const callsOfPages: Record<string, string | null> = {
   'POST /auth/register': 'account/register-page.tsx',
   'POST /auth/verify-email': 'account/verify-email-page.tsx',

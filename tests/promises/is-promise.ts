@@ -1,6 +1,6 @@
-/** Turns of phrase by which a text binds us, or somebody in our name. Taking one away needs a reason; adding is free. */
+/** Phrases by which a text makes a promise in our name. Removing one needs a reason; adding is free. */
 const turns: RegExp[] = [
-  // Who promises, or in whose name it is promised.
+  // Who promises, or in whose name.
   turn('chúng tôi|nhân viên|điều phối viên|tài xế|hướng dẫn viên|người phụ trách|tổng đài|hệ thống'),
   // By when.
   turn(
@@ -21,7 +21,7 @@ const turns: RegExp[] = [
   turn('sẽ|gọi lại|trả lời|gửi (?:về|cho|qua|tới|thư)|báo (?:trước|ngay|cho|bạn)'),
 ];
 
-/** Whether a sentence promises something, by its turn of phrase. A question promises nothing. */
+/** Whether a sentence contains a promise, by its phrases. A question does not. */
 export function isPromise(sentence: string): boolean {
   if (sentence.endsWith('?')) return false;
   return turns.some((pattern) => pattern.test(sentence));

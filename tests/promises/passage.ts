@@ -1,11 +1,11 @@
-/** A paragraph, list item, table row, answer or text of a screen, as a visitor reads it in one breath. */
+/** A paragraph, list item, table row, answer or screen text, as a visitor reads it. */
 export interface Passage {
-  /** Where it stands, in the words of the register: 'page gioi-thieu', 'list hotel', 'mail refund-mails'. */
+  /** Its location in the register's terms: 'page gioi-thieu', 'list hotel', 'mail refund-mails'. */
   where: string;
   text: string;
 }
 
-/** Sentences of a passage; what is filled in later (`{{phone}}`, `{…}`) stays as it is written. */
+/** Sentences of a passage; placeholders (`{{phone}}`, `{…}`) remain as written. */
 export function sentencesOf({ text }: Passage): string[] {
   return text
     .split(/(?<=[.!?…:])\s+(?=[\p{Lu}“‘{*])/u)

@@ -8,10 +8,10 @@ interface Node {
 }
 
 const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i;
-/** Elements inside a sentence: what they hold is read on with what stands around them. */
+/** Inline elements: their content is part of the surrounding sentence. */
 const inline = new Set(['strong', 'em', 'b', 'span', 'a', 'Link', 'PhoneLink']);
 
-/** What a file of code says to people: whole JSX elements with holes as `{…}`, and other Vietnamese strings. */
+/** Texts in a source file: whole JSX elements with expressions as `{…}`, and other Vietnamese strings. */
 export function passagesOfCode(where: string, file: string): Passage[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const found: Passage[] = [];

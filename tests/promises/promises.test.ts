@@ -52,7 +52,7 @@ test('a promise is known by its turn of phrase, a question and a plain fact are 
   expect(isPromise('Buổi sáng thường lặng gió.')).toBe(false);
 });
 
-/** Headings and subjects of code say again what the sentence below them says. */
+/** Promises of a passage; headings and subjects in code are skipped, because they repeat the sentence below them. */
 function promisesOf(passage: Passage): string[] {
   const isCode = /^(home|mail|screen) /.test(passage.where);
   return sentencesOf(passage).filter(
@@ -77,7 +77,7 @@ function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(file);
 }
 
-/** The titles of a file's tests, each as it is written there. */
+/** The source text of a test file's titles. */
 function titlesOf(file: string): string {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)?\(\s*(['"`])(.*?)\1/gs)]

@@ -56,7 +56,7 @@ import { addToEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import webRoutes from '#web/routes.ts';
 import { callsOfPages, formRegister } from './form-register.ts';
 
-/** Nothing that a guest sends ends in silence: whatever form they post, somebody has a task. */
+/** Every form that a guest can submit results in a task for staff. */
 
 let site: TestServer;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const guest = () => ({
   openedAt: '2026-11-21T02:55:00.000Z',
 });
 
-/** What waits since the last time. */
+/** New tasks since the last call. */
 async function newTasks(): Promise<TaskKindName[]> {
   const before = await site.db.selectFrom('tasks').select('id').execute();
   await taskSweeps.find(({ name }) => name === 'sync-tasks')?.run(site.app);
@@ -86,7 +86,7 @@ interface Page {
   action: (args: never) => unknown;
 }
 
-/** The pages of which something was posted and its task found, for the last test. */
+/** Pages whose form was posted and its task found, for the last test. */
 const posted = new Set<Page>();
 
 const post = (page: Page, path: string, form: Asked['form'], asked: Partial<Asked> = {}) => {
@@ -158,7 +158,7 @@ test('a booking that a supplier must accept first', async () => {
   expect(await newTasks()).toEqual(['on-request']);
 });
 
-/** What guests send from the page of their trip, two nights in December that are paid; and on which day. */
+/** A paid trip of so many one-night stays, with the cookie and the path of its page. */
 async function paidTrip(stays = 1): Promise<{ trip: CreatedBooking; asked: Partial<Asked>; path: string }> {
   const { unitIds } = await createBookableHotel(site.db, {
     from: '2026-12-01',
@@ -371,14 +371,14 @@ test('what is said about a review: photos and another version are read again, a 
   expect(await openTasks(id)).toEqual(['review-appeal']);
 });
 
-/** What waits about one review. */
+/** Open tasks about a review. */
 async function openTasks(reviewId: number): Promise<TaskKindName[]> {
   const tasks = await listTasks(site.db, { kinds: taskKindNames, limit: 100 });
   const ofReviews = tasks.filter(({ kind }) => kind.startsWith('review'));
   return ofReviews.filter(({ objectId }) => objectId === String(reviewId)).map(({ kind }) => kind);
 }
 
-/** Every file of a route of the site. */
+/** All route files of the site. */
 function filesOf(routes: readonly { file?: string; children?: typeof routes }[]): string[] {
   return routes.flatMap(({ file = '', children = [] }) => [file, ...filesOf(children)]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Words that cover sentences: every sentence that has them, or a whole passage from these first words on. */
+/** Words that cover sentences: all sentences that contain them, or a whole passage that begins with them. */
 export interface Words {
   where: string;
   words: string;
@@ -12,7 +12,7 @@ export interface Line extends Words {
   keptBy: { file: string; title: string }[];
 }
 
-/** The tables of the register. @throws when a row has another shape than its table's */
+/** The tables of the register. @throws when a row does not have its table's shape */
 export function readRegister(file: string): { lines: Line[]; others: Words[] } {
   const [, kept = '', rest = ''] = readFileSync(file, 'utf8').split(/^## .*$/m);
   return {

@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP's Application Security Verification Standard 5.0.0 at levels 1 and 2, by section: 253 of them. From the standard
- * itself (github.com/OWASP/ASVS, 5.0/en, CC BY-SA 4.0); those of level 3 are not among them.
+ * The requirements of OWASP's Application Security Verification Standard 5.0.0 at levels 1 and 2, by section: 253. From the
+ * standard itself (github.com/OWASP/ASVS, 5.0/en, CC BY-SA 4.0); those of level 3 are not included.
  */
 export const asvsLevel2 = expand(`
   1.1:1-2 1.2:1-9 1.3:1-11 1.4:1-3 1.5:1-2 2.1:1-3 2.2:1-3 2.3:1-4 2.4:1 3.2:1-2 3.3:1-4 3.4:1-6 3.5:1-5 3.7:1-2 4.1:1-3 4.2:1

@@ -14,7 +14,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** How often each call of the API that writes is made, each time with other values. */
+/** How often each writing call of the API is made, each time with other values. */
 const triesOfEach = 6;
 
 let site: TestServer;
@@ -38,12 +38,12 @@ interface Guest {
   userId: string;
   cookie: string;
   plan: string;
-  /** One that is paid, and one that waits for its money. */
+  /** A paid booking, and one that awaits payment. */
   paid: ApiBooking;
   unpaid: ApiBooking;
 }
 
-/** Somebody with an account, a paid booking, an unpaid one and a plan, and with the cookies of a browser that opened all of it. */
+/** A guest with an account, a paid booking, an unpaid one and a plan, and the cookies of a browser that opened all of them. */
 async function createGuest(unitId: number, name: string, phone: string): Promise<Guest> {
   const { userId, cookie } = await signInGuest(site, { name, phone });
   const stay = { unitId, from: '2026-12-05', to: '2026-12-07' };
@@ -59,7 +59,7 @@ async function createGuest(unitId: number, name: string, phone: string): Promise
   return { userId, cookie: [cookie, ...trips].join('; '), plan: slug, paid, unpaid };
 }
 
-/** Every form that the victim sees at whatever address of the site, as their browser would send it. */
+/** All forms that the victim sees on the site, as their browser would submit them. */
 async function formsOfVictim(): Promise<PageForm[]> {
   const found = new Map<string, PageForm>();
   for (const { path } of siteRoutes.filter(({ path }) => !path.startsWith('dev/')))
@@ -80,7 +80,7 @@ const send = ({ target, fields }: PageForm, headers: Record<string, string>) =>
     body: `${new URLSearchParams(fields)}`,
   });
 
-/** What the database holds of the victim, in whatever table, as one sum. Limits and sessions are counted whoever asks. */
+/** A checksum of all data about the victim, in any table. Limits and sessions are left out: they change with any request. */
 async function holdingsOfVictim(): Promise<string> {
   const codes = [victim.paid.code, victim.unpaid.code];
   const ids = await site.db.selectFrom('bookings').select('id').where('code', 'in', codes).execute();

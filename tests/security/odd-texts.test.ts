@@ -48,7 +48,7 @@ test('half of a character in a call is refused by the name of its field', async 
   const invoice = { companyName: `Công ty ${half}`, taxCode: '0100109106', address: '1 Tràng Tiền' };
   const cut = await book({ invoice });
   expect(cut.json()).toMatchObject({ status: 400, errors: [{ field: 'invoice.companyName' }] });
-  // Something that no text can be made of is as wrong as a wrong address.
+  // A value that cannot become a string is as invalid as a wrong address.
   const none = await book({ contact: { ...contact, email: { toString: 1 } } });
   expect(none.json()).toMatchObject({ status: 400, errors: [{ field: 'contact.email' }] });
 });

@@ -7,7 +7,7 @@ import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const mark = 'dau-doc.example';
-/** What some framework or proxy takes for part of the address, or draws into a page. */
+/** Headers that some framework or proxy treats as part of the URL, or renders into a page. */
 const poisons: Record<string, string>[] = [
   { 'x-forwarded-host': mark, 'x-forwarded-proto': 'http', 'x-forwarded-port': '4444' },
   { forwarded: `host=${mark};proto=http`, 'x-host': mark, 'x-forwarded-server': mark },
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const get = (target: string, headers: Record<string, string> = {}) => askRaw(port, target, { headers });
-/** Of each drawing its own. */
+/** Nonces differ in every response. */
 const withoutNonces = (html: string) => html.replace(/nonce(=\\?"|-)[\w-]+/g, '');
 
 test('OPS-05: no header and no name of a host that one visitor sends changes what the next one is shown', async () => {
@@ -40,7 +40,7 @@ test('OPS-05: no header and no name of a host that one visitor sends changes wha
   for (const { path } of siteRoutes.filter(({ path }) => !path.startsWith('dev/'))) {
     const address = exampleAddress(path);
     for (const target of [address, `${address}${address === '/' ? '_' : ''}.data`]) {
-      // Before anybody else has asked, so that what is kept is what the attacker has had drawn.
+      // With empty caches, so that the attacker's response is the one that is cached.
       site.app.cache.clear();
       site.app.data.clear();
       for (const [at, headers] of poisons.entries()) {

@@ -33,7 +33,7 @@ test('OPS-05: decisions that the document leans on are written', () => {
   expect(named.filter((number) => !written.includes(number))).toEqual([]);
 });
 
-/** '1.2.6–8, 1.3.8–9 LDAP' are five requirements; '4.3, 4.4' and '17 all' whole sections and chapters. */
+/** '1.2.6–8, 1.3.8–9 LDAP' are five requirements; '4.3, 4.4' and '17 all' are whole sections and chapters. */
 function requirementsOf(what: string): string[] {
   const named = /^\d+(\.\d+)*(–\d+)?(, \d+(\.\d+)*(–\d+)?)*/.exec(what)?.[0] ?? '';
   return named.split(', ').flatMap((one) => {

@@ -17,12 +17,12 @@ export interface ApiBooking {
   url: string;
 }
 
-/** Headers of a write: a fresh idempotency key unless one is given. */
+/** Headers of a write: a new idempotency key unless one is given. */
 export const writing = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
 export const bearer = ({ accessToken }: ApiBooking) => ({ authorization: `Bearer ${accessToken}` });
 
-/** The body of a booking of a quote. */
+/** The body that books a quote. */
 export const bookingBody = (quoteToken: string, fields: object = {}) => ({
   quoteToken,
   contact: { fullName: 'Nguyễn Thu Hà', phone: randomPhone(), email: 'ha@example.com' },
@@ -30,7 +30,7 @@ export const bookingBody = (quoteToken: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** Asks the API for a quote of one stay. @returns the reply's body @throws when it is refused */
+/** Requests a quote of one stay from the API. @returns the reply's body @throws when it is refused */
 export async function quoteByApi(site: TestServer, stay: Stay) {
   const item = { quantity: 1, adults: 1, ...stay };
   const reply = await site.post('/api/v1/quotes', { items: [item] });
@@ -38,7 +38,7 @@ export async function quoteByApi(site: TestServer, stay: Stay) {
   return reply.json();
 }
 
-/** Books one stay over the API. @throws when it is refused */
+/** Books one stay through the API. @throws when it is refused */
 export async function bookByApi(site: TestServer, stay: Stay): Promise<ApiBooking> {
   const { token } = await quoteByApi(site, stay);
   const reply = await site.post('/api/v1/bookings', bookingBody(token), writing());
@@ -46,7 +46,7 @@ export async function bookByApi(site: TestServer, stay: Stay): Promise<ApiBookin
   return reply.json();
 }
 
-/** Begins the payment of a booking over the API. */
+/** Starts the payment of a booking through the API. */
 export function payByApi(site: TestServer, booking: ApiBooking, method: string, key?: string) {
   return site.post(
     `/api/v1/bookings/${booking.code}/payments`,
@@ -55,18 +55,18 @@ export function payByApi(site: TestServer, booking: ApiBooking, method: string, 
   );
 }
 
-/** A transfer as the bank reports it now. */
+/** A bank transfer, reported by the bank now. */
 export async function transferByBank(
   site: TestServer,
   transfer: { amountVnd: number; content: string; id?: number; account?: string },
 ) {
-  // Money is only ours on an account that the settings name.
+  // A transfer only counts on an account that the settings name.
   if (!(await findSettings(site.db))) await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
   return site.post('/api/v1/payments/bank/webhook', rawBody, headers);
 }
 
-/** The booking as its owner reads it. */
+/** The booking as its owner gets it from the API. */
 export async function readBooking(site: TestServer, booking: ApiBooking) {
   return (await site.get(`/api/v1/bookings/${booking.code}`, bearer(booking))).json();
 }

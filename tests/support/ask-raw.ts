@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request with its target just as it is written here, which `fetch` and `inject` would put right. */
+/** Sends a request with its target exactly as given, which `fetch` and `inject` would normalize. */
 export function askRaw(
   port: number,
   target: string,

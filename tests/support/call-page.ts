@@ -5,21 +5,21 @@ import type { TestServer } from './test-server.ts';
 export interface Asked {
   /** With its query, if any. */
   path: string;
-  /** What the route reads out of the path, as `code` of '/dat-cho/:code'. */
+  /** Route parameters of the path, such as `code` of '/dat-cho/:code'. */
   params?: Record<string, string>;
   cookie?: string;
-  /** Where the visitor asks from. */
+  /** The visitor's IP address. */
   ip?: string;
-  /** What their browser calls itself. */
+  /** The browser's User-Agent. */
   userAgent?: string;
-  /** Posted when given; pairs where a field comes several times. */
+  /** Form to post, if any; pairs where a field occurs several times. */
   form?: Record<string, string> | [string, string][] | FormData;
 }
 
 /**
  * Calls a page's loader or action as the router does.
  * @returns what it returns, or the response that it throws
- * @throws what else it throws, as the 404 page
+ * @throws anything else that it throws, such as the 404 page
  */
 export async function callPage<Reply>(
   site: TestServer,
@@ -40,13 +40,13 @@ export async function callPage<Reply>(
   }
 }
 
-/** Status and address of a redirect. @throws when the reply is none */
+/** Status and location of a redirect. @throws when the reply is none */
 export function redirectOf(reply: unknown): [status: number, to: string | null] {
   if (!(reply instanceof Response)) throw new Error(`No redirect: ${JSON.stringify(reply)}`);
   return [reply.status, reply.headers.get('location')];
 }
 
-/** The Cookie header of a browser that has just got this reply. */
+/** The Cookie header of a browser after this reply. */
 export function cookieOf(reply: unknown): string {
   const kept = reply instanceof Response ? reply.headers.getSetCookie() : [];
   return kept.map((one) => one.split(';')[0]).join('; ');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A fresh data folder for a site or database of a test. PostgreSQL's own user gets in, so that the cluster lies in it and
- * goes with it instead of staying in the system's state folder.
+ * A new data folder for a test's site or database. It is accessible to PostgreSQL's own user, so that the cluster is in it and is
+ * deleted with it, instead of staying in the system's state folder.
  */
 export function makeDataFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `neo-viet-${name}-`));

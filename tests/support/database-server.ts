@@ -9,12 +9,12 @@ import { makeDataFolder } from './data-folder.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** Where the pictures of the demo lie, once a test file has asked for the demo. */
+    /** Folder of the demo's pictures, once a test file has asked for the demo. */
     demoFiles: string;
   }
 }
 
-/** One PostgreSQL for the run; each test file copies the migrated template for itself. */
+/** One PostgreSQL server per run; each test file copies the migrated template. */
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder('test');
   const database = await startEmbedded(folder);

@@ -4,20 +4,20 @@ import { inject } from 'vitest';
 import { connect } from '#platform/db/connect.ts';
 import { createDiskStore } from '#platform/storage/create-disk-store.ts';
 
-/** The day in Vietnam on which the demo of tests was loaded: its prices and places run from here. */
+/** The day in Vietnam on which the tests' demo was loaded: its prices and inventory start here. */
 export const demoLoadedOn = '2026-11-21';
-/** 10:00 of that day. A test that takes the demo sets its clock to this, or to a time after it. */
+/** 10:00 of that day. A test with the demo sets its clock to this time or later. */
 export const demoNow = new Date('2026-11-21T03:00:00Z');
-/** Loading takes 20 s on a quiet machine; of all test files that ask for the demo the first one waits for it. */
+/** Loading takes 20 s on an idle machine; the first test file that asks for the demo waits for it. */
 export const demoTimeoutMs = 240_000;
 
-/** Key of the advisory lock behind which one process loads it. */
+/** Key of the advisory lock that lets one process load it. */
 const lockKey = 7_462_013;
 const name = 'neoviet_demo';
 
 /**
- * The name of a database with the whole demo catalogue, to be copied and never written. It is loaded once in a run, by the
- * first test file that asks.
+ * The name of a database with the whole demo catalogue, to be copied and never written to. It is loaded once per run, by the
+ * first test file that asks for it.
  */
 export async function demoTemplate(admin: string): Promise<string> {
   const client = new pg.Client({ connectionString: admin });
@@ -32,7 +32,7 @@ export async function demoTemplate(admin: string): Promise<string> {
   }
 }
 
-/** Under a name of its own until it is whole. */
+/** Loads into a database with a temporary name until complete. */
 async function load(client: pg.Client, admin: string): Promise<void> {
   const partial = `${name}_partial`;
   await client.query(`DROP DATABASE IF EXISTS ${partial} WITH (FORCE)`);

@@ -4,8 +4,8 @@ import { productsOfEveryKind } from '#tests/factories/every-kind.ts';
 const slugOf = new Map(productsOfEveryKind.map(({ kind, slug }) => [kind as string, slug]));
 
 /**
- * An address of a route of `siteRoutes`, of something that `createEveryKind` makes.
- * @param codes of a booking and a request, for the pages of one guest
+ * An example address of a route of `siteRoutes`, about something that `createEveryKind` creates.
+ * @param codes of a booking and an enquiry, for pages of one guest
  */
 export function exampleAddress(path: string, codes: { booking?: string; request?: string } = {}): string {
   const kind = kinds.find(({ prefix }) => path === `${prefix.slice(1)}/:file`);

@@ -1,15 +1,15 @@
 import type { Queue } from '#platform/queue/queue.ts';
 
 export interface FakeQueue extends Queue {
-  /** Names of the jobs sent, with what they carry, in order; also of transactions that were rolled back. */
+  /** Names and data of the jobs sent, in order; including those of transactions that were rolled back. */
   sent: { name: string; data: object }[];
-  /** Jobs that were asked to be tried again. */
+  /** Jobs that were requested to be retried. */
   retried: string[];
-  /** Jobs that are never to be done. */
+  /** Jobs that were discarded. */
   cancelled: string[];
 }
 
-/** A queue that only remembers. */
+/** A queue that only records. */
 export function createFakeQueue(): FakeQueue {
   const sent: FakeQueue['sent'] = [];
   const retried: string[] = [];

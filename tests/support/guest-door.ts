@@ -2,7 +2,7 @@ import { guestSessionCookies } from '#modules/identity/guests/guest-session-cook
 import { startGuestSession } from '#modules/identity/guests/guest-sessions.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A guest with an account who is signed in. @returns who they are and the Cookie header of their browser */
+/** A signed-in guest with an account. @returns who they are and their browser's Cookie header */
 export async function signInGuest(
   site: TestServer,
   {

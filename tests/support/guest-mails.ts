@@ -1,7 +1,7 @@
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Does the queued jobs of guests' mails. @returns the mails of an address, oldest first, each with the link that it leads to */
+/** Runs the queued jobs of guests' mails. @returns the mails to an address, oldest first, each with its link */
 export async function guestMailsTo(site: TestServer, email: string) {
   for (const { name, data } of site.queue.sent.splice(0)) {
     const job = guestAccountMailJobs.find(({ type }) => type.name === name);

@@ -1,7 +1,7 @@
 import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Does the queued jobs of messages. @returns the six digits that a phone (E.164) got, oldest first */
+/** Runs the queued message jobs. @returns the six-digit codes that a phone (E.164) received, oldest first */
 export async function digitsTo(site: TestServer, phone: string): Promise<string[]> {
   for (const { name, data } of site.queue.sent.splice(0)) {
     const job = phoneMessageJobs.find(({ type }) => type.name === name);

@@ -7,7 +7,7 @@ interface Listener {
   handle(app: never, data: never): Promise<unknown>;
 }
 
-/** Has listeners hear what was announced since the last time, twice and backwards, as a queue may. */
+/** Delivers the events announced since the last call to the listeners twice and in reverse order, as a queue may. */
 export async function hearBackwards(
   database: TestDatabase,
   queue: FakeQueue,

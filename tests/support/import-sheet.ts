@@ -17,12 +17,12 @@ import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from './fake-queue.ts';
 
-// As the running site words what does not fit.
+// With the same validation messages as the running site.
 z.config({ localeError: zodMessage });
 
 type Table = readonly (readonly (string | number)[])[];
 
-/** Imports as the office and its jobs do it, in tests. */
+/** Runs imports as the office and its jobs do. */
 export function sheetImports(db: Database, now: Date, actor: StaffActor = staff('lan')) {
   const queue = createFakeQueue();
   const clock = { now: () => now };
@@ -36,7 +36,7 @@ export function sheetImports(db: Database, now: Date, actor: StaffActor = staff(
     parts,
     found,
     rows: (id: number, ...outcomes: RowOutcome[]) => listImportRows(db, { id, outcomes, most: 50_000 }),
-    /** Brings a file and has it checked. */
+    /** Uploads a file and has it checked. */
     async check(ref: SheetRef, file: Table | Uint8Array): Promise<SheetImport> {
       const bytes = file instanceof Uint8Array ? file : new TextEncoder().encode(writeCsv(file));
       const brought = await bringSheet(db, { ref, fileName: 'tep.csv', bytes, actor }, now);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Ends random connections of the site's pools while they work, until told to stop; tells how many. When it has stopped,
- * the last of them is gone and our pools know it, so that nothing after fails by it.
+ * Kills random connections of the site's pools while they work, until stopped; returns the number. After stopping, the last of
+ * them is closed and the pools know it, so that nothing fails by it afterwards.
  */
 export function killConnections(url: string, everyMs: number): () => Promise<number> {
   let isRunning = true;
@@ -42,7 +42,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Faults that are nothing but a connection that died. Everything else, a deadlock above all, is a fault of ours. */
+/** Filters out errors that merely come from a killed connection. All others, above all deadlocks, are our faults. */
 export function otherFaults(faults: readonly unknown[]): unknown[] {
   return faults
     .flatMap((fault) => (fault instanceof AggregateError ? fault.errors : [fault]))

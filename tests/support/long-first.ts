@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take much longer than they are large, by which vitest sorts what it has not seen yet: one that begins last runs
- * alone. Those that calculate stand beside those that wait.
+ * Test files that take much longer than their size suggests, by which vitest sorts files it has no timing of: one that starts last
+ * runs alone. Files that compute run beside those that wait.
  */
 const long = [
   'tests/ninth-kind/ninth-kind.test.ts',
@@ -19,7 +19,7 @@ const long = [
   'src/simulators/providers/simulator.test.ts',
 ];
 
-/** As vitest does, but for the long ones, which come first. @throws when one of them is gone */
+/** Like vitest's sequencer, but with the long files first. @throws when one of them does not exist */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = long.filter((path) => !existsSync(path));

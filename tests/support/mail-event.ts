@@ -1,7 +1,7 @@
 import { bookingConfirmed, bookingRebooked } from '#modules/booking/events.ts';
 import { vouchersIssued, vouchersRebooked } from '#modules/vouchers/events.ts';
 
-/** What mails hear of after an event: of what changes vouchers, that the vouchers are as they should be. */
+/** The event that mails listen to after an announced one: where vouchers change, the event after they are issued. */
 export function mailEvent(announced: string): string {
   if (announced === bookingConfirmed.name) return vouchersIssued.name;
   return announced === bookingRebooked.name ? vouchersRebooked.name : announced;

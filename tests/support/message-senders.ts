@@ -1,17 +1,17 @@
 import Fastify from 'fastify';
 
-/** What was sent by whom, in order. */
+/** The sent messages with their sender, in order. */
 interface Delivered {
   by: 'zns' | 'sms';
   phone: string;
   digits: string;
-  /** Of a message that is no code. */
+  /** The fields of a message that is not a code. */
   fields?: Record<string, string>;
 }
 
 /**
- * Zalo and eSMS as their pages describe them, on this machine: refresh tokens are good once, access tokens until they are
- * revoked, and a phone may have no Zalo.
+ * Simulators of Zalo and eSMS by their documentation: refresh tokens are single-use, access tokens are valid until revoked, and a
+ * phone may have no Zalo.
  */
 export async function messageSenders() {
   const delivered: Delivered[] = [];

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/time/clock.ts';
 
 export interface MovableClock extends Clock {
-  /** Lets time pass: minutes, hours and days add up. */
+  /** Advances the time; minutes, hours and days add up. */
   advance(by: { minutes?: number; hours?: number; days?: number }): void;
 }
 

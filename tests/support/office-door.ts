@@ -7,10 +7,10 @@ import type { TestServer } from './test-server.ts';
 type Headers = Record<string, string>;
 
 const password = 'con thuyền nhỏ';
-/** Made once in a process: it takes a fifth of a second, and all have the same. */
+/** Computed once per process, because it takes a fifth of a second; all users share it. */
 let passwordHash: Promise<string> | undefined;
 
-/** What people do before the door of the office and just behind it, on its real routes. */
+/** Actions at the office's sign-in and just behind it, on its real routes. */
 export function officeDoor(site: TestServer) {
   let made = 0;
   const send = (path: string, form: Record<string, string>, cookie = '', headers: Headers = {}) =>
@@ -23,7 +23,7 @@ export function officeDoor(site: TestServer) {
   return {
     password,
     send,
-    /** Somebody new of a role, who has the password. */
+    /** Creates a user of a role with the password. */
     async hire(role = 'tu-van') {
       const email = `nguoi${++made}@example.vn`;
       const draft = { name: 'Ngô Thử', email, password: null, role };
@@ -37,7 +37,7 @@ export function officeDoor(site: TestServer) {
       });
       return { id, email };
     },
-    /** Turns codes on for somebody. @returns what makes them */
+    /** Turns on authenticator codes for a user. @returns their generator */
     async enrol(userId: string) {
       const secret = (await beginCodes(site.app, userId)) ?? '';
       const confirmed = { confirmed_at: site.clock.now() };
@@ -46,12 +46,12 @@ export function officeDoor(site: TestServer) {
     },
     signIn: (email: string, given = password, headers: Headers = {}) =>
       send('/dang-nhap', { email, password: given }, '', headers),
-    /** Whether a cookie opens a page behind the door. */
+    /** Whether a cookie opens a page behind sign-in. */
     opens: async (cookie: string) => (await site.get('/quan-tri/toi', { cookie })).statusCode === 200,
   };
 }
 
-/** The cookie that a reply sets, as the browser sends it back. */
+/** The cookie that a reply sets, as the browser returns it. */
 export function cookieOf(reply: Pick<LightMyRequestResponse, 'headers'>): string {
   return String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 }

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 export interface OfficeVisit {
   cookie: string;
-  /** Who is signed in, as the history names them. */
+  /** The signed-in user, as the history names them. */
   me: { id: string; name: string };
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, form: Record<string, string> | [string, string][]): Promise<LightMyRequestResponse>;
@@ -13,7 +13,7 @@ export interface OfficeVisit {
   postForm(path: string, form: FormData): Promise<LightMyRequestResponse>;
 }
 
-/** Signs in at the office with the demonstration account of a role, and asks for its pages by what follows /quan-tri. */
+/** Signs in to the office with the demo account of a role, and requests its pages by their path after /quan-tri. */
 export async function signInAs(site: TestServer, role: string): Promise<OfficeVisit> {
   const send = (path: string, cookie: string, form: Record<string, string> | [string, string][]) =>
     site.inject({

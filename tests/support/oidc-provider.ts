@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 type Claims = Record<string, unknown>;
 
-/** How a provider that is not honest, or is not the one, would make its answer. */
+/** How a dishonest or wrong provider would make its response. */
 interface Wrong {
-  /** Signs with a key that is not published. */
+  /** Signs with an unpublished key. */
   isForged?: boolean;
-  /** Makes the token of what is said, in place of an honest one. */
+  /** Makes the token from the claims, in place of an honest one. */
   craft?: (claims: Claims, keys: Keys) => string;
 }
 
-/** The key that is published, and another. */
+/** The published key, and another one. */
 interface Keys {
   published: ReturnType<typeof rsaKey>;
   foreign: ReturnType<typeof rsaKey>;
@@ -20,14 +20,14 @@ interface Keys {
 
 interface Client {
   clientId: string;
-  /** A text, or what tells whether the one shown is right. */
+  /** A secret, or a function that checks the one shown. */
   secret: string | ((shown: string, issuer: string) => Promise<boolean>);
   knowsPkce?: boolean;
 }
 
 /**
- * The company's sign-in on this machine (OpenID Connect Core 1.0, code flow): discovery, keys and the token endpoint, which asks
- * for the client's secret and the PKCE verifier and takes each code once. Who signs in is said by `signIn`.
+ * Simulator of the company's sign-in provider (OpenID Connect Core 1.0, code flow): discovery, keys and the token endpoint, which
+ * checks the client's secret and the PKCE verifier and accepts each code once. `signIn` decides who signs in.
  */
 export async function startOidcProvider({ clientId, secret, knowsPkce = true }: Client) {
   const [published, foreign] = [rsaKey(), rsaKey()];
@@ -68,7 +68,7 @@ export async function startOidcProvider({ clientId, secret, knowsPkce = true }: 
 
   return {
     issuer,
-    /** Signs somebody in who was sent here by `asked`. @returns where their browser is sent back to */
+    /** Signs in a user redirected here by `asked`. @returns the address that their browser is redirected to */
     signIn(asked: URL, claims: Claims, { isForged = false, craft }: Wrong = {}): URL {
       const now = Math.floor(Date.now() / 1000);
       const said = {
@@ -105,7 +105,7 @@ const metadata = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['RS256'],
 });
 
-/** What of a token is signed. */
+/** The part of a token that is signed. */
 export function unsignedJwt(
   claims: Claims,
   header: object = { alg: 'RS256', kid: 'one', typ: 'JWT' },

@@ -9,15 +9,15 @@ import { makeDataFolder } from './data-folder.ts';
 
 export interface OwnDatabase extends EmbeddedDatabase {
   folder: string;
-  /** The process of the server; null when there is none. */
+  /** The server's process id; null when it does not run. */
   pid(): number | null;
-  /** Sends a signal to all processes of the server, as SIGSTOP to freeze it. */
+  /** Sends a signal to all processes of the server, such as SIGSTOP to freeze it. */
   signalAll(signal: NodeJS.Signals): void;
-  /** Ends it and deletes its folder. */
+  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL that belongs to one test, which may freeze and kill it. */
+/** A PostgreSQL for one test, which may freeze and kill it. */
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const folder = makeDataFolder('own');
   const database = await startEmbedded(folder);
@@ -35,7 +35,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
         try {
           process.kill(one, signal);
         } catch (fault) {
-          // One that ended meanwhile.
+          // The process ended meanwhile.
           if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
         }
       }

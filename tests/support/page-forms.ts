@@ -1,18 +1,18 @@
-/** A form as it stands in a page, filled in, by each of its buttons. */
+/** A filled-in form of a page, one per submit button. */
 export interface PageForm {
-  /** The page's address or the form's own. */
+  /** The form's own address, or the page's. */
   target: string;
-  /** What a browser would send, with something typed into each field. */
+  /** What a browser would submit, with a value typed into each field. */
   fields: [string, string][];
 }
 
-/** What somebody might type, by the kind of the field. */
+/** Sample values by input type. */
 const typed: Record<string, string> = {
   ...{ email: 'ai-do@example.com', tel: '0987654329', number: '1', date: '2026-12-24', time: '23:00' },
   ...{ text: 'Một người lạ', password: 'mật khẩu lạ', url: 'https://example.com' },
 };
 
-/** Every form of a page that sends something (POST), once by each button. @param page the address it was read from */
+/** All POST forms of a page, once per submit button. @param page the address it was read from */
 export function formsOf(html: string, page: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(
     ([, attributes = '', inside = '']) => {

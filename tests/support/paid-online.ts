@@ -11,7 +11,7 @@ import { book } from '#tests/factories/booking.ts';
 
 const success = { vnpay: '00', momo: '0', zalopay: '1' };
 
-/** Two nights that can be cancelled for nothing, a million for each room and night; held and not paid. */
+/** Two nights with free cancellation, a million for each room and night; held and unpaid. */
 export async function bookRooms(
   db: Database,
   queue: Queue,
@@ -23,7 +23,7 @@ export async function bookRooms(
   return book(db, queue, [stay], now);
 }
 
-/** Pays what is due on the page of a simulated provider; we ask for the outcome instead of waiting for its message. */
+/** Pays what is due on a simulated provider's page; we poll for the outcome instead of waiting for its webhook. */
 export async function payOnline(
   db: Database,
   queue: Queue,

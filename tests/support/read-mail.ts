@@ -1,4 +1,4 @@
-/** The words of a mail as it went over the line (latin1, MIME): all of its texts, decoded. */
+/** The text of a mail as transferred (latin1, MIME): all of its text parts, decoded. */
 export function readMail(raw: string): string {
   return raw
     .split(/\r\n--/)

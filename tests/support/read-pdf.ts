@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of each page of a PDF with embedded fonts, letter by letter as it is drawn, without spaces. */
+/** The text of each page of a PDF with embedded fonts, in drawing order, without spaces. */
 export function readPdf(file: Buffer): string[] {
   const objects = readObjects(file);
   const lettersOf = new Map<string, Map<number, string>>();

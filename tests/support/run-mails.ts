@@ -12,7 +12,7 @@ interface Mail {
   plain: string;
 }
 
-/** Writes the mails of everything that was announced since the last time. @returns them, oldest first */
+/** Renders the mails of all events announced since the last call. @returns them, oldest first */
 export async function runMails({ app, db, queue }: TestServer): Promise<Mail[]> {
   const before = await db
     .selectFrom('mails')

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 export interface S3Server {
   endpoint: string;
   files: Map<string, { bytes: Buffer; at: Date }>;
-  /** How many of the next calls are answered with 503, as by a store that is busy. */
+  /** Number of next calls answered with 503, as by a busy store. */
   busy: number;
   stop(): Promise<void>;
 }
 
-/** Names on a page of a list: few, so that there are further ones. */
+/** Names per page of a listing: few, so that there are further pages. */
 const pageLength = 2;
 
-/** A bucket in memory that is strict about signatures (AWS Signature Version 4, written down here a second time). */
+/** An in-memory bucket that verifies signatures strictly (AWS Signature Version 4, implemented here a second time). */
 export async function startS3Server(keys: {
   accessKeyId: string;
   secretAccessKey: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Every 'schema.table.column' of texts and JSON, of ours and of the jobs, in which one of these texts stands in any case. */
+/** All text and JSON columns as 'schema.table.column', of ours and of the jobs, that contain one of these texts, case-insensitively. */
 export async function searchDatabase(db: Database, texts: readonly string[]): Promise<string[]> {
   const columns = await sql<{ schema: string; table: string; column: string }>`
     SELECT c.table_schema AS schema, c.table_name AS table, c.column_name AS column

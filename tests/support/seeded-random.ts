@@ -3,12 +3,12 @@ export interface Random {
   next(): number;
   /** From 0 up to but not including `end`. */
   below(end: number): number;
-  /** Whether something happens that happens so often, 0 to 1. */
+  /** Returns true with a probability, 0 to 1. */
   chance(often: number): boolean;
   pick<T>(list: readonly T[]): T;
 }
 
-/** The same numbers again for the same seed (mulberry32). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -22,7 +22,7 @@ interface FlatRoute {
   index: boolean;
 }
 
-/** Every route of a face with its id and its parent's, as its `routes.ts` lists them. */
+/** All routes of an application with their id and their parent's, as its `routes.ts` lists them. */
 function flatten(entries: readonly RouteConfigEntry[], parentId = 'root'): FlatRoute[] {
   return entries.flatMap(({ id, file, path = '', index = false, children = [] }) => {
     const own = { id: id ?? file.replace(/\.tsx?$/, ''), parentId, file, path, index };
@@ -30,15 +30,15 @@ function flatten(entries: readonly RouteConfigEntry[], parentId = 'root'): FlatR
   });
 }
 
-/** Every address of the site with the id of its route. */
+/** All addresses of the site with the id of their route. */
 export const siteRoutes = flatten(routes as RouteConfigEntry[]);
 
-/** The site's pages without a build: all its real routes, in the form in which a finished build has them. */
+/** The site's pages without a build: all its real routes, in the form of a finished build. */
 export function buildOfSources(): Promise<ServerBuild> {
   return buildFace({ folder: 'src/web', basename: '/', entry, root, routes: siteRoutes });
 }
 
-/** As `buildOfSources`, of the staff's face. */
+/** Like `buildOfSources`, for the office. */
 export function officeBuildOfSources(): Promise<ServerBuild> {
   return buildFace({
     folder: 'src/office',
@@ -100,7 +100,7 @@ async function buildFace(face: Face): Promise<ServerBuild> {
   } as unknown as ServerBuild;
 }
 
-/** The build gives components what belongs to their route. */
+/** Passes components their route's props, as the build does. */
 function asBuilt(module: unknown): object {
   const { default: Page, ErrorBoundary } = module as {
     default?: ComponentType;

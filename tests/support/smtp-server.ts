@@ -2,16 +2,16 @@ import { createServer, type Socket } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** The mails that came in, as they were sent. */
+  /** The received mails, as transferred. */
   received: string[];
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and delivers nothing. `keep` says what of a mail is remembered. */
+/** A mail server that accepts everything and delivers nothing. `keep` decides what of a mail is stored. */
 export async function startSmtpServer(keep = (mail: string) => mail): Promise<SmtpServer> {
   const received: string[] = [];
   const server = createServer((socket) => {
-    // Whoever is killed in the middle of a sentence is not our fault.
+    // A client killed in the middle of a command is not an error here.
     socket.on('error', () => {});
     talk(socket, (mail) => received.push(keep(mail)));
   });

@@ -11,8 +11,8 @@ interface Grant {
 type Keys = { appId: string; secret: string };
 
 /**
- * Facebook and Zalo on this machine, each in its own dialect of OAuth 2: the token endpoint asks for the application's secret where
- * it belongs and for the PKCE verifier, and takes each code once; `me` asks for the proof that the asking server has the secret.
+ * Simulators of Facebook and Zalo, each with its own dialect of OAuth 2: the token endpoint checks the application's secret where it
+ * belongs and the PKCE verifier, and accepts each code once; `me` checks the proof that the calling server has the secret.
  */
 export async function startSocialProvider(name: 'facebook' | 'zalo', { appId, secret }: Keys) {
   const codes = new Map<string, Grant>();
@@ -29,7 +29,7 @@ export async function startSocialProvider(name: 'facebook' | 'zalo', { appId, se
     const verifier = form.get('code_verifier') ?? '';
     const isSame = grant?.challenge === createHash('sha256').update(verifier).digest('base64url');
     const isBack = name === 'zalo' || grant?.redirect === form.get('redirect_uri');
-    // Zalo says what is wrong with 200.
+    // Zalo reports errors with status 200.
     const refusal: [number, object] = name === 'zalo' ? [200, { error: -14003 }] : [400, { error: {} }];
     if (!grant || !isOurs || !isSame || !isBack) return refusal;
     const token = randomUUID();
@@ -63,7 +63,7 @@ export async function startSocialProvider(name: 'facebook' | 'zalo', { appId, se
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Signs somebody in who was sent here by `asked`. @returns where their browser is sent back to */
+    /** Signs in a user redirected here by `asked`. @returns the address that their browser is redirected to */
     signIn(asked: URL, person: Grant['person']): URL {
       const { searchParams } = asked;
       if (searchParams.get(name === 'zalo' ? 'app_id' : 'client_id') !== appId)

@@ -4,17 +4,17 @@ interface Asked {
   challenge: string;
 }
 
-/** What a browser and its authenticator would say otherwise, for attacks. */
+/** Changes to what a browser and its authenticator would send, for attacks. */
 interface Said {
   origin?: string;
   rpId?: string;
   challenge?: string;
   counter?: number;
-  /** Without the finger, face or PIN of its owner. */
+  /** Without user verification (finger, face or PIN). */
   isUnverified?: boolean;
 }
 
-/** A passkey without a device: an ES256 key, attested as 'none' (WebAuthn level 3, sections 6.1 and 6.5). */
+/** A software passkey: an ES256 key, attested as 'none' (WebAuthn level 3, sections 6.1 and 6.5). */
 export function createAuthenticator({
   origin,
   rpId,
@@ -36,7 +36,7 @@ export function createAuthenticator({
   });
   return {
     id,
-    /** Answers what a page asks to make a passkey. */
+    /** Responds to a page's request to create a passkey. */
     make(asked: Asked, changed: Said = {}) {
       const said = whole(changed);
       const data = authenticatorData(said, 0x40);
@@ -58,7 +58,7 @@ export function createAuthenticator({
         transports: ['internal'],
       });
     },
-    /** Answers what a page asks to show it. */
+    /** Responds to a page's request to authenticate with it. */
     show(asked: Asked, changed: Said = {}) {
       const said = whole(changed);
       const [data, client] = [authenticatorData(said), clientData('webauthn.get', asked, said)];
@@ -78,7 +78,7 @@ function clientData(type: string, asked: Asked, { challenge, origin }: Said): Bu
   return Buffer.from(JSON.stringify({ type, challenge: challenge ?? asked.challenge, origin }));
 }
 
-/** Present and verified, unless said otherwise. */
+/** User present and verified, unless given otherwise. */
 function authenticatorData({ rpId = '', counter = 0, isUnverified = false }: Said, flags = 0): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
@@ -100,7 +100,7 @@ function coseKey(key: KeyObject): Buffer {
 const cborMap = (entries: [Buffer, Buffer][]) =>
   Buffer.concat([Buffer.from([0xa0 | entries.length]), ...entries.flat()]);
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)]);
-/** With the shortest length, as authenticators must. */
+/** With the shortest length encoding, as authenticators must. */
 function cborBytes(bytes: Buffer): Buffer {
   const head = bytes.length < 256 ? [0x58, bytes.length] : [0x59, ...uint16(bytes.length)];
   return Buffer.concat([Buffer.from(head), bytes]);

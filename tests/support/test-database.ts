@@ -10,8 +10,8 @@ export interface TestDatabase extends Connection {
 }
 
 /**
- * A database of its own for one test file: a copy of the migrated template, empty of data, or with `demo` of one that has
- * the whole demo catalogue (see demo-template.ts; give the hook `demoTimeoutMs`).
+ * A database for one test file: a copy of the migrated template without data, or with `demo` of one that has the whole demo
+ * catalogue (see demo-template.ts; give the hook `demoTimeoutMs`).
  */
 export async function createTestDatabase({
   max = 10,
@@ -24,7 +24,7 @@ export async function createTestDatabase({
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = template.replace(/\/[^/]*$/, '/postgres');
   const from = demo ? await demoTemplate(admin) : 'neoviet';
-  // Copied file by file it costs half of what it does block by block through the log.
+  // Copying by file costs half of copying block by block through the write-ahead log.
   await run(admin, `CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`);
   const url = template.replace(/\/[^/]*$/, `/${name}`);
   const connection = connect(url, { max });
@@ -38,7 +38,7 @@ export async function createTestDatabase({
   };
 }
 
-/** Copies of one template cannot be made at once, so a busy template is tried again. */
+/** Retries while the template is busy, because copies of one template cannot be made concurrently. */
 async function run(url: string, statement: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: url });

@@ -17,8 +17,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 type Headers = Record<string, string>;
 
-// For each plugin Fastify looks through all modules that are loaded, to call it by its file: that is half of what a server costs
-// a worker that has read thousands. What has a name is not looked for.
+// To name each plugin by its file, Fastify searches all loaded modules: half the cost of a server in a worker that has read
+// thousands. It does not search for plugins that have a name.
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   value: 'a plugin',
   writable: true,
@@ -33,15 +33,15 @@ export interface TestServer {
   clock: MovableClock;
   queue: FakeQueue;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Posts JSON, or a text as it is. */
+  /** Posts JSON, or a string as it is. */
   post(url: string, body?: object | string, headers?: Headers): Promise<LightMyRequestResponse>;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
 /**
- * The site's own HTTP server on a database of its own, with a clock that tests move, a queue that only remembers and
- * files in a temporary folder. Pages are served only `withPages`, because loading all of them takes a while.
+ * The site's own HTTP server on a database of its own, with a clock that tests move, a queue that only records and files in a
+ * temporary folder. Pages are served only `withPages`, because loading all of them takes a while.
  */
 export async function createTestServer({
   at = '2026-11-21T03:00:00Z',
@@ -58,12 +58,12 @@ export async function createTestServer({
   demo?: boolean;
   withPages?: boolean;
   withOffice?: boolean;
-  /** With the words and settings that every new installation has. */
+  /** With the texts and settings of every new installation. */
   withSettings?: boolean;
-  /** In place of a new one; it goes with the server. */
+  /** Used in place of a new one; removed with the server. */
   database?: TestDatabase;
 } = {}): Promise<TestServer> {
-  // Read before anything is connected: meanwhile nothing else is done, and a transaction would be given up as idle.
+  // Imported before connecting: it blocks everything else, and a transaction would be aborted as idle.
   const pages = withPages || withOffice ? await import('./site-build.ts') : null;
   const build = withPages ? await pages?.buildOfSources() : null;
   const officeBuild = withOffice ? await pages?.officeBuildOfSources() : null;

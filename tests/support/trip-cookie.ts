@@ -1,7 +1,7 @@
 import { issueTripLinkToken, type TripAccess } from '#modules/booking/access/trip-link-tokens.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The Cookie header of a browser that was let into a booking. */
+/** The Cookie header of a browser with access to a booking. */
 export async function tripCookie(
   { db, app, clock }: Pick<TestServer, 'db' | 'app' | 'clock'>,
   code: string,

@@ -78,14 +78,14 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     const taken = since.rows.filter(({ name, contracts }) => contracts && !known.includes(name));
     if (taken.length === 0) expect(await migrate(site.databaseUrl, old)).toEqual([]);
     else await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/taken away/);
-    // As long as nothing came since, there is nothing to refuse.
+    // Without newer migrations there is nothing to refuse.
     if (known.length === current.length) return;
     await sql`UPDATE schema_migrations SET contracts = true WHERE name = ${current.at(-1)}`.execute(site.db);
     await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/taken away/);
   });
 });
 
-/** Of what not every release had. */
+/** Facts about tables that not every release had. */
 async function laterFacts(rows: (statement: string) => Promise<Record<string, unknown>[]>) {
   const statements: Record<string, string> = {
     point_entries: 'SELECT account_id, points FROM public.point_entries ORDER BY id',
@@ -96,19 +96,19 @@ async function laterFacts(rows: (statement: string) => Promise<Record<string, un
   const found: Record<string, unknown> = {};
   for (const [table, statement] of Object.entries(statements)) {
     const [is] = await rows(`SELECT to_regclass('public.${table}') IS NOT NULL AS there`);
-    // A table that came since is empty of what was there before.
+    // A newer table has no former rows.
     found[table] = is?.there ? await rows(statement) : [];
   }
   return found;
 }
 
-/** Functions of releases before 0310 find their helpers by the search path, which a dump leaves empty. */
+/** Functions of releases before 0310 find their helpers by the search path, which is empty in a dump. */
 function readRelease(path: string): string {
   const dump = gunzipSync(readFileSync(path)).toString('utf8');
   return dump.replace("set_config('search_path', '', false)", "set_config('search_path', 'public', false)");
 }
 
-/** What must be the same before and after. */
+/** Facts that must be the same before and after. */
 async function facts(client: pg.Client) {
   const rows = async (statement: string) => (await client.query(statement)).rows as Record<string, unknown>[];
   return {

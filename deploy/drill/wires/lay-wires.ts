@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Wire, WireOrder } from './run-wires.ts';
 
 export interface Wires {
-  /** Cuts a machine off from all others, by its number and its processes, until somebody mends it. */
+  /** Cuts a machine off from all others, given its number and processes, until `mend`. */
   cut(machine: number, pids: number[]): Promise<void>;
   mend(): Promise<void>;
   stop(): void;
 }
 
-/** Has a process of its own carry what goes to the machines, so that the guests' own work holds nothing up. */
+/** Runs the proxies to the machines in a process of their own, so that the guests' work does not delay their traffic. */
 export async function layWires(wires: Wire[]): Promise<Wires> {
   const child = fork(new URL('./run-wires.ts', import.meta.url).pathname, { stdio: 'inherit' });
   const order = async (what: WireOrder) => {

@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
- * The local ports of all TCP connections over IPv4 that some processes and everything that they have started hold. Linux only.
- * Without holding anybody up who waits in this process: on a busy machine it takes a while.
+ * Local ports of all TCP connections over IPv4 that processes and their descendants hold. Linux only.
+ * Asynchronous, so as not to block this process: on a busy machine it takes a while.
  */
 export async function portsUsedBy(pids: readonly number[]): Promise<Set<number>> {
   const parents = await parentsOfAll();
@@ -25,12 +25,12 @@ async function parentsOfAll(): Promise<[pid: number, parent: number][]> {
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)));
   return pids.flatMap((pid, at) => {
     const stat = stats[at];
-    // The name in brackets may hold anything, so fields are counted behind it.
+    // The name in brackets may contain anything, so fields are counted after it.
     return stat ? [[Number(pid), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]] : [];
   });
 }
 
-/** The numbers of the sockets that a process has open; none of one that has ended. */
+/** The inode numbers of a process's open sockets; none for a process that has ended. */
 async function socketsOf(pid: number): Promise<string[]> {
   const folder = `/proc/${pid}/fd`;
   const names = await readdir(folder).catch(() => []);

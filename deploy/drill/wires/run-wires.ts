@@ -1,36 +1,36 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { portsUsedBy } from './ports-used-by.ts';
 
-/** A door of a machine for the others: what comes to `port` goes to `target`. */
+/** A proxied port of a machine for the others: connections to `port` are forwarded to `target`. */
 export interface Wire {
   machine: number;
   port: number;
   target: number;
 }
 
-/** What the process is told: the wires to lay, once, then which machine is cut off, with its processes, or that none is. */
+/** Messages to the process: the wires to create, once, then which machine to cut off, with its processes, or none. */
 export type WireOrder = { wires: Wire[] } | { cut: number; pids: number[] } | { cut: null };
 
 interface Line {
   machine: number;
-  /** The port that the caller's end has. */
+  /** The local port of the caller's end. */
   caller: number;
   ends: [Socket, Socket];
   isSilent: boolean;
 }
 
-/** While a machine is cut off, who it is that calls is looked up so often. */
+/** How often the callers of new connections are identified while a machine is cut off. */
 const judgeEveryMs = 1_000;
 
 const lines = new Set<Line>();
-/** New ones of which nobody knows yet whether they are cut; nothing goes over them meanwhile. */
+/** New connections not yet identified as cut or not; they carry no data meanwhile. */
 const unjudged = new Set<Line>();
 let cut: { machine: number; pids: number[] } | null = null;
 
 /**
- * A process that all traffic to the database machines goes through, so that one of them can be cut off from everybody else: what
- * it sends and what is sent to it goes nowhere and is not refused either, as when a cable is pulled. What a machine says to
- * itself goes on. Who calls is told by whose process holds the other end.
+ * A process that proxies all traffic to the database machines, so that one of them can be cut off from the others: its traffic
+ * in both directions is dropped without being refused, as when a cable is pulled. A machine's traffic with itself continues.
+ * Callers are identified by the process that holds the other end.
  */
 function lay({ machine, port, target }: Wire): void {
   createServer({ pauseOnConnect: true }, (caller) => {
@@ -46,7 +46,7 @@ function lay({ machine, port, target }: Wire): void {
       end.on('close', () => {
         lines.delete(line);
         unjudged.delete(line);
-        // One that was cut does not hear that the other is gone.
+        // The end of a cut connection is not passed on to the other side.
         if (!line.isSilent) other.destroy();
       });
     }
@@ -55,7 +55,7 @@ function lay({ machine, port, target }: Wire): void {
   }).listen(port, '127.0.0.1');
 }
 
-/** Those that lead to the machine that is cut off from outside of it, or from it to outside. */
+/** Connections that lead from outside to the machine that is cut off, or from it to outside. */
 async function severed(some: Iterable<Line>): Promise<Line[]> {
   if (!cut) return [];
   const { machine, pids } = cut;
@@ -90,7 +90,7 @@ process.on('message', async (order: WireOrder) => {
   else if (order.cut === null) {
     cut = null;
     await judge();
-    // Both sides learn now that this line is dead, and take a new one.
+    // Both sides learn only now that the connection is dead, and open a new one.
     for (const { ends, isSilent } of lines) if (isSilent) for (const end of ends) end.destroy();
   } else {
     cut = { machine: order.cut, pids: order.pids };
@@ -100,5 +100,5 @@ process.on('message', async (order: WireOrder) => {
 });
 setInterval(judge, judgeEveryMs);
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C is for the drill, which stops everything in order.
+// Ctrl-C is handled by the drill, which stops everything in order.
 process.on('SIGINT', () => {});

@@ -13,12 +13,12 @@ import { registerJobGauges } from './register-job-gauges.ts';
 import { registerNodeGauges } from './register-node-gauges.ts';
 import { registerTradeGauges } from './register-trade-gauges.ts';
 
-/** A load balancer is answered within a second, also by a database that is frozen. */
+/** A load balancer gets an answer within a second, even while the database is frozen. */
 const readyWithinMs = 800;
 
 /**
- * `/healthz` (alive), `/readyz` (the database answers and lets new connections in) and `/metrics`.
- * @param options.own holds what concerns this one server; what a module counts for the process is in the library's registry
+ * `/healthz` (alive), `/readyz` (the database answers and accepts new connections) and `/metrics`.
+ * @param options.own the registry for metrics of this one server; modules count for the process in the library's registry
  */
 export async function healthRoutes(
   server: FastifyInstance,
@@ -64,7 +64,7 @@ export async function healthRoutes(
     return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
   });
   server.get('/metrics', async (request, reply) => {
-    // Versions, memory and how the books stand are nobody else's business.
+    // Versions, memory and the state of the ledger are for operators only.
     if (!isLoopbackRequest(request) && !hasOperatorKey(request, options.app.config.METRICS_TOKEN))
       throw notFound();
     return reply.type(own.contentType).send(await Registry.merge([register, own]).metrics());

@@ -3,7 +3,7 @@ import { countUnsentMails } from '#modules/mails/queries.ts';
 import type { App } from '#platform/app.ts';
 import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 
-/** What waits to be done after bookings: the same figures whichever process is asked. Registered where they are made. */
+/** Gauges of unfinished jobs and unsent mails: the same figures from every process. */
 export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>, registry: Registry): void {
   const registers = [registry];
   new Gauge({
@@ -39,7 +39,7 @@ export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>, re
   });
 }
 
-/** Nothing while the database is away or has no queues yet. */
+/** Empty while the database is away or has no queues yet. */
 function figures(db: App['db']) {
   return listQueueFigures(db).catch(() => []);
 }

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { App } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 
-/** What this node is: its version, whether it is a copy that waits, and whether the database's log reaches the back-up. */
+/** Gauges of this node: its version, whether it is a restored copy on hold, and whether WAL archiving works. */
 export function registerNodeGauges({ db, config }: Pick<App, 'db' | 'config'>, registry: Registry): void {
   const registers = [registry];
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -36,10 +36,10 @@ const gauges: Record<TradeFigureName, { help: string; label?: 'state' | 'outcome
   supplier_asks_late: { help: 'Questions to suppliers whose time to answer is over' },
 };
 
-/** What is asked within one scrape is asked of the database once. */
+/** Queries of one scrape share a database read for this long. */
 const keptMs = 2_000;
 
-/** Bookings and money as they are now: the same figures whichever process is asked. Nothing while the database is away. */
+/** Gauges of current bookings and payments: the same figures from every process. Empty while the database is away. */
 export function registerTradeGauges({ db, clock }: Pick<App, 'db' | 'clock'>, registry: Registry): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   let asked: Promise<TradeFigure[]> = Promise.resolve([]);

@@ -20,14 +20,14 @@ const loaderQuery = z.object({
 });
 const fileQuery = z.object({ width: width.optional(), quality });
 
-/** For good: another picture has another name. */
+/** Immutable: a changed picture gets a new name. */
 const forGood = 'public, max-age=31536000, immutable';
-/** As long as a visit, after which there is something better. */
+/** For the length of a visit, after which a better version is ready. */
 const forNow = 'public, max-age=600';
 
 /**
- * Pictures: the loader `/img?url=&w=&q=`, as AVIF or WebP by what the visitor reads, and the files themselves as they are
- * named, whole or by `?width=&quality=` (API-08). Films of reviews lie beside them and are sent in parts.
+ * Pictures: the loader `/img?url=&w=&q=`, as AVIF or WebP by the Accept header, and the files by name, in full or by
+ * `?width=&quality=` (API-08). Videos of reviews lie beside them and are sent by byte ranges.
  */
 export async function images(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   const store = app.files;
@@ -63,7 +63,7 @@ export async function images(server: FastifyInstance, { app }: { app: App }): Pr
   });
 }
 
-/** Whether AVIF is named among what a request accepts; '*\/*' alone is what programs say that know no AVIF. */
+/** Whether an Accept header names AVIF; '*\/*' alone is sent by clients that do not support it. */
 function readsAvif(accept = ''): boolean {
   return accept.split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

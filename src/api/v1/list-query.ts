@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key that may stand several times in the query: always a list, whatever the parser made of it. */
+/** A query key that may be repeated: always a list, whatever the parser returned. */
 export const repeated = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -15,7 +15,7 @@ export const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-/** What every list takes. `status`, `step` and unknown keys are accepted and change nothing for the public. */
+/** Common parameters of all lists. `status`, `step` and unknown keys are accepted and have no effect for the public. */
 export const listQuery = z.object({
   page: z.coerce
     .number('Trang phải là số.')

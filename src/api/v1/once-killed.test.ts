@@ -11,7 +11,7 @@ import { bookingBody, writing } from '#tests/support/api-booking.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The API as a process of its own, whose jobs nobody does. */
+/** The API in a process of its own, without a worker for its jobs. */
 const program = `
   import { createApp } from '#entry/create-app.ts';
   import { createHttpServer } from '#entry/create-http-server.ts';
@@ -74,7 +74,7 @@ test('R-02, R-03: a process killed between the booking and its reply leaves neit
   const item = { unitId: unitIds[0], from, to, quantity: 1, adults: 1 };
   const { token } = await (await post(`${address}/quotes`, { items: [item] })).json();
   const [body, headers] = [bookingBody(token), writing()];
-  // Keeps the process between its work and its commit until it is dead.
+  // Holds the process between its work and its commit until it is killed.
   await sql`CREATE FUNCTION wait_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(30); RETURN NEW; END $$`.execute(
     database.db,
   );

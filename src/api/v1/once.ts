@@ -12,14 +12,14 @@ import {
 } from '#platform/http/run-idempotent.ts';
 import { cookiesOf } from './auth/visit-of.ts';
 
-/** What every call that makes something or moves money is sent with. */
+/** Required headers of every call that creates something or moves money. */
 export const writingHeaders = z.object({
   'idempotency-key': z.uuid('Tiêu đề Idempotency-Key phải là một UUID.'),
 });
 
 /**
- * Idempotent call: carried out once for its Idempotency-Key, in one transaction with the reply that is stored for it; keys of
- * different callers and addresses are separate. Replies may hold what opens a booking, so they are kept sealed.
+ * Idempotent call: executed once for its Idempotency-Key, in one transaction with the stored reply; keys of different
+ * callers and addresses are separate. Replies may contain booking links, so they are stored encrypted.
  * @throws ProblemError 409 or 422, and whatever `work` throws
  */
 export function once<Status extends number, Body, Prepared = undefined>(
@@ -30,7 +30,7 @@ export function once<Status extends number, Body, Prepared = undefined>(
   return runIdempotent(app.db, keyed(app, request), work, replyEncryptor(app));
 }
 
-/** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
+/** The same for a call to a provider, which no transaction may wait for; `run` must be idempotent by itself. */
 export function onceOutside<Status extends number, Body>(
   app: App,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ function keyed(app: App, request: FastifyRequest) {
   };
 }
 
-/** By what a caller shows who they are: a booking's token, a partner's key, the session of a browser. */
+/** The caller's credentials: a booking's token, a partner's key, a browser's session. */
 function callerOf(app: App, request: FastifyRequest): string {
   const { authorization = '', 'x-api-key': key = '' } = request.headers;
   return [authorization, key, readGuestToken(cookiesOf(request), app.config)].join(' ').trim();

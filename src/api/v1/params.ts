@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a slug in a path may look like; anything else is answered with 404. */
+/** Format of slugs in paths; anything else is answered with 404. */
 const slug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,199}$/i, 'Tên trong địa chỉ chỉ có chữ không dấu, số và dấu gạch.');
 
-/** A code as people write it off: with spaces, dots or dashes between its letters. */
+/** A code as people copy it: with spaces, dots or dashes between its letters. */
 export const code = z.string().regex(/^[a-z0-9][a-z0-9 ._-]{0,39}$/i, 'Mã chỉ có chữ không dấu và số.');
 
 export const slugParams = z.object({ slug });

@@ -9,7 +9,7 @@ export function isMachineRefusal(reason: string): reason is MachineRefusal {
   return reason in senderRefusals;
 }
 
-/** Why a public form was not taken from this sender; a wrong proof names its field. */
+/** A public form refused because of its sender, as a problem; a wrong proof names its field. */
 export function senderProblem(reason: MachineRefusal): ProblemError {
   const title = senderRefusals[reason];
   const status = reason === 'too_many_proven' || reason === 'too_many_unproven' ? 429 : 422;
@@ -20,7 +20,7 @@ export function senderProblem(reason: MachineRefusal): ProblemError {
   });
 }
 
-/** Who sends what a call carries. @throws ProblemError for what shows a machine, or a proof that is none */
+/** Identifies the sender of a call. @throws ProblemError for signs of a bot, or an invalid proof */
 export async function requireSender(app: App, guard: FormGuard): Promise<Sender> {
   const found = await identifySender(app, guard);
   if (!found.ok) throw senderProblem(found.reason);

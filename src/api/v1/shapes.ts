@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes that come out of the API. Money is integer đồng. */
+/** Shapes common to API responses. Money is integer đồng. */
 
 export const pictureShape = z.object({
   url: z.string(),
@@ -8,7 +8,7 @@ export const pictureShape = z.object({
   width: z.int(),
   height: z.int(),
   haze: z.string(),
-  /** What stays in sight where it is cropped, '30% 70%'; null is its middle. */
+  /** Focus point when cropped, '30% 70%'; null is the centre. */
   focus: z.string().nullable(),
 });
 

@@ -8,11 +8,11 @@ import type { Random } from './random.ts';
 
 export interface WantedTrip {
   kind: KindName;
-  /** Day in Vietnam; where it cannot be had then, one of the days after it. */
+  /** Day in Vietnam; if unavailable, one of the days after it. */
   from: string;
   nights: number;
   adults: number;
-  /** Only what its supplier must say yes to first. */
+  /** Only products that the supplier must confirm first. */
   isOnRequest?: boolean;
   /** Only cruises of this bay, by its slug. */
   bay?: string | undefined;
@@ -26,11 +26,11 @@ export interface FoundTrip {
   isOnRequest: boolean;
 }
 
-/** So many units are tried, each on so many days. */
+/** Limits of the search: units tried, and days for each. */
 const units = 8;
 const days = 4;
 
-/** Something of a kind that could be had for these days at `now`, and its signed price; null when nothing is found. */
+/** A trip of a kind that is available on these days at `now`, with its signed quote; null when none is found. */
 export async function findTrip(
   db: Database,
   wanted: WantedTrip,

@@ -69,7 +69,7 @@ export interface InventedGuest {
   email: string;
 }
 
-/** Somebody who does not exist: a number of a range that nobody has, an address of a domain that takes no mail. */
+/** A fictional guest: a phone number from an unassigned range, a mail address at a domain without mail. */
 export function inventGuest(random: Random, at: number): InventedGuest {
   const fullName = `${random.pick(families)} ${random.pick(middles)} ${random.pick(givens)}`;
   const phone = `0900${String(100_000 + at * 37).slice(-6)}`;

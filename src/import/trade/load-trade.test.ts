@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, demoTimeoutMs + 120_000);
 afterAll(() => site.close());
 
-/** Products whose average is not that of their published reviews. */
+/** Products whose average differs from that of their published reviews. */
 async function wrongRatings() {
   const { rows } = await sql<{ slug: string }>`
     SELECT p.slug FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'published'
@@ -53,7 +53,7 @@ test('there is work for everybody: requests, stray money, refunds that wait and 
   const stray = await db.selectFrom('ledger_entries').selectAll().where('cause', '=', 'unmatched').execute();
   expect(stray.length).toBeGreaterThanOrEqual(3);
   expect(await db.selectFrom('disruptions').selectAll().execute()).toHaveLength(1);
-  // Money that came without places goes back by itself after a day: none is older.
+  // Payments without places are refunded automatically after a day: none is older.
   const late = db.selectFrom('bookings').select('created_at').where('state', '=', 'paid_unallocated');
   const dayAgo = site.clock.now().getTime() - 86_400_000;
   const times = (await late.execute()).map((row) => row.created_at.getTime());

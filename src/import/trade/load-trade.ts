@@ -21,15 +21,15 @@ import { quietQueue } from './quiet-queue.ts';
 import { seededRandom } from './random.ts';
 import { after, type TradeParts } from './trade-parts.ts';
 
-/** From where its guests come, by turns; of some nothing is known. */
+/** Sources of guests, in turn; null where unknown. */
 const sources = ['google', null, 'facebook', 'google', 'zalo', null, 'ban-tin-thang-11'];
 
-/** Every so many of them came by the link of its affiliate. */
+/** Every ninth booking came by the affiliate's link. */
 const ledBy = 9;
 
 /**
- * Gives the demo company a fortnight of trade up to now, by the commands that its visitors and staff would have given:
- * bookings in every state, reviews of trips that are over, requests, stray money, refunds, and a storm that closes a bay. Nobody is written to.
+ * Gives the demo company a fortnight of bookings up to now, using the commands that visitors and staff would use: bookings
+ * in every state, reviews of past trips, enquiries, unmatched money, refunds, and a storm that closes a bay. Sends no mails.
  * @returns how many bookings there are
  */
 export async function loadTrade(
@@ -65,10 +65,10 @@ export async function loadTrade(
   return made;
 }
 
-/** What has run every minute since. */
+/** Sweeps that would have run every minute since. */
 const byTheClock = new Set(['expire-holds', 'complete-trips']);
 
-/** The bay with the fewest cruises: its storm takes little from what can be booked. */
+/** The bay with the fewest cruises: its storm affects few of the bookable products. */
 async function findSmallestBay(db: Database): Promise<string | undefined> {
   const bay = await db
     .selectFrom('product_terms as pt')
@@ -85,7 +85,7 @@ async function findSmallestBay(db: Database): Promise<string | undefined> {
   return bay?.slug;
 }
 
-/** Its guests are told like anybody’s: they have a choice to make. */
+/** Uses the real queue, so that its guests are notified: they have a choice to make. */
 async function closeBay({ db, queue, now, staff }: TradeParts, bay: string, day: string): Promise<void> {
   await closeDays(
     db,
@@ -110,8 +110,8 @@ const person = (id: string, name: string): StaffActor => ({
 });
 
 /**
- * The demonstration's own people, so that who signs in as one of them finds what they did; an invented one where nobody can
- * sign in yet.
+ * The demo's staff accounts, so that whoever signs in as one of them finds their own actions; invented people where nobody
+ * can sign in yet.
  */
 async function findPeople(app: Pick<App, 'db' | 'config' | 'clock'>): Promise<TradeParts['staff']> {
   const people = await listDemoStaff(app);
@@ -125,7 +125,7 @@ async function findPeople(app: Pick<App, 'db' | 'config' | 'clock'>): Promise<Tr
   };
 }
 
-/** Lets hotels have sold days that are over, which a catalogue that begins today does not have. @returns the products */
+/** Opens past days of hotels for sale, which a catalogue that begins today does not have. @returns the products */
 async function openPastDays(db: Database, from: string, to: string): Promise<void> {
   const units = await db
     .selectFrom('units as u')

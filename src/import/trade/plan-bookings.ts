@@ -10,7 +10,7 @@ export interface PlannedBooking extends WantedTrip {
   fate: Fate;
 }
 
-/** Over so many days, today included, the demo's trade goes. */
+/** Length in days of the demo's trading period, including today. */
 export const tradeDays = 14;
 
 const usual = 112;
@@ -28,7 +28,7 @@ const kinds: readonly KindName[] = [
   'combo',
 ];
 
-/** In twenty bookings, so often. */
+/** Outcomes per twenty bookings. */
 const shares: readonly [Fate, number][] = [
   ['confirmed', 8],
   ['paid', 5],
@@ -39,7 +39,7 @@ const shares: readonly [Fate, number][] = [
 
 const fates = shares.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
 
-/** What is asked of suppliers first, minutes ago. */
+/** Bookings on request, by minutes ago. */
 const requests: readonly [minutesAgo: number, Fate][] = [
   [9, 'unpaid'],
   [31, 'unpaid'],
@@ -49,16 +49,16 @@ const requests: readonly [minutesAgo: number, Fate][] = [
   [60 * 74, 'declined'],
 ];
 
-/** Held for twenty minutes; these guests are about to pay. */
+/** Holds last twenty minutes; these guests are about to pay. */
 const heldMinutesAgo = [3, 8, 14];
 
-/** They sent half of it and their places are gone: whoever answers them has a day, then all of it goes back by itself. */
+/** They paid half and lost their places: unless staff act within a day, the money is refunded automatically. */
 const partlyPaidMinutesAgo = [60 * 7, 60 * 2];
 
-/** When those booked who would be on the bay in the storm. */
+/** When the guests affected by the storm booked their cruises. */
 const aboardDaysAgo = [12, 9, 8, 6, 5, 3];
 
-/** Who booked what and when, and what became of it; the oldest first. */
+/** Who booked what and when, and the outcome; the oldest first. */
 export function planBookings(
   random: Random,
   now: Date,
@@ -69,7 +69,7 @@ export function planBookings(
     const daysAgo = tradeDays - 1 - Math.floor((at * tradeDays) / usual);
     const bookedAt = bookingTime(random, now, addDays(today, -daysAgo));
     const kind = random.pick(kinds);
-    // Only hotels have sold days that are over: their guests are there by now, and some are back again.
+    // Only hotels have past days for sale: some of their guests are there by now, and some are back again.
     const isSoon = kind === 'hotel' && at % 4 !== 0;
     const lead = isSoon ? 1 + random.below(3) : Math.max(1, daysAgo + random.below(30));
     const adults = kind === 'hotel' ? 2 : 1 + random.below(4);
@@ -98,7 +98,7 @@ function wish(kind: KindName, bookedAt: Date, lead: number, adults: number) {
   return { kind, bookedAt, from: addDays(dayInVietnam(bookedAt), lead), nights: 1, adults };
 }
 
-/** Between eight and ten in the evening; of today some time before now. */
+/** Between 08:00 and 22:00; for today, some time before now. */
 function bookingTime(random: Random, now: Date, day: string): Date {
   const usually = after(instantInVietnam(day, '08:00'), random.below(14 * 60));
   return usually < now ? usually : after(now, -20 - random.below(240));

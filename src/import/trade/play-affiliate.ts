@@ -4,10 +4,10 @@ import { bookingCommissionJobs } from '#modules/booking/jobs.ts';
 import { quietQueue } from './quiet-queue.ts';
 import type { TradeParts } from './trade-parts.ts';
 
-/** Whose link some of the demo's guests came by. */
+/** Code of the affiliate who referred some of the demo's guests. */
 export const demoAffiliate = 'LANDUKY';
 
-/** Somebody who writes of travels and leads guests here, under rates that a company of this size would give. */
+/** A travel blogger as affiliate, with commission rates usual for a company of this size. */
 export async function playAffiliate({ db, staff, now }: TradeParts): Promise<void> {
   const rates = { 'rate-hotel': '4', 'rate-tour': '6', 'rate-combo': '4', 'rate-cruise': '5' };
   const fields = newAffiliateInput.parse({
@@ -19,7 +19,7 @@ export async function playAffiliate({ db, staff, now }: TradeParts): Promise<voi
   if (!added.ok) throw new Error(`The demo's affiliate was not added: ${added.reason}`);
 }
 
-/** What its affiliate has of the trips that are over by now. */
+/** Earns the affiliate's commissions for trips that are over by now. */
 export async function settleAffiliate({ db, secrets, now }: TradeParts): Promise<void> {
   const [{ handle }] = bookingCommissionJobs as [(typeof bookingCommissionJobs)[number]];
   const led = await db.selectFrom('affiliate_bookings').select('booking_id as id').execute();

@@ -12,21 +12,21 @@ import type { InventedGuest } from './invent-guest.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { after, laterBy, type TradeParts } from './trade-parts.ts';
 
-/** What becomes of a booking, as far as its guest and its supplier go. */
+/** Outcome of a booking, as determined by guest and supplier. */
 export type Fate = 'paid' | 'confirmed' | 'partly_paid' | 'unpaid' | 'paid_late' | 'cancelled' | 'declined';
 
 interface Played {
   trip: FoundTrip;
   guest: InventedGuest;
-  /** From where they came to the site. */
+  /** Source from which they came to the site. */
   source: string | null;
-  /** The link of an affiliate that they came by. */
+  /** The affiliate link that they came by. */
   click: AffiliateClick | null;
   bookedAt: Date;
   fate: Fate;
 }
 
-/** One booking from the quote to where it stands today, by the commands that visitors and staff give. Null when it is refused. */
+/** Plays one booking from the quote to its current state, by the commands of visitors and staff. Null when it is refused. */
 export async function playBooking(
   parts: TradeParts,
   { trip, guest, source, click, bookedAt, fate }: Played,
@@ -77,7 +77,7 @@ export async function playBooking(
   return code;
 }
 
-/** Money on the company's account, as its bank reports it. */
+/** An incoming transfer, as reported by the company's bank. */
 export async function transfer(
   { db, random }: TradeParts,
   { amountVnd, content, at }: { amountVnd: number; content: string; at: Date },

@@ -11,7 +11,7 @@ interface Wish {
   message?: string;
   /** Before the start. */
   minutesAgo: number;
-  /** Taken up by staff, or done with. */
+  /** Taken on by staff, or closed. */
   state?: 'dang-xu-ly' | 'dong';
   flight?: (today: string) => object;
 }
@@ -69,7 +69,7 @@ const wishes: Wish[] = [
   },
 ];
 
-/** What guests have asked and staff have not all answered. */
+/** Guests' enquiries, not all answered by staff. */
 export async function playEnquiries(parts: TradeParts): Promise<void> {
   const { db, now, random, staff } = parts;
   for (const [at, { kind, message, minutesAgo, state, flight }] of wishes.entries()) {

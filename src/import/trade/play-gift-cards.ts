@@ -7,14 +7,14 @@ import { transfer } from './play-booking.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { after, type TradeParts } from './trade-parts.ts';
 
-/** Cards that guests gave each other: one that has gone out, one that waits for its day, one that nobody has paid. */
+/** Gift cards: one already sent, one waiting for its day, one unpaid. */
 const cards = [
   { daysAgo: 6, sendInDays: 1, amountVnd: 2_000_000, isPaid: true, message: 'Chúc mừng sinh nhật chị!' },
   { daysAgo: 3, sendInDays: 20, amountVnd: 1_000_000, isPaid: true, message: 'Mừng hai bạn về một nhà.' },
   { daysAgo: 1, sendInDays: 5, amountVnd: 500_000, isPaid: false, message: 'Cảm ơn cô vì một năm học.' },
 ];
 
-/** @returns how many there are, each a booking of its own */
+/** @returns the number of gift cards, each a booking of its own */
 export async function playGiftCards(parts: TradeParts): Promise<number> {
   const { db, random, secrets, now } = parts;
   const { giftCards } = await getSettings(db);

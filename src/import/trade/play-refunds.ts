@@ -4,7 +4,7 @@ import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts
 import { quietQueue } from './quiet-queue.ts';
 import { after, laterBy, type TradeParts } from './trade-parts.ts';
 
-/** Of what cancelled bookings have left, the older refunds are paid back, the youngest wait; two gestures wait for a second person. */
+/** Pays older refunds of cancelled bookings and leaves recent ones open; two goodwill refunds await a second approver. */
 export async function playRefunds(parts: TradeParts): Promise<void> {
   const { db, now, secrets, staff, random } = parts;
   const refunds = await db
@@ -57,7 +57,7 @@ async function askGestures({ db, now, staff }: TradeParts): Promise<void> {
   }
 }
 
-/** Money whose sender forgot the code, of today and of yesterday. */
+/** Transfers without a booking code, from today and yesterday. */
 export const strayTransfers = (now: Date) => [
   { amountVnd: 5_900_000, content: 'NGUYEN VAN HUNG CK DAT TOUR', at: after(now, -12) },
   { amountVnd: 2_400_000, content: 'tien xe ninh binh', at: after(now, -150) },

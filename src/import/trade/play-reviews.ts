@@ -7,7 +7,7 @@ import { instantInVietnam } from '#platform/time/days.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { laterBy, type TradeParts } from './trade-parts.ts';
 
-/** What guests say whatever they booked, with the points that they give; in the order in which they come back. */
+/** Texts of reviews that fit any product, with their scores, in order of the guests' return. */
 const said = [
   {
     overall: 9,
@@ -47,7 +47,7 @@ const said = [
   },
 ] as const;
 
-/** One that breaks the rules, as there is always one. */
+/** A review that breaks the rules. */
 const advertising = {
   overall: 10,
   title: 'Liên hệ mình để có giá rẻ hơn',
@@ -55,8 +55,8 @@ const advertising = {
 };
 
 /**
- * Guests whose trips are over say how they were. The first is answered, one is refused, of every four one waits for staff. Nobody is
- * written to.
+ * Reviews by guests whose trips are over. The first is answered, one is refused, one in four waits for moderation. Sends no
+ * mails.
  */
 export async function playReviews(parts: TradeParts): Promise<void> {
   const { db, now, staff } = parts;
@@ -100,7 +100,7 @@ export async function playReviews(parts: TradeParts): Promise<void> {
   }
 }
 
-/** Trips that are over and what of them is reviewed: the first product of each. */
+/** Trips that are over, each with the first product that can be reviewed. */
 async function listReviewed({ db, now }: TradeParts) {
   const bookings = await db
     .selectFrom('bookings')

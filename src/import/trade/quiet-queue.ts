@@ -1,6 +1,6 @@
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** Tells nobody of what happened long ago: no mail is written today for a booking of last week. */
+/** Discards all jobs of past events, so that no mail is sent today for a booking of last week. */
 export const quietQueue: Queue = {
   send: async () => {},
   retry: async () => false,

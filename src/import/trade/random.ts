@@ -1,6 +1,6 @@
-/** Numbers that look like chance and come out the same for the same seed: a linear congruential generator. */
+/** Pseudo-random numbers, the same for the same seed: a linear congruential generator. */
 export interface Random {
-  /** A whole number from 0 up to but without `end`. */
+  /** An integer from 0 up to but excluding `end`. */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

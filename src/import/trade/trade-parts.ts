@@ -2,10 +2,10 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Random } from './random.ts';
 
-/** What the demo's past fortnight is played with. */
+/** Dependencies for playing the demo's past fortnight. */
 export interface TradeParts extends Pick<App, 'db' | 'queue' | 'secrets'> {
   random: Random;
-  /** When the site was started: nothing happens after it. */
+  /** When the site was started: nothing happens later. */
   now: Date;
   staff: { operations: StaffActor; accounting: StaffActor };
 }
@@ -16,7 +16,7 @@ export function after(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * minute);
 }
 
-/** So many minutes later, but never in the future. */
+/** `minutes` later, but never in the future. */
 export function laterBy({ now }: Pick<TradeParts, 'now'>, at: Date, minutes: number): Date {
   return new Date(Math.min(after(at, minutes).getTime(), now.getTime()));
 }

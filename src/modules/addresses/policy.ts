@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to addresses. */
+/** Rights of staff for addresses. */
 export const addressVerbs = {
   'redirect.edit': { title: 'Đặt và bỏ chuyển hướng' },
 } satisfies Record<string, Verb>;

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Where the page that was at a path is now, or null when nothing has moved from there. */
+/** The present address of a page that was at a path, or null if nothing has moved from there. */
 export async function findMove(db: Executor, path: string): Promise<string | null> {
   const row = await db
     .selectFrom('moved_addresses')
@@ -10,7 +10,7 @@ export async function findMove(db: Executor, path: string): Promise<string | nul
   return row?.target ?? null;
 }
 
-/** Addresses that lead elsewhere, the latest first; `text` is a part of either. */
+/** Redirects, newest first; `text` is a part of either address. */
 export function listMoves(db: Executor, text: string, limit = 200) {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return db

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do about affiliates. */
+/** Permissions of staff for affiliates. */
 export const affiliateVerbs = {
   'affiliate.read': { title: 'Xem cộng tác viên tiếp thị liên kết' },
   'affiliate.edit': { title: 'Mở, sửa, tạm dừng cộng tác viên; đặt hoa hồng' },

@@ -7,7 +7,7 @@ import { rateFieldOf } from './rules/rate-field-of.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 
-/** '5', '4,5' or '4.25' as basis points; empty is nothing. */
+/** '5', '4,5' or '4.25' as basis points; empty is no commission. */
 const rate = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ const rates = Object.fromEntries(kindNames.map((kind) => [rateFieldOf(kind), rat
   typeof rate
 >;
 
-/** What staff say of an affiliate; rates become basis points. */
+/** Staff input for an affiliate; rates become basis points. */
 export const affiliateInput = z.object({
   name: line(120).min(2, 'Vui lòng nhập tên.'),
   type: z.enum(['ca-nhan', 'to-chuc'], 'Chọn cá nhân hoặc tổ chức.'),
@@ -40,7 +40,7 @@ export const affiliateInput = z.object({
   ...rates,
 });
 
-/** A new one gets a code besides, for good: it stands in links that others have written down. */
+/** A new affiliate also gets a code, which is permanent because others have it in their links. */
 export const newAffiliateInput = affiliateInput.extend({
   code: z
     .string()
@@ -50,7 +50,7 @@ export const newAffiliateInput = affiliateInput.extend({
 
 export type AffiliateFields = z.output<typeof affiliateInput>;
 
-/** Tax numbers of Vietnam: ten digits, twelve of a person, three more of a branch. */
+/** Vietnamese tax numbers: ten digits, twelve for a person, three more for a branch. */
 export const taxCodeInput = z
   .string()
   .transform((text) => text.replace(/[\s.]/g, ''))

@@ -1,9 +1,9 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** Somebody asked to be told: their address is to answer. `at` tells one asking from the next. */
+/** An alert was requested: its address needs a confirmation mail. `at` distinguishes repeated requests. */
 export const alertAsked = jobType<{ alertId: string; at: string }>('alert.asked');
 
-/** There is news for one mailbox; what it is stands with the alerts. */
+/** There is news for one mailbox; its content is stored with the alerts. */
 export const alertsDue = jobType<{ alertIds: string[]; at: string }>('alert.due');
 
 /** For `Worker.start`. */

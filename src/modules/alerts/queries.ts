@@ -2,7 +2,7 @@ import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What somebody watches: a product on its days for a party. Days are ISO. */
+/** A watched trip: a product on its days for a party. Days are ISO. */
 export interface WatchedTrip {
   productId: number;
   startsOn: string;
@@ -11,7 +11,7 @@ export interface WatchedTrip {
   adults: number;
 }
 
-/** The lowest total, in đồng, at which a watched trip can be had now; null when it cannot. It is the price of a quote. */
+/** The lowest total, in đồng, at which a watched trip is available now; null if it is not. It is the price of a quote. */
 export async function findLowestTotal(
   db: Executor,
   { productId, startsOn, endsOn, rooms, adults }: WatchedTrip,
@@ -40,7 +40,7 @@ const columns = [
   'confirmed_at as confirmedAt',
 ] as const;
 
-/** Alerts by their ids, each with its product; those whose product nobody may see any more are left out. */
+/** Alerts by their ids, each with its product; those whose product is no longer visible are left out. */
 export async function listAlerts(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('alerts').select(columns).where('id', 'in', ids).orderBy('id').execute();
@@ -56,7 +56,7 @@ export async function findAlert(db: Executor, id: string) {
   return (await listAlerts(db, [id]))[0] ?? null;
 }
 
-/** What a mailbox (in lower case) is told of now, the soonest days first. */
+/** The active alerts of a mailbox (in lower case), earliest days first. */
 export async function listActiveAlerts(db: Executor, email: string, today: string) {
   const rows = await db
     .selectFrom('alerts')
@@ -72,7 +72,7 @@ export async function listActiveAlerts(db: Executor, email: string, today: strin
   return alerts.sort((a, b) => a.startsOn.localeCompare(b.startsOn));
 }
 
-/** All that is watched for a mailbox (in lower case), for a copy of its owner's data. */
+/** All alerts of a mailbox (in lower case), for its owner's data export. */
 export function exportAlerts(db: Executor, email: string) {
   return db
     .selectFrom('alerts')

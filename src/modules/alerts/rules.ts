@@ -1,17 +1,17 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
-/** What is sold by a day and a party alone, so that its price on a day is one number. */
+/** Kinds whose price on a day depends on day and party alone, so that it is one number. */
 export const alertKinds: readonly KindName[] = ['hotel', 'tour', 'cruise'];
 
-/** As many as one mailbox has at a time. */
+/** Maximum number of alerts of a mailbox. */
 export const mostAlerts = 20;
 
-/** What somebody agrees to, as the form says it and as it is kept. A change of it is a new agreement. */
+/** The consent text, as shown in the form and as stored. A changed text is a new consent. */
 export const alertConsent = (company: { name: string }) =>
   `Tôi đồng ý để ${company.name} gửi email báo tin này, mỗi ngày nhiều nhất một thư, và dừng được bằng một lần bấm.`;
 
-/** What a link in a mail lets its reader do: answer, stop one alert, stop all of the mailbox. To stop never runs out. */
+/** Purposes of a link in a mail: confirm, stop one alert, stop all of the mailbox. Links to stop never expire. */
 type Use = 'confirm' | 'stop' | 'stop-all';
 
 const confirmDays = 14;
@@ -22,7 +22,7 @@ export function signAlertToken(secret: string, use: Use, alertId: string, now: D
   return signExpiringToken(secret, `alert:${use}`, { subject: alertId, until });
 }
 
-/** The alert that a token stands for; null when it is forged, of another use or too old. */
+/** The alert of a token; null if it is forged, for another purpose or expired. */
 export function readAlertToken(secret: string, use: Use, token: string, now: Date): string | null {
   const signed = readExpiringToken(secret, `alert:${use}`, token, now);
   return signed && !signed.isOver ? signed.subject : null;

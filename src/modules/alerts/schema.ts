@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 
-/** What the form sends; `isStay` where the product is left on a day of its own. */
+/** Input of the form; `isStay` if the product has an end day of its own. */
 export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }) =>
   z
     .object({

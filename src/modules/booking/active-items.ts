@@ -9,7 +9,7 @@ export function activeItems({ items }: Pick<Quote, 'items'>): QuotedItem[] {
 }
 
 /**
- * What the guest of a trip that is over was at: not what ended before, has no day yet, or nobody came to.
+ * The items that the guest of a finished trip actually used: not those that ended early, have no day yet, or were no-shows.
  * @param noShows positions of items to which nobody came
  */
 export function travelledItems({ items }: Pick<Quote, 'items'>, noShows: readonly number[]): QuotedItem[] {
@@ -18,26 +18,26 @@ export function travelledItems({ items }: Pick<Quote, 'items'>, noShows: readonl
   );
 }
 
-/** Positions of what still takes place. */
+/** Positions of the items that still take place. */
 export function activePositions({ items }: Pick<Quote, 'items'>): number[] {
   return items.flatMap((item, position) => (item.ended ? [] : [position]));
 }
 
 /**
- * Whether other days or guests can be asked for: not of what has ended, has no day yet or redeemed a code. A guest cannot
- * where the supplier has to answer first.
+ * Whether a change of days or guests can be requested: not for items that have ended, have no day yet or redeemed a code.
+ * A guest cannot where the supplier has to answer first.
  */
 export function isChangeable(
   { ended, options, confirmation, takes }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'takes'>,
   { isGuest }: { isGuest: boolean },
 ): boolean {
   const isDated = !options.openDated && options.voucherCode === undefined;
-  // What staff priced by hand takes no places of ours, and nothing works out its price anew.
+  // Items that staff priced by hand take none of our inventory and cannot be repriced.
   const isByHand = takes.places.length + takes.vehicles.length === 0;
   return !ended && isDated && !isByHand && !(isGuest && confirmation === 'request');
 }
 
-/** The quote after some of its items have ended: they stay in their places, and nothing counts them any more. */
+/** The quote after some of its items have ended: they keep their positions but no longer count. */
 export function endItems(
   quote: Quote,
   positions: readonly number[],
@@ -49,7 +49,7 @@ export function endItems(
   );
 }
 
-/** The quote after an item of several was cancelled by its conditions: what they keep goes on counting as a part of the price. */
+/** The quote after one of several items was cancelled by its conditions: the retained fee still counts as part of the price. */
 export function cancelItem(quote: Quote, position: number, keptVnd: number): Quote {
   const items = quote.items.map((item, at) =>
     at === position ? { ...item, ended: 'cancelled' as const, keptVnd } : item,
@@ -57,7 +57,7 @@ export function cancelItem(quote: Quote, position: number, keptVnd: number): Quo
   return recalculateTotals(quote, items);
 }
 
-/** The quote with other days for some of its items: what was agreed to be paid stays as it was. */
+/** The quote with other days for some of its items; the agreed payment amounts are unchanged. */
 export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>): Quote {
   const agreed = [...moved].flatMap(([position, other]) => {
     const item = quote.items[position];
@@ -66,7 +66,7 @@ export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>):
   return replaceItems(quote, new Map(agreed));
 }
 
-/** The quote with other items in these positions. */
+/** The quote with other items at these positions. */
 export function replaceItems(quote: Quote, others: ReadonlyMap<number, QuotedItem>): Quote {
   return recalculateTotals(
     quote,
@@ -74,7 +74,7 @@ export function replaceItems(quote: Quote, others: ReadonlyMap<number, QuotedIte
   );
 }
 
-/** Days and places of `other`, everything about money of `agreed`; its dates move by as many days. */
+/** Days and inventory of `other`, all amounts of `agreed`; its dates shift by as many days. */
 function onOtherDays(agreed: QuotedItem, other: QuotedItem): QuotedItem {
   const { from, to, nights, startsAt, endsOn, takes } = other;
   const shift = daysBetween(agreed.from, from);
@@ -89,7 +89,7 @@ function onOtherDays(agreed: QuotedItem, other: QuotedItem): QuotedItem {
   };
 }
 
-/** The whole from its items, as `makeQuote` puts it together; tax in the same proportion. */
+/** Recalculates the totals from the items, as `makeQuote` does; tax in the same proportion. */
 function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
   const active = activeItems({ items });
   const sum = (of: (item: QuotedItem) => number) => active.reduce((total, item) => total + of(item), 0);
@@ -120,12 +120,12 @@ function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
   };
 }
 
-/** What is kept, in đồng, of items that were cancelled one by one. */
+/** Fees retained, in đồng, of items that were cancelled one by one. */
 export function keptOfCancelled({ items }: Pick<Quote, 'items'>): number {
   return items.flatMap(keptLines).reduce((all, { amount }) => all + amount, 0);
 }
 
-/** What is kept of an item that its guest cancelled, as a line of the price; none where nothing is. */
+/** The retained fee of an item that its guest cancelled, as a price line; none without a fee. */
 function keptLines({ ended, keptVnd = 0, productTitle }: QuotedItem): QuoteLine[] {
   if (ended !== 'cancelled' || keptVnd === 0) return [];
   const label = `Phí hủy ${productTitle}`;
@@ -141,7 +141,7 @@ export function firstDay(items: readonly Pick<QuotedItem, 'from'>[]): string {
   return first;
 }
 
-/** What an item takes, so many days later. */
+/** The inventory that an item takes, shifted by this many days. */
 export function shiftTakes({ places, vehicles }: QuotedItem['takes'], days: number): QuotedItem['takes'] {
   const later = (at: string) => new Date(Date.parse(at) + days * dayMs).toISOString();
   return {
@@ -150,7 +150,7 @@ export function shiftTakes({ places, vehicles }: QuotedItem['takes'], days: numb
   };
 }
 
-/** The same item, asked for so many days later; without the code that it redeemed, which is not paid with again. */
+/** A request for the same item, shifted by this many days; without the code that it redeemed, which cannot pay twice. */
 export function requestMoved(item: QuotedItem, days: number): QuoteItemRequest {
   const { unitId, ratePlanId, from, to, quantity, adults, childAges, options } = item;
   const { voucherCode: _, ...kept } = options;
@@ -166,7 +166,7 @@ export function requestMoved(item: QuotedItem, days: number): QuoteItemRequest {
   };
 }
 
-/** The last day (ISO) on which the guest has something of a trip; null while all that was bought is without a date. */
+/** The last day (ISO) of a trip on which the guest uses something; null while every item is without a date. */
 export function lastDay({ items }: Pick<Quote, 'items'>): string | null {
   const days = items.filter((item) => !item.options.openDated && !item.ended).map((item) => item.endsOn);
   return days.toSorted().at(-1) ?? null;

@@ -15,7 +15,7 @@ import { remindBalances } from './payment/remind-balances.ts';
 import { declineUnanswered } from './supplier-answer/requests.ts';
 import { completeTrips } from './trip/complete-trips.ts';
 
-/** What jobs of booking work with. */
+/** Dependencies of booking jobs. */
 export type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
 interface Sweep {
@@ -24,7 +24,7 @@ interface Sweep {
   run(app: Parts): Promise<number>;
 }
 
-/** What runs by the clock. Each may run in several processes at once. */
+/** Scheduled jobs of bookings. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [
   {
     name: 'ask-providers',
@@ -102,7 +102,7 @@ export const bookingSweeps: Sweep[] = [
   },
 ];
 
-/** Bookings on days that were closed, and on days that are open again. */
+/** Processes bookings on days that were closed, and on days that are open again. */
 export async function tellDisrupted({ db, queue, clock }: Parts): Promise<number> {
   const told = await disruptBookings(db, queue, clock.now());
   return told + (await reopenBookings(db, queue, clock.now()));

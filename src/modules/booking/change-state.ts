@@ -4,8 +4,8 @@ import { type Change, insertEvent } from './record-event.ts';
 import { type BookingState, canMove, isAwaitingPayment } from './state.ts';
 
 /**
- * Moves a locked booking to another state and writes who did it and why.
- * @throws where `bookingTransitions` has no such move, before anything is written
+ * Moves a locked booking to another state and records the actor and the reason.
+ * @throws where `bookingTransitions` has no such transition, before anything is written
  */
 export async function changeState(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function changeState(
     })
     .where('id', '=', id)
     .execute();
-  // What was divided was what is due in that state.
+  // The open parts divided what was due in the former state.
   if (!isAwaitingPayment(to)) await endOpenParts(tx, id, change.now);
   await insertEvent(tx, id, from, to, change);
 }

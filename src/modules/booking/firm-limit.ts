@@ -1,12 +1,12 @@
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
-/** What somebody may book for their firm without asking; `limitVnd` null: anything. A manager asks nobody. */
+/** What a member may book for their firm without approval; `limitVnd` null: no limit. A manager needs no approval. */
 export type FirmLimit = { ok: true; isManager: boolean; limitVnd: number | null } | { ok: false };
 
 /**
- * Reads what somebody may book for their firm, and keeps firm and membership as they are for the rest of the transaction: who is taken
- * out at the same moment comes before or after, never between. The firm is locked first, as by whoever changes it.
- * @returns not ok for who does not belong to it
+ * Reads what a member may book for their firm, and locks firm and membership for the rest of the transaction: a concurrent removal
+ * comes before or after, never between. The firm is locked first, as by everyone who changes it.
+ * @returns not ok when they do not belong to it
  */
 export async function lockFirmLimit(
   tx: Tx,
@@ -35,8 +35,8 @@ export function isAboveLimit({ limitVnd }: { limitVnd: number | null }, totalVnd
 }
 
 /**
- * Whether a booking at another price would be above what its firm lets whoever booked it spend without asking, and above what was
- * approved for it already.
+ * Whether a booking at another price would exceed both what its booker may spend for the firm without approval and the amount
+ * already approved for it.
  */
 export async function exceedsFirmLimit(db: Executor, bookingId: string, totalVnd: number): Promise<boolean> {
   const row = await db

@@ -6,7 +6,7 @@ const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 test.each([
   ['vietqr', 0.5],
-  // S-04: without a word from the booking's own mailbox no longer than a transfer takes.
+  // S-04: until confirmed from the booking's own mailbox, no longer than a transfer takes.
   ['office', 0.5],
   ['momo', null],
   ['vnpay', null],

@@ -3,27 +3,27 @@ import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How long places are held while the guest chooses how to pay, and for payment online. */
+/** Hold while the guest chooses how to pay, and for payment online. */
 export const holdMinutes = 20;
-/** A transfer takes longer: another app, a one-time password, the bank's message; so does finding a mail to confirm. */
+/** A transfer takes longer: another app, a one-time password, the bank's message; so does confirming by mail. */
 const longerMinutes = 30;
 const officeHours = 24;
 const officeHoursWhenSoon = 4;
 const soonHours = 72;
 
-/** How long places are to be held from `now` on for a way of paying; null where the first hold is enough. */
+/** Until when a hold made at `now` lasts for a payment method; null where the first hold is enough. */
 export function heldUntil(method: PaymentMethod, now: Date): Date | null {
   return method === 'vietqr' || method === 'office'
     ? new Date(now.getTime() + longerMinutes * minuteMs)
     : null;
 }
 
-/** How many hours a group has at most to pay its parts, where a service is near. */
+/** The most hours a group has to pay its parts when a service is near. */
 const splitHoursWhenSoon = 4;
 
 /**
- * Until when places are held for those who share what is due, once one of them has paid: so many hours from when it was divided,
- * four at most when the service is near, and never past its beginning.
+ * Until when inventory is held for those who share the amount due, once one of them has paid: a number of hours from the
+ * division, at most four when the service is near, and never past its beginning.
  */
 export function heldForParts({
   now,
@@ -39,16 +39,15 @@ export function heldForParts({
   return new Date(now.getTime() + Math.max(0, Math.min(most * hourMs, left)));
 }
 
-/** So long at least, once a firm has approved what is to be paid; never past its beginning. */
+/** Minimum hold after a firm's approval; never past the service's beginning. */
 export function heldAfterApproval({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {
   const left = startsAt ? startsAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
   return new Date(now.getTime() + Math.max(0, Math.min(officeHoursWhenSoon * hourMs, left)));
 }
 
 /**
- * How long places are held for whoever confirmed that they pay at the office, or was told just now that the supplier accepts, or whose firm
- * has to approve it: a day, four
- * hours when the service is near, and never past its beginning.
+ * Hold of a booking whose guest confirmed to pay at the counter, whose supplier has just accepted, or whose firm has to approve it: a day,
+ * four hours when the service is near, and never past its beginning.
  */
 export function heldAfterAnswer({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {
   const left = startsAt ? startsAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;

@@ -30,7 +30,7 @@ export interface JobHandler<Data extends object> {
   handle(app: Parts, data: Data): Promise<void>;
 }
 
-/** Jobs that booking itself does; others listen to its events. */
+/** Jobs that booking handles itself; other modules listen to its events. */
 export const bookingJobs: [
   JobHandler<{ inboxId: number }>,
   JobHandler<{ disruptionId: string }>,
@@ -59,7 +59,7 @@ export const bookingJobs: [
   },
 ];
 
-/** Points follow whatever may have changed what a booking uses of them or earns. */
+/** Settles points on every event that may change what a booking uses or earns. */
 export const bookingPointJobs = [
   bookingConfirmed,
   bookingCompleted,
@@ -78,7 +78,7 @@ export const bookingPointJobs = [
     settlePoints(db, bookingId, clock.now()),
 }));
 
-/** So does the commission of whoever led its guest here, and the account that money goes back to tells whether that was the guest. */
+/** Settles affiliate commission on the same events, and on a refund account, which may show that the affiliate referred themselves. */
 export const bookingCommissionJobs = [
   ...bookingPointJobs.map(({ type }) => type),
   refundAccountGiven as unknown as JobType<{ bookingId: string }>,
@@ -90,7 +90,7 @@ export const bookingCommissionJobs = [
   ) => settleCommission(db, bookingId, { secrets: secrets.data, now: clock.now() }),
 }));
 
-/** And what comes of the link by which its guest registered. */
+/** Settles the referral by whose link the guest registered. */
 export const bookingReferralJobs = bookingCommissionJobs.map(({ type }) => ({
   type,
   handle: (
@@ -99,7 +99,7 @@ export const bookingReferralJobs = bookingCommissionJobs.map(({ type }) => ({
   ) => settleReferral(db, bookingId, { secrets: secrets.data, now: clock.now() }),
 }));
 
-/** Finds trips of invited friends that no event tells of. */
+/** Settles trips of invited friends that no event covers. */
 export const claimedReferralSweep = {
   name: 'settle-claimed-referrals',
   everySeconds: 3600,

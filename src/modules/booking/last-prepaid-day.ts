@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
 /**
- * The last day (ISO) of the trips for which the codes were used that a booking bought without a date; null while one of them is not
- * used, or its trip not over. A code that runs out unused is no trip.
+ * The last day (ISO) of the trips on which the prepaid codes of a booking without a date were used; null while one of them is
+ * unused or a trip not over. A code that expires unused is no trip.
  */
 export async function lastPrepaidDay(db: Executor, bookingId: string): Promise<string | null> {
   const { rows } = await sql<{ areOver: boolean | null; endsOn: string | null }>`
@@ -16,7 +16,7 @@ export async function lastPrepaidDay(db: Executor, bookingId: string): Promise<s
   return codes?.areOver ? codes.endsOn : null;
 }
 
-/** The bookings that bought the codes which a booking has used: its trip is theirs. */
+/** The bookings that bought the codes a booking has used: its trip counts for them. */
 export async function listPrepaidPurchases(db: Executor, bookingId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT v.booking_id AS id FROM open_vouchers v JOIN bookings b ON b.hold_id = v.hold_id

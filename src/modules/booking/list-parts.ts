@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
-/** What one of several pays of what is due on a booking. */
+/** What one of several payers pays of the amount due on a booking. */
 export interface PaymentPart {
   id: string;
   bookingId: string;
-  /** In its booking: 'P3' in the words of a transfer. */
+  /** Number within its booking: 'P3' in the transfer content. */
   number: number;
   name: string;
   amountVnd: number;
   state: 'open' | 'paid' | 'ended';
-  /** The part of which this is what was paid too little. */
+  /** The part whose underpaid remainder this is. */
   restOf: string | null;
   method: string | null;
   createdAt: Date;
@@ -19,7 +19,7 @@ export interface PaymentPart {
   keptUntil: Date;
 }
 
-/** The parts of a booking, as they were made. */
+/** The parts of a booking, in order of creation. */
 export function listParts(db: Executor, bookingId: string): Promise<PaymentPart[]> {
   return selectParts(db).where('booking_id', '=', bookingId).orderBy('number').execute() as Promise<
     PaymentPart[]
@@ -30,7 +30,7 @@ export async function findPart(db: Executor, id: string): Promise<PaymentPart | 
   return ((await selectParts(db).where('id', '=', id).executeTakeFirst()) as PaymentPart | undefined) ?? null;
 }
 
-/** Lets nobody pay the parts of a locked booking any more that are not paid yet; money for them goes back. Safe to repeat. */
+/** Ends the unpaid parts of a locked booking; money that still comes for them is refunded. Idempotent. */
 export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx
     .updateTable('payment_parts')
@@ -41,9 +41,9 @@ export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promis
 }
 
 /**
- * Lets a paid part be paid again under its link, once its money turned out to be somebody else's; together with what is still open of
- * it, where a rest was asked for. @returns whether the open parts of the booking come to what is due then; else the caller ends them,
- * and the holder pays
+ * Reopens a paid part under its link, once its money turned out to be somebody else's; merged with what is still open of it, where a
+ * rest was asked for. @returns whether the booking's open parts then add up to the amount due; if not, the caller ends them, and the
+ * holder pays
  */
 export async function reopenPart(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function reopenPart(
   return true;
 }
 
-/** The parts that were asked for under one link, one for what was left of the other; the last is the one that it shows. */
+/** The parts asked for under one link, each for the rest of the one before; the link shows the last. */
 export function chainOf(first: PaymentPart, all: readonly PaymentPart[]): PaymentPart[] {
   const chain = [first];
   for (;;) {
@@ -81,7 +81,7 @@ export function chainOf(first: PaymentPart, all: readonly PaymentPart[]): Paymen
   }
 }
 
-/** Whether some of a booking's money was paid by others than its holder, to whom alone it goes back. */
+/** Whether payers other than the holder paid some of a booking's money; it is refunded to them alone. */
 export async function hasPaidParts(db: Executor, bookingId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     SELECT EXISTS (SELECT FROM payment_parts WHERE booking_id = ${bookingId} AND state = 'paid') AS has`.execute(

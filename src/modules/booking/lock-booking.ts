@@ -11,13 +11,13 @@ export interface LockedBooking {
   totalVnd: number;
   dueNowVnd: number;
   phone: string;
-  /** Its firm has to approve it before it can be paid, and has not yet. */
+  /** Its firm still has to approve it before it can be paid. */
   awaitsApproval: boolean;
-  /** Null as long as nothing was ever held, as for a request. */
+  /** Null if nothing was ever held, as for a booking on request. */
   hold: LockedHold | null;
 }
 
-/** As read just after the lock. Only `convertHold` and `extendHold` say for sure whether a hold is still active. */
+/** As read just after the lock. Only `convertHold` and `extendHold` know for sure whether a hold is still active. */
 export interface LockedHold {
   id: string;
   state: string;
@@ -25,15 +25,15 @@ export interface LockedHold {
   lapsesAt: Date;
 }
 
-/** The hold of a booking that waits for money or is confirmed. @throws when there is none */
+/** The hold of a booking that awaits payment or is confirmed. @throws when there is none */
 export function holdOf(booking: LockedBooking): LockedHold {
   if (!booking.hold) throw new Error(`Booking ${booking.code} has no hold`);
   return booking.hold;
 }
 
 /**
- * Locks a booking before anything else of it. With `skipLocked` null also stands for one that somebody else is working on.
- * The hold is read in a statement of its own, because a row that changed while we waited would be joined to its old hold.
+ * Locks a booking before any of its other rows. With `skipLocked` null also means that it is locked by someone else. The
+ * hold is read in a separate statement, because a row that changed while we waited would be joined to its old hold.
  */
 export async function lockBooking(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function lockBooking(
   };
 }
 
-/** Once the firm is gone there is nobody left to approve anything, and nothing to approve it for. */
+/** Once the firm is gone nobody is left to approve anything, and there is nothing to approve it for. */
 function isAwaitingApproval({
   approval,
   firmId,

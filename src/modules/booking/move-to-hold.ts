@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Lets a locked booking, and the promotion that it uses, hang on a hold that was made for it just now. */
+/** Attaches a locked booking, and the promotion that it uses, to a hold that was just made for it. */
 export async function moveToHold(tx: Tx, bookingId: string, holdId: string): Promise<void> {
   await tx.updateTable('bookings').set({ hold_id: holdId }).where('id', '=', bookingId).execute();
   await tx

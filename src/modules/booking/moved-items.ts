@@ -1,8 +1,8 @@
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
-/** What a guest had in place of what an item of their booking is now, as the event 'moved' keeps it. Days are ISO. */
+/** What an item of a booking was before staff moved it, as stored in the event 'moved'. Days are ISO. */
 export interface MovedItem {
-  /** Of the item in its booking, from 0. */
+  /** Position of the item in its booking, from 0. */
   position: number;
   productId: number;
   title: string;
@@ -11,11 +11,11 @@ export interface MovedItem {
   fromOn: string;
   toOn: string;
   quantity: number;
-  /** What it is now. */
+  /** Its present title. */
   toTitle: string;
 }
 
-/** What an item was before it became one of another product; nothing where it is of the same. */
+/** What an item was before it was replaced by another product; nothing where the product is the same. */
 export function movedItem(position: number, before: QuotedItem, after: QuotedItem): MovedItem[] {
   if (before.productId === after.productId) return [];
   const { productId, productTitle: title, unitTitle, planTitle, from, to, quantity } = before;
@@ -23,7 +23,7 @@ export function movedItem(position: number, before: QuotedItem, after: QuotedIte
   return [{ position, productId, title, unitTitle, planTitle, fromOn: from, toOn: to, quantity, toTitle }];
 }
 
-/** What the event of a move says of what was moved. */
+/** The moved items in a move's event details. */
 export function movedOf(details: unknown): MovedItem[] {
   return ((details ?? {}) as { moved?: MovedItem[] }).moved ?? [];
 }

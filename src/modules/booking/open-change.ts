@@ -4,20 +4,20 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { parseStoredQuote } from './stored-quote.ts';
 
-/** Other days or guests for a booking that wait for their difference to be paid. */
+/** A change of days or guests that waits for its difference to be paid. */
 export interface OpenChange {
   id: string;
-  /** The whole booking as it will be. */
+  /** The quote of the whole booking after the change. */
   quote: Quote;
-  /** Which of its items are other ones. */
+  /** Positions of the items that change. */
   positions: number[];
-  /** What the booking has to have paid for it. */
+  /** What must be paid on the booking for the change to take effect. */
   dueNowVnd: number;
-  /** Keeps what the booking has not got yet. */
+  /** Holds the additional inventory. */
   hold: { id: string; state: string; expiresAt: Date; lapsesAt: Date };
 }
 
-/** The change that a booking waits for; null where it waits for none. */
+/** The pending change of a booking; null without one. */
 export async function findOpenChange(db: Executor, bookingId: string): Promise<OpenChange | null> {
   const row = await db
     .selectFrom('booking_changes as c')
@@ -33,12 +33,12 @@ export async function findOpenChange(db: Executor, bookingId: string): Promise<O
   return { ...change, quote: parseStoredQuote(quote), hold };
 }
 
-/** Until when a change can be paid; null once its places are not held any more. */
+/** Until when a change can be paid; null once its inventory is no longer held. */
 export function payableUntil({ hold }: Pick<OpenChange, 'hold'>, now: Date): Date | null {
   return hold.state === 'active' && now < hold.expiresAt ? hold.expiresAt : null;
 }
 
-/** Ends the change that a locked booking waits for, with the attempts to pay it; its places are free again. */
+/** Ends the pending change of a locked booking, with its payment attempts; its inventory is released. */
 export async function closeChange(
   tx: Tx,
   { bookingId, change }: { bookingId: string; change: OpenChange },

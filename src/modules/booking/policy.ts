@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to bookings, their money and the days they are for. */
+/** Permissions of staff for bookings, their money and their days. */
 export const bookingVerbs = {
   'booking.read': { title: 'Xem đặt chỗ' },
   'booking.export': { title: 'Xuất danh sách đặt chỗ' },
@@ -31,13 +31,13 @@ export const bookingVerbs = {
 
 export const may = permission(bookingVerbs);
 
-/** What lets a guest without an account see and change a booking. Only the hash is stored. */
+/** A token with which a guest without an account sees and changes a booking. Only its hash is stored. */
 export function newAccessToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashAccessToken(token) };
 }
 
-/** Whether a token opens a booking. Takes the same time whatever the token is. */
+/** Whether a token opens a booking. Runs in constant time. */
 export function opensBooking(accessTokenHash: string, token: string): boolean {
   const [kept, given] = [Buffer.from(accessTokenHash), Buffer.from(hashAccessToken(token))];
   return kept.length === given.length && timingSafeEqual(kept, given);

@@ -10,11 +10,11 @@ export interface Change {
   reason: EventReason;
   details?: Record<string, unknown>;
   now: Date;
-  /** Until when the guest has a choice; only in a state that waits for one. */
+  /** Deadline of the guest's choice; only in a state that waits for one. */
   choiceBy?: Date;
 }
 
-/** Writes an event that leaves the state of a locked booking as it is. */
+/** Records an event that leaves the state of a locked booking as it is. */
 export async function recordEvent(
   tx: Tx,
   booking: { id: string; state: BookingState },

@@ -4,7 +4,7 @@ import type { Demand } from '#modules/inventory/sum-demand.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './active-items.ts';
 
-/** All that a quote takes from inventory: of several items of any kinds, for one hold. */
+/** All inventory that a quote requires: for several items of any kinds, in one hold. */
 export function requiredInventory(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
   demand: Demand[];
   vehicles: VehicleDemand[];

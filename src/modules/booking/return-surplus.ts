@@ -6,7 +6,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** Owes back money that a locked booking does not need. */
+/** Refunds money that a locked booking does not need. */
 export async function returnSurplus(
   tx: Tx,
   queue: Queue,
@@ -20,7 +20,7 @@ export async function returnSurplus(
   }: {
     amountVnd: number;
     cause: RefundCause;
-    /** Whose payment was too much; of what was paid for the booking's price it is everybody's. */
+    /** The part whose payment was too much; null or missing for money paid towards the booking's whole price. */
     partId?: string | null | undefined;
     actor: Actor;
     now: Date;

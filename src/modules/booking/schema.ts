@@ -4,7 +4,7 @@ import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { checkTaxCode, normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 
-/** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
+/** Text of one or several lines, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ const text = (max: number) =>
         .trim(),
     );
 
-/** What is asked of a traveller besides the name: a few plain values. */
+/** Data of a traveller besides the name: a few plain values. */
 const travellerDetails = z.record(
   z.string().regex(/^\w{1,40}$/),
   z.union([text(200), z.number(), z.boolean()]),
@@ -30,7 +30,7 @@ const phone = z.string().transform((value, context) => {
 });
 
 export const contactInput = z.object({
-  // It stands in mails to an address that nobody has shown to be theirs, so it must be a name and nothing else.
+  // It appears in mails to an unverified address, so it must be a name and nothing else.
   fullName: text(100).superRefine((value, context) => {
     const message = checkContact.fullName(value);
     if (message) context.addIssue({ code: 'custom', message });
@@ -47,7 +47,7 @@ export const contactInput = z.object({
 
 export const invoiceInput = z.object({
   companyName: text(200).refine((value) => value.length > 0, 'Vui lòng nhập tên đơn vị.'),
-  /** Kept in its written form: '0100109106-001'. */
+  /** Stored in its written form: '0100109106-001'. */
   taxCode: z.string().transform((value, context) => {
     const code = normalizeTaxCode(value);
     if (code) return code;
@@ -70,16 +70,16 @@ export const createBookingInput = z.object({
     terms: z.literal(true, 'Bạn cần đồng ý với điều khoản đặt chỗ.'),
     marketing: z.boolean().default(false),
   }),
-  /** An empty object means that none is wanted. */
+  /** An empty object means that no invoice is wanted. */
   invoice: z.preprocess((value) => (isEmpty(value) ? undefined : value), invoiceInput.optional()).optional(),
 });
 
-/** Not a second shape of the field: of two, zod may tell what is wrong with the one that was not meant. */
+/** Instead of a union: zod may report the error of the member that was not meant. */
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A guest as the list of passengers needs one: ports and insurers ask for all of it. */
+/** A traveller for the passenger list: ports and insurers require all of it. */
 export const passengerInput = z.object({
   fullName: text(100).refine((value) => value.length >= 2, 'Vui lòng nhập họ và tên.'),
   sex: z.enum(['male', 'female'], 'Vui lòng chọn giới tính.'),
@@ -88,7 +88,7 @@ export const passengerInput = z.object({
   documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), 'Số giấy tờ chưa đúng.'),
 });
 
-/** Where only names are asked for, nothing else is kept. */
+/** Where only names are required, nothing else is stored. */
 export const passengerName = passengerInput.pick({ fullName: true });
 
 export type PassengerInput = z.infer<typeof passengerInput>;
@@ -118,7 +118,7 @@ const wishFields = {
   childAges,
 };
 
-/** What is wanted instead of an item; its place in the booking says of which. Days are ISO. */
+/** What is wanted instead of the item at a position of the booking. Days are ISO. */
 export interface ItemWish {
   position: number;
   from: string;
@@ -128,7 +128,7 @@ export interface ItemWish {
   childAges: number[];
 }
 
-/** Wishes out of a form whose fields end with the position of their item ('from-0'), and what is wrong with which field. */
+/** Reads item wishes from a form whose fields end with the position of their item ('from-0'), and the errors by field. */
 export function readItemWishes(typed: Readonly<Record<string, unknown>>): {
   wishes: ItemWish[];
   problems: Record<string, string>;
@@ -149,22 +149,22 @@ export function readItemWishes(typed: Readonly<Record<string, unknown>>): {
   return { wishes, problems };
 }
 
-/** What a guest does about what cannot take place: another day, credit for later, or the money back. */
+/** A guest's choice for what cannot take place: another day, credit for later, or a refund. */
 export type Choice = { kind: 'rebook'; from: string } | { kind: 'credit' } | { kind: 'refund' };
 
-/** No 0 and O, no 1, I and L: a code is read out on the phone and typed into a bank's app. */
+/** Without 0 and O, 1, I and L: a code is read out on the phone and typed into a bank's app. */
 export const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Under which name tries to open a booking by code and phone are counted. */
+/** Name of the rate limit for opening a booking by code and phone. */
 export const bookingLookUps = 'booking look-ups';
 
-/** The code of a booking in the way it is stored, or null when a text cannot be one. */
+/** The code of a booking in its stored form, or null when a text cannot be one. */
 export function readBookingCode(text: string): string | null {
   const bare = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   return isBookingCode(bare) ? bare : null;
 }
 
-/** Whether a text has the form of a booking code; everything else need not be looked up. */
+/** Whether a text has the form of a booking code; anything else need not be looked up. */
 export function isBookingCode(text: string): boolean {
   return /^DV[2-9A-HJKMNP-Z]{7}$/.test(text);
 }

@@ -16,7 +16,7 @@ const states = Object.keys(bookingTransitions) as BookingState[];
 const finalStates = states.filter((state) => bookingTransitions[state].length === 0);
 const anyState = fc.constantFrom(...states);
 
-/** Every state that can come after one, itself included. */
+/** Every state reachable from one, itself included. */
 function reachableFrom(state: BookingState): Set<BookingState> {
   const found = new Set([state]);
   for (const one of found) for (const next of bookingTransitions[one]) found.add(next);

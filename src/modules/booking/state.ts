@@ -11,12 +11,12 @@ export type BookingState =
   | 'completed'
   | 'disrupted';
 
-/** In which a booking begins: with places, or as a request to a supplier. Tests walk from there. @internal */
+/** Initial states: with inventory, or on request. Tests walk from there. @internal */
 export const firstStates: readonly BookingState[] = ['held', 'on_request'];
 
 /**
- * The state machine of a booking: which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
- * closed, more money comes.
+ * The state machine of a booking: which state may follow which. A state that follows itself announces a new deadline of the guest's choice:
+ * another day is closed, more money comes.
  */
 export const bookingTransitions: Record<BookingState, readonly BookingState[]> = {
   on_request: ['held', 'declined', 'cancelled'],
@@ -32,9 +32,7 @@ export const bookingTransitions: Record<BookingState, readonly BookingState[]> =
   disrupted: ['disrupted', 'confirmed', 'cancelled'],
 };
 
-/**
- * What a booking has got is taken from it again only where its money was somebody else's (decision 0081): each other reason leads on.
- */
+/** Backward transitions, allowed only where the booking's money was somebody else's (decision 0081). */
 const backwards: readonly `${BookingState} ${BookingState}`[] = [
   'confirmed pending_payment',
   'paid_unallocated expired',
@@ -45,22 +43,22 @@ export function canMove(from: BookingState, to: BookingState, reason?: EventReas
   return bookingTransitions[from].includes(to);
 }
 
-/** Places are held and money is awaited, as long as the hold is active. */
+/** Inventory is held and a payment awaited, while the hold is active. */
 export function isAwaitingPayment(state: BookingState): boolean {
   return state === 'held' || state === 'pending_payment';
 }
 
-/** The guest has a choice: another day, credit, or the money back. */
+/** The guest has a choice: another day, credit, or a refund. */
 export function awaitsChoice(state: BookingState): boolean {
   return state === 'disrupted' || state === 'paid_unallocated';
 }
 
-/** The hold tells the truth: a booking that waits on a hold which is gone is expired, whether or not it is written yet. */
+/** The hold is authoritative: a waiting booking whose hold is gone is expired, whether or not that is written yet. */
 export function stateNow(booking: { state: BookingState; holdState: string | null }): BookingState {
   return isAwaitingPayment(booking.state) && booking.holdState !== 'active' ? 'expired' : booking.state;
 }
 
-/** What the guest reads. */
+/** Labels for guests. */
 export const stateLabels: Record<BookingState, string> = {
   on_request: 'Đang chờ xác nhận còn chỗ',
   declined: 'Không nhận được yêu cầu',
@@ -75,7 +73,7 @@ export const stateLabels: Record<BookingState, string> = {
   disrupted: 'Chờ bạn chọn',
 };
 
-/** Why something happened to a booking, and how the guest reads it. */
+/** Reasons of events, with their labels for guests. */
 export const eventLabels = {
   booking_created: 'Đã giữ chỗ',
   quote_revised: 'Bản báo giá mới thay bản trước',

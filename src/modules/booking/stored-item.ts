@@ -1,7 +1,7 @@
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { json } from '#platform/db/json.ts';
 
-/** An item as its row in `booking_items` says it. */
+/** An item as a row of `booking_items`. */
 export function storedItem(item: QuotedItem) {
   return {
     kind: item.kind,
@@ -21,7 +21,7 @@ export function storedItem(item: QuotedItem) {
   };
 }
 
-/** What the columns do not say: choices (times, extras, heights, addresses), hours and the terms that were agreed. */
+/** What the columns do not contain: choices (times, extras, heights, addresses), hours and the agreed terms. */
 function snapshotOf(item: QuotedItem) {
   const { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights } = item;
   const { balanceDueOn, dueNow, lines, ended } = item;

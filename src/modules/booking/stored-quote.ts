@@ -4,7 +4,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { type JsonText, json } from '#platform/db/json.ts';
 
-/** Raised with a shape that older code cannot read; the reader then knows how to read every version before it. */
+/** Raised with a shape that older code cannot read; the reader must then understand every earlier version. */
 export const storedQuoteVersion = 1;
 
 const amountVnd = z.int();
@@ -26,7 +26,7 @@ const vehicle = z.looseObject({
   quantity: z.int(),
 });
 
-/** What was chosen, without the limits of today's form: an old booking stays readable when they change. */
+/** Chosen options, without the limits of today's form: an old booking stays readable when they change. */
 const options = z.looseObject({
   extraBeds: z.int().default(0),
   singles: z.int().default(0),
@@ -41,7 +41,7 @@ const options = z.looseObject({
   dropoffAddress: z.string().exactOptional(),
 });
 
-/** A cruise that names no deadline has null here, which counts as the start itself. */
+/** Null for a cruise that names no deadline, which means the start itself. */
 const passengers = z.object({
   asks: z.enum(['papers', 'names']),
   hoursBefore: z
@@ -86,7 +86,7 @@ const item = z.looseObject({
   keptVnd: amountVnd.exactOptional(),
 });
 
-/** The first bookings have neither a version nor vehicles. */
+/** The earliest bookings have neither a version nor vehicles. */
 const storedQuote = z.looseObject({
   version: z.literal(storedQuoteVersion).default(storedQuoteVersion),
   items: z.array(item),
@@ -103,15 +103,15 @@ const storedQuote = z.looseObject({
 }) satisfies z.ZodType<Quote>;
 
 /**
- * Reads `bookings.quote`. Fields that this version does not know are kept, so that whoever writes the quote back loses none.
- * @throws where the shape is another one: to guess at what a guest has bought is worse than to stop
+ * Reads `bookings.quote`. Keeps fields unknown to this version, so that writing the quote back loses none.
+ * @throws for another shape: failing is better than guessing what a guest has bought
  */
 export function parseStoredQuote(value: unknown): Quote {
   const { version, ...quote } = storedQuote.parse(value);
   return quote;
 }
 
-/** A quote on its way to `bookings.quote`. */
+/** A quote serialized for `bookings.quote`. */
 export function toStoredQuote(quote: Quote): RawBuilder<JsonText> {
   return json({ ...quote, version: storedQuoteVersion });
 }

@@ -2,10 +2,10 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { type LockedBooking, lockBooking } from './lock-booking.ts';
 
 /**
- * Does one thing to each of these bookings, each in a transaction of its own, so that no locks of two bookings meet.
- * One that somebody else has locked is left for the next sweep. A fault with one does not keep the others waiting.
+ * Runs one action on each of these bookings, each in its own transaction, so that no two bookings are locked together.
+ * A booking locked by someone else is left for the next sweep. An error with one does not block the others.
  * @returns how many were changed
- * @throws AggregateError at the end, with the faults that came up
+ * @throws AggregateError at the end, with the errors that occurred
  */
 export async function sweepBookings(
   db: Database,

@@ -3,12 +3,12 @@ import { createEncryptor, type SealingSecrets } from '#platform/http/encryptor.t
 
 const purpose = 'documents';
 
-/** What a traveller told besides the name: birth date, papers. */
+/** Data of a traveller besides the name: birth date, papers. */
 export type TravellerDetails = Record<string, unknown>;
 
 /**
- * Papers lie in the database unreadable for whoever sees only that (S-14). The key is made of the installation's secrets for
- * this purpose alone.
+ * Encrypts papers at rest, so that access to the database alone does not reveal them (S-14). The key is derived from the
+ * installation's secrets for this purpose alone.
  */
 export function travellerEncryptor(secrets: SealingSecrets) {
   const encryptor = createEncryptor(secrets, purpose);
@@ -16,7 +16,7 @@ export function travellerEncryptor(secrets: SealingSecrets) {
     ...encryptor,
     encrypt: (details: TravellerDetails): object =>
       Object.keys(details).length > 0 ? encryptor.encrypt(details) : {},
-    /** Nothing where another key has sealed them, or where they were deleted. */
+    /** Empty where another key encrypted them, or where they were deleted. */
     decrypt: (kept: unknown): TravellerDetails =>
       (encryptor.decrypt(kept)?.value as TravellerDetails | undefined) ?? {},
   };

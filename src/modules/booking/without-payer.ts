@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 
-/** Name, phone and mail of who pays for a booking. */
+/** Name, phone and mail of a booking's payer. */
 export function getPayer(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('bookings')
@@ -11,8 +11,8 @@ export function getPayer(tx: Tx, bookingId: string) {
 }
 
 /**
- * What staff or guests wrote, without the name, phone and mail of who pays: suppliers read it, who know a guest by name alone, or it
- * stays in the history when the guest is erased.
+ * Text of staff or guests, without the payer's name, phone and mail: suppliers read it, who know a guest by name alone, or it stays
+ * in the history after the guest's erasure.
  */
 export async function withoutPayer(tx: Tx, { id }: { id: string }, note: string): Promise<string> {
   return note === '' ? note : withoutGuest(note, await getPayer(tx, id));

@@ -4,7 +4,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { storedItem } from './stored-item.ts';
 
-/** Puts another quote in place of the one that a locked booking had; its items stay in their positions. */
+/** Replaces the quote of a locked booking; its items keep their positions. */
 export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -28,8 +28,8 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
 }
 
 /**
- * Writes which deals a booking has something of: they have no limit, so nothing is counted, but the office sees what came of
- * them. Safe to repeat; a deal that it no longer has stays with it, with nothing given.
+ * Records which deals a booking benefits from: deals have no limit, so nothing is counted, but the office sees their effect.
+ * Idempotent; a deal that it no longer has stays recorded, with no discount.
  */
 export async function recordDealUses(tx: Tx, bookingId: string, { items }: Quote): Promise<void> {
   const ids = [...new Set(items.flatMap(({ deal }) => deal?.promotionId ?? []))];

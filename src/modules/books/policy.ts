@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to the books themselves. */
+/** Rights of staff concerning the books. */
 export const booksVerbs = {
   'books.close': { title: 'Khóa sổ ngày' },
   'books.correct': { title: 'Lập bút toán điều chỉnh, đề nghị trả lại tiền lạ' },

@@ -1,4 +1,4 @@
-/** Enumerations of what is no product, and of all kinds: codes with their labels. */
+/** Enumerations that all kinds share or that do not belong to products: codes with their labels. */
 
 export const provinceTypes = { province: 'tỉnh', city: 'thành phố' };
 export type ProvinceType = keyof typeof provinceTypes;

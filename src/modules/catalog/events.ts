@@ -1,9 +1,9 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A time that somebody set for a product to go onto the site has come. */
+/** The scheduled publication time of a product has come. */
 export const productDue = jobType<{ productId: number }>('catalogue.product_due');
 
-/** A product was put on the site, or what it says there was replaced: days and prices may follow from it. */
+/** A product was published or its live content replaced: days and prices may follow from it. */
 export const productPublished = jobType<{ productId: number }>('catalogue.product_published');
 
 /** For `Worker.start`. */

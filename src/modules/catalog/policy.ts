@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to the catalogue. */
+/** Permissions of staff in the catalogue. */
 export const catalogueVerbs = {
   'catalogue.edit': { title: 'Sửa sản phẩm và điểm đến' },
   'catalogue.publish': { title: 'Đưa sản phẩm lên trang' },

@@ -1,9 +1,9 @@
 const contentPrefixes = { Articles: '', Provinces: '/provinces', Place: '/dia-diem' };
 
-/** What has an address and is no product. */
+/** Categories of content other than products. */
 export type ContentCategory = keyof typeof contentPrefixes;
 
-/** The address of what is no product: '/dia-diem/abc.html'; an article lives at the root, '/abc'. */
+/** The canonical path of content other than products: '/dia-diem/abc.html'; articles are at the root, '/abc'. */
 export function linkToContent(category: ContentCategory, slug: string): string {
   return category === 'Articles' ? `/${slug}` : `${contentPrefixes[category]}/${slug}.html`;
 }

@@ -3,7 +3,7 @@ import { meals } from './codes.ts';
 import { codeInput } from './kinds/code-input.ts';
 import { kindNames } from './kinds/kind-names.ts';
 
-/** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
+/** Input schemas of the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -18,13 +18,13 @@ export const locationInput = z.object({
 
 export const faqInput = z.object({ question: text(200), answer: text(1200) });
 
-/** A picture of a product: a stored media file and what this product says of it. */
+/** A picture of a product: a stored media file and its description for this product. */
 export const imageInput = z.object({
   mediaId: z.string(),
   alt: text(250),
-  /** What it is a picture of, as galleries sort it: 'Hồ bơi'. */
+  /** Category by which galleries sort it: 'Hồ bơi'. */
   category: z.string().max(40).default(''),
-  /** A few words for below it: 'Hồ bơi vô cực'. */
+  /** Short caption below it: 'Hồ bơi vô cực'. */
   caption: z.string().max(80).default(''),
 });
 
@@ -43,48 +43,49 @@ export const ratePlanInput = z.object({
   /** Slug of a cancellation policy. */
   cancellationPolicy: slug,
   payMode: z.enum(['prepay', 'deposit', 'office']).default('prepay'),
-  /** Price of the plan against the daily price of the unit: percent, then a flat addition per unit and night. */
+  /** Price of the plan relative to the daily price of the unit: percent, then a flat amount per unit and night. */
   pricePercent: z.int().min(10).max(300).default(100),
   priceDeltaVnd: z.int().default(0),
   minStay: z.int().min(1).default(1),
   advanceDays: z.int().min(0).default(0),
   /**
-   * 'instant': out of places that the supplier gave us to sell. 'request': nothing is held; the supplier answers within so
-   * many minutes, then the guest pays. 'after_payment': the guest pays, then the supplier confirms within so many minutes.
+   * 'instant': from an allotment that the supplier gave us. 'request': nothing is held; the supplier answers within
+   * `answerMinutes`, then the guest pays. 'after_payment': the guest pays, then the supplier confirms within
+   * `answerMinutes`.
    */
   confirmation: z.enum(['instant', 'request', 'after_payment']).default('instant'),
   answerMinutes: z.int().min(5).max(10_080).default(120),
 });
 
-/** Places of another product's unit that a unit takes along, all or nothing. */
+/** A component of a unit: places of another product's unit that are taken with it, all or nothing. */
 export const componentInput = z.object({
   /** `kind/product-slug/unit-code`. */
   unit: z.string().regex(/^[a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+$/),
-  /** The first day on which it is taken, counted from the day of arrival, and for how many days in a row. */
+  /** The first day that it takes, counted from the day of arrival, and the number of consecutive days. */
   fromDay: z.int().min(0).default(0),
   days: z.int().min(1).default(1),
-  /** So many for each room (where guests share), or for each person. */
+  /** Quantity per room (shared by guests) or per person. */
   per: z.enum(['room', 'person']).default('room'),
   quantity: z.int().min(1).default(1),
 });
 
-/** Boats, buses, guides: what several units share, each of them at one place at a time. */
+/** A fleet: boats, buses or guides shared by several units, each in one place at a time. */
 export const fleetInput = z.object({
   code: slug,
   title: text(120),
-  /** Behind each use: to clean, refuel and come back. */
+  /** Time after each use to clean, refuel and come back. */
   turnaroundMinutes: z.int().min(0).max(1440).default(0),
-  /** A code for each of them. */
+  /** A code for each vehicle. */
   vehicles: z.array(slug).min(1),
 });
 
-/** What a place of a unit needs of a fleet, and when. */
+/** What a unit needs of a fleet, and when. */
 export const fleetUseInput = z.object({
   fleet: slug,
   quantity: z.int().min(1).default(1),
-  /** So many for each piece that is sold, or for a booking whatever its pieces. */
+  /** Quantity per piece sold, or per booking whatever its pieces. */
   per: z.enum(['piece', 'booking']).default('piece'),
-  /** Left out where the guest chooses the time; then `minutes` are those of a piece. */
+  /** Absent where the guest chooses the time; then `minutes` are per piece. */
   startsAt: clock.optional(),
   minutes: z.int().min(1).max(8640),
 });
@@ -93,7 +94,7 @@ export const unitInput = z.object({
   code: slug,
   title: text(120),
   summary: z.string().max(400).default(''),
-  /** How many of it can be sold per day (rooms, cabins, seats). */
+  /** Allotment per day (rooms, cabins, seats). */
   quantity: z.int().min(0),
   maxAdults: z.int().min(1),
   maxChildren: z.int().min(0),
@@ -103,22 +104,22 @@ export const unitInput = z.object({
   /** Slugs of room facilities. */
   facilities: z.array(slug).default([]),
   details: z.record(z.string(), z.unknown()).default({}),
-  /** What one of it takes of other products: a combo takes room nights. */
+  /** Components: what one unit takes of other products, such as the room nights of a combo. */
   components: z.array(componentInput).default([]),
-  /** What it shares with other units. */
+  /** Uses of fleets shared with other units. */
   fleets: z.array(fleetUseInput).default([]),
   images: z.array(imageInput).default([]),
 });
 
 /**
  * A rule that changes the price of a day. Percent and amount add up on the base price; deals (kind 'deal') come last
- * and are what a struck price is struck by. 'early-bird', 'last-minute' and 'long-stay' hang on when and for how long
- * somebody books, so they come in with the quote and not into the price of the day; the best of them counts.
+ * and make the struck-through price. 'early-bird', 'last-minute' and 'long-stay' depend on when and for how long
+ * somebody books, so they apply in the quote and not in the price of the day; only the best of them counts.
  */
 export const priceRuleInput = z.object({
   kind: z.enum(['weekday', 'season', 'holiday', 'lunar', 'deal', 'early-bird', 'last-minute', 'long-stay']),
   label: text(120),
-  /** ISO weekdays 1–7 for 'weekday' and, as a narrowing, for the others. */
+  /** ISO weekdays 1–7 for 'weekday'; for other kinds, a restriction. */
   weekdays: z.array(z.int().min(1).max(7)).optional(),
   /** 'MM-DD' ends (inclusive, may wrap over New Year) for 'season', of the lunar year for 'lunar'; ISO dates for 'deal'. */
   from: z.string().optional(),
@@ -127,11 +128,11 @@ export const priceRuleInput = z.object({
   holiday: z.string().optional(),
   /** Days of every lunar month for 'lunar': 1 and 15 are mùng một and rằm. */
   lunarDays: z.array(z.int().min(1).max(30)).min(1).optional(),
-  /** Days before arrival: at least so many for 'early-bird', at most so many for 'last-minute'. */
+  /** Days before arrival: the minimum for 'early-bird', the maximum for 'last-minute'. */
   days: z.int().min(0).optional(),
-  /** Nights (or days) from which 'long-stay' holds. */
+  /** Minimum number of nights (or days) for 'long-stay'. */
   nights: z.int().min(2).optional(),
-  /** Why it may take off more than half; without it such a deal is refused. */
+  /** Reason for a deal of more than half; without it such a deal is refused. */
   reason: text(200).optional(),
   percent: z.int().min(-90).max(200).default(0),
   amountVnd: z.int().default(0),

@@ -1,6 +1,6 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A message waits to be sent to a partner; tries after the first come back with a pause of their own. */
+/** A webhook is due for delivery to a partner; retries are queued anew after a pause. */
 export const webhookDue = jobType<{ deliveryId: string; attempt: number }>('channels.webhook_due');
 
 /** For `Worker.start`. */

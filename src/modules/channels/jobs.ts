@@ -13,7 +13,7 @@ interface OfBooking {
   at?: string;
 }
 
-/** What booking announces, by what partners call it. */
+/** Booking events with their names for partners. */
 const told: [JobType<OfBooking>, WebhookEvent][] = [
   [bookingEvents.bookingHeld, 'booking.held'],
   [bookingEvents.bookingConfirmed, 'booking.confirmed'],
@@ -39,7 +39,7 @@ export const channelSweeps = [
 ];
 
 /**
- * Deletes from the log of partners what is over, bookings that were made for the try-out, and secrets that sign no more.
+ * Deletes expired deliveries from the partners' log, expired test bookings, and former secrets that no longer sign.
  * @returns how many rows
  */
 async function forgetWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do about other sales channels and partners. */
+/** Rights of staff concerning other sales channels and partners. */
 export const channelVerbs = {
   'channel.read': { title: 'Xem kênh bán, lịch iCal và đối tác' },
   'channel.edit': { title: 'Nối, đổi và gỡ lịch iCal của kênh khác' },

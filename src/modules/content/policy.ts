@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to the content. */
+/** Rights of staff concerning content. */
 export const contentVerbs = {
   'content.edit': { title: 'Sửa bài viết và trang tĩnh' },
   'content.publish': { title: 'Đưa bài viết và trang tĩnh lên trang' },

@@ -43,7 +43,7 @@ const pictureOf = sql<
   'height', m.height, 'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = a.media_id)`;
 const authorOf = sql<ArticleCard['author']>`a.author`;
 
-/** Published articles, newest first, or in the order in which a search found them. */
+/** Published articles, newest first, or in the order of search results. */
 export async function listArticles(db: Executor, query: ArticleQuery) {
   const rows = await db
     .selectFrom('articles as a')
@@ -135,7 +135,7 @@ const readRelated = builtOnce<Omit<ArticleCard, 'url' | 'image'>, { id: number; 
     LIMIT ${place('limit')}`,
 );
 
-/** Articles that share provinces, category or tags with one, the closest first. */
+/** Articles that share provinces, category or tags with one, closest match first. */
 export async function listRelatedArticles(
   db: Executor,
   { id }: { id: number },
@@ -144,7 +144,7 @@ export async function listRelatedArticles(
   return (await readRelated(db, { id, limit })).map(articleCard);
 }
 
-/** An article that was published and has been taken off the site; null when there is none. */
+/** An article that was published and then withdrawn; null when there is none. */
 export async function findWithdrawnArticle(db: Executor, slug: string) {
   return (
     (await db

@@ -2,7 +2,7 @@ import type { AnswerTimes, PointProgramme, ReferralProgramme } from '#modules/se
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
-/** What the static pages may name of the company. */
+/** The company's data that static pages can refer to. */
 export interface CompanyFacts {
   name: string;
   address: string;
@@ -15,7 +15,7 @@ export interface CompanyFacts {
   referrals: ReferralProgramme;
 }
 
-/** Puts the company's data where a text says {{legalName}} and the like; unknown names stay as they are. */
+/** Replaces placeholders like {{legalName}} in a text with the company's data; unknown names stay as they are. */
 export function fillPlaceholders(text: string, company: CompanyFacts): string {
   const values: Record<string, string> = {
     name: company.name,
@@ -55,7 +55,7 @@ function pointFacts(points: PointProgramme): Record<string, string> {
   };
 }
 
-/** What inviting a friend brings, whole; where the programme is closed, that it is. */
+/** The complete terms of the referral programme, or that it is closed. */
 function referralTerms({ referrals, points, name }: CompanyFacts): string {
   const { isOn, inviterPoints, friendPoints, leastVnd, days, mostPerYear } = referrals;
   if (!isOn) return `Hiện ${name} chưa mở chương trình mời bạn.`;
@@ -65,7 +65,7 @@ function referralTerms({ referrals, points, name }: CompanyFacts): string {
   ].join('\n');
 }
 
-/** A static page with the company's data in all of its texts. */
+/** A static page with all placeholders replaced. */
 export function fillPage<
   Page extends {
     title: string;

@@ -22,7 +22,7 @@ export const pageInput = z.object({
   slug,
   title: z.string().trim().min(1).max(160),
   excerpt: z.string().max(300),
-  /** Markdown; {{phone}} and the like are filled from the settings when it is shown. */
+  /** Markdown; placeholders like {{phone}} are replaced from the settings when it is shown. */
   content: z.string().min(1),
   faqs: z.array(z.object({ question: z.string(), answer: z.string(), group: z.string() })).default([]),
   effectiveOn: z.iso.date(),
@@ -45,12 +45,12 @@ const day = z
   .refine((text) => z.iso.date().safeParse(text).success, 'Ngày chưa đúng, như 2027-06-30.');
 const mostText = 100_000;
 
-/** What stands between commas. */
+/** The distinct items of a comma-separated text. */
 export function listOf(text: string): string[] {
   return [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
 }
 
-/** An article as the office's form has it, each field a text: so drafts and former texts are kept and compared. */
+/** An article in the office's form, with text fields only: drafts and former texts are stored and compared in this form. */
 export const articleText = z.object({
   title: needed(160, 'tên bài'),
   excerpt: said(300),
@@ -62,13 +62,13 @@ export const articleText = z.object({
   authorName: needed(100, 'tên người viết'),
   authorBio: said(400),
   publishedOn: day,
-  /** Id of the picture above it; empty where it has none. */
+  /** Id of the article's lead picture; empty where it has none. */
   mediaId: said(100),
-  /** '1': among those that the site puts first. */
+  /** '1': one of the articles that the site lists first. */
   special: z.string().transform((text) => (text ? '1' : '')),
 });
 
-/** A static page in the same way; questions are written as `readFaqs` reads them. */
+/** A static page in the same form; the format of the questions is that of `readFaqs`. */
 export const pageText = z.object({
   title: needed(160, 'tên trang'),
   excerpt: said(300),
@@ -78,7 +78,7 @@ export const pageText = z.object({
     'Mỗi câu hỏi bắt đầu bằng “? ” và có câu trả lời ở dòng dưới.',
   ),
   effectiveOn: day,
-  /** Its version, by a name that the form's own count of saves does not have. */
+  /** The page's version number, named differently from the form's own count of saves. */
   edition: needed(20, 'số phiên bản'),
 });
 
@@ -88,7 +88,7 @@ export type TextType = keyof typeof textShapes;
 export type TextValues = Readonly<Record<string, string>>;
 export type PageFaq = z.infer<typeof pageInput>['faqs'][number];
 
-/** Questions out of lines: '# nhóm', '? câu hỏi', and below it the answer. Null where a line has no place. */
+/** Parses questions from lines: '# nhóm', '? câu hỏi', and below it the answer. Null where a line is misplaced. */
 export function readFaqs(text: string): PageFaq[] | null {
   const faqs: PageFaq[] = [];
   let group = '';
@@ -102,7 +102,7 @@ export function readFaqs(text: string): PageFaq[] | null {
   return faqs.every(({ question, answer }) => question && answer) ? faqs : null;
 }
 
-/** As `readFaqs` reads them. */
+/** The inverse of `readFaqs`. */
 export function writeFaqs(faqs: readonly PageFaq[]): string {
   return faqs
     .map(({ question, answer, group }, at) =>

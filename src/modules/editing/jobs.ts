@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts';
 import { purgeTypedDrafts } from './commands/typed-drafts.ts';
 
-/** Forgets what was typed and left, and who has stopped editing without a word. */
+/** Deletes abandoned typed drafts and stale editing marks. */
 export const editingSweep = {
   name: 'purge-typed-drafts',
   everySeconds: 3600,

@@ -1,16 +1,16 @@
-/** A thing that is edited, as the history names it. */
+/** An edited object, with the type and id of the history. */
 export interface EditedObject {
   type: string;
   id: string;
 }
 
-/** What a form said, entry by entry. */
+/** The entries of a form. */
 export type FormEntries = [name: string, value: string][];
 
-/** So long after the last sign of life somebody counts as editing; windows give one every 20 seconds. */
+/** How long after the last heartbeat somebody counts as editing; windows send one every 20 seconds. */
 export const editingMs = 60_000;
 
-/** What windows listen to that show who edits a thing. */
+/** The live tag for windows that show who is editing an object. */
 export function editingTag({ type, id }: EditedObject): string {
   return `editing:${type}:${id}`;
 }

@@ -4,9 +4,9 @@ interface OfEnquiry {
   requestId: string;
 }
 
-/** What requests announce, in the transaction of the change itself. */
+/** Events of enquiries, sent in the transaction of the change itself. */
 export const enquiryReceived = jobType<OfEnquiry>('request.received');
-/** Staff answered: the guest is to read the newest offer. */
+/** Staff answered: the guest is notified of the newest offer. */
 export const enquiryAnswered = jobType<OfEnquiry & { offerId: string }>('request.answered');
 
 /** For `Worker.start`. */

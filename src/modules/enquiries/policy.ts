@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to what guests ask for. */
+/** Rights of staff concerning enquiries. */
 export const enquiryVerbs = {
   'enquiry.answer': { title: 'Trả lời yêu cầu, gửi báo giá' },
   'enquiry.create': { title: 'Ghi yêu cầu cho khách gọi tới' },

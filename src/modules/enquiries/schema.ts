@@ -6,7 +6,7 @@ import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
 import { enquiryTypes, typesWithMessage } from './rules/enquiry-types.ts';
 
-/** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
+/** Text of one or several lines, without the control characters that PostgreSQL and printers cannot handle. */
 const text = (max: number) =>
   z
     .string('Vui lòng nhập chữ vào ô này.')
@@ -47,10 +47,10 @@ const legCount = {
   'multi-city': { min: 2, max: 6, message: 'Vé nhiều chặng có từ 2 đến 6 chặng.' },
 };
 
-/** Travellers that one enquiry takes, besides infants. */
+/** Maximum travellers of an enquiry, without infants. */
 const mostSeats = 9;
 
-/** What a guest wants to fly. Children have a seat of their own; infants travel on the lap of an adult. */
+/** A wanted flight. Children have a seat of their own; infants travel on the lap of an adult. */
 export const flightInput = z
   .object({
     trip: z.enum(['one-way', 'return', 'multi-city'], 'Vui lòng chọn một chiều, khứ hồi hoặc nhiều chặng.'),
@@ -62,7 +62,7 @@ export const flightInput = z
       )
       .max(8, 'Nhiều nhất 8 trẻ em.')
       .default([]),
-    /** Under two years at the last flight. */
+    /** Under two years of age at the last flight. */
     infants: count(0, mostSeats, 'em bé').default(0),
     cabin: z
       .enum(['economy', 'premium-economy', 'business'], 'Hạng ghế không được hỗ trợ.')
@@ -87,21 +87,21 @@ export const flightInput = z
       issue(['adults'], `Một yêu cầu nhận nhiều nhất ${mostSeats} khách.`);
   });
 
-/** What forms carry against machines; see `identifySender`. */
+/** Anti-bot fields of forms; see `identifySender`. */
 const guardInput = z.object({
-  /** A field that no person sees. */
+  /** Honeypot field, invisible to people. */
   website: z.string().max(500).default(''),
   /** When the form was opened. */
   openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
-  /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. Without one, few are taken. */
+  /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. Only few enquiries are accepted without one. */
   altcha: z.string().max(4000).optional(),
 });
 
-/** An enquiry of any kind, as a form or the API sends it. Money is integer đồng. */
+/** An enquiry of any kind, from a form or the API. Money is integer đồng. */
 export const enquiryInput = guardInput
   .extend({
     kind: z.enum(enquiryTypes, 'Loại yêu cầu không được hỗ trợ.'),
-    // It stands in a mail to an address that nobody has shown to be theirs.
+    // Restricted because it appears in a mail to an unverified address.
     name: text(100)
       .refine((value) => value.length >= 2, 'Vui lòng nhập họ và tên.')
       .refine(
@@ -153,7 +153,7 @@ export const enquiryInput = guardInput
     if (kind !== 've-may-bay' && flight) issue('flight', 'Chặng bay chỉ đi cùng yêu cầu vé máy bay.');
   });
 
-/** One of up to three choices in an answer of staff. Amounts are integer đồng. */
+/** One of up to three fares in an answer of staff. Amounts are integer đồng. */
 export const fareInput = z
   .object({
     label: text(160).refine((value) => value.length > 0, 'Phương án cần một tên.'),
@@ -171,12 +171,12 @@ export const fareInput = z
     expiresAt: z.iso.datetime({ offset: true }),
     conditions: z.array(text(300)).max(12).default([]),
     cancellation: text(600).refine((value) => value.length > 0, 'Vui lòng ghi rõ điều kiện đổi, hủy.'),
-    /** When it is used; without them on the days that the guest wished. */
+    /** The days on which it is used; by default the days that the guest wished. */
     from: day.optional(),
     to: day.optional(),
-    /** The slug of the policy by which a cancellation gives back; without one nothing comes back. */
+    /** The slug of the cancellation policy that determines refunds; without one nothing is refunded. */
     policy: z.string().max(100).optional(),
-    /** What is due at once, of a hundred, and until when the rest; without them all of it is due. */
+    /** The percentage due at once, and until when the rest; without them the full amount is due. */
     depositPercent: count(1, 99, 'phần trăm').optional(),
     balanceDueOn: day.optional(),
   })

@@ -1,6 +1,6 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** Somebody was asked to join a firm: they get the link. */
+/** An invitation to a firm was made: the link is mailed. */
 export const firmInvited = jobType<{ invitationId: string }>('firm.invited');
 
 /** For `Worker.start`. */

@@ -37,7 +37,7 @@ async function openOne() {
   return { boss, firmId: opened.firmId };
 }
 
-/** Asks somebody to join. @returns the token of their mail's link */
+/** Invites somebody. @returns the token of their mail's link */
 async function ask(firmId: string, by: string, email: string, role: 'manager' | 'booker' = 'booker') {
   expect(await inviteColleague(site.app, { firmId, userId: by, email, role })).toEqual({ ok: true });
   const [waiting] = (await listFirmInvitations(site.db, firmId, now())).filter((one) => one.email === email);

@@ -1,8 +1,8 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A card's money is there: whoever bought it is told. */
+/** A card is paid and issued: its buyer is notified. */
 export const giftCardIssued = jobType<{ giftCardId: string }>('gift.issued');
-/** A card goes to its receiver; `at` (ISO) tells one sending from the next. */
+/** A card is to be sent to its recipient; `at` (ISO) distinguishes repeated sendings. */
 export const giftCardDue = jobType<{ giftCardId: string; at: string }>('gift.due');
 
 /** For `Worker.start`. */

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts';
 import { sendDueGiftCards } from './commands/send-due-gift-cards.ts';
 
-/** What cards do by the clock: they go to their receivers on their day. */
+/** Scheduled jobs of gift cards: they are sent to their recipients on their day. */
 export const giftSweeps = [
   {
     name: 'send-gift-cards',

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do about gift cards; the limit is about the money that goes back. */
+/** Permissions of staff for gift cards; the limit is about the money refunded. */
 export const giftVerbs = {
   'gift.read': { title: 'Xem phiếu quà tặng' },
   'gift.edit': { title: 'Gửi lại, sửa người nhận, gia hạn phiếu quà tặng' },

@@ -1,24 +1,24 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** Somebody was invited to work here: they get the link. */
+/** Somebody was invited to become staff: they get the link by mail. */
 export const staffInvited = jobType<{ invitationId: string }>('staff.invited');
 
-/** Somebody forgot a password. Announced whether or not anybody has the address, so that asking tells nothing. */
+/** A password reset was requested. Announced whether or not the address exists, so that the request does not reveal it. */
 export const passwordResetAsked = jobType<{ resetId: string }>('staff.password-reset-asked');
 
-/** Somebody wants an account: its address is asked by mail, or told that it has one. */
+/** A registration was requested: the address gets a confirmation mail, or is informed that it has an account already. */
 export const guestRegistered = jobType<{ registrationId: string }>('guest.registered');
 
-/** A guest forgot a password. Announced whether or not anybody has the address. */
+/** A guest requested a password reset. Announced whether or not the address exists. */
 export const guestResetAsked = jobType<{ resetId: string }>('guest.password-reset-asked');
 
-/** A guest wants another mail: its owner and that of the old one are asked. */
+/** A guest wants to change their mail address: the new and the old mailbox are both asked to confirm. */
 export const emailChangeAsked = jobType<{ changeId: string }>('guest.email-change-asked');
 
-/** Somebody asked for digits to prove a phone. */
+/** A code to verify a phone was requested. */
 export const phoneCodeAsked = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
 
-/** What may happen to the ways into an account. */
+/** Changes of an account's sign-in methods. */
 export type SecurityChange =
   | 'password'
   | 'passkey-added'
@@ -28,13 +28,13 @@ export type SecurityChange =
   | 'linked'
   | 'unlinked';
 
-/** A way into a guest's account was added, changed or taken away: they are told. */
+/** A sign-in method of a guest's account was added, changed or removed: its owner is notified. */
 export const guestSecurityChanged = jobType<{
   userId: string;
   change: SecurityChange;
-  /** Which one was linked or unlinked. */
+  /** The provider that was linked or unlinked. */
   provider: string | null;
-  /** Roughly from where, 'Chrome trên Android'; null where the browser does not tell. */
+  /** The approximate device, 'Chrome trên Android'; null where the browser does not tell. */
   device: string | null;
   changedAt: string;
 }>('guest.security-changed');

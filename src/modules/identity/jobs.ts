@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 
-/** Forgets sessions and questions whose time is over. */
+/** Deletes expired sessions and requests. */
 export const identitySweep = {
   name: 'purge-sessions',
   everySeconds: 600,

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to each other's rights, and what belongs to no single module. */
+/** Rights of staff concerning staff and roles, and rights that belong to no single module. */
 export const identityVerbs = {
   'role.edit': { title: 'Đổi quyền của vai trò' },
   'staff.invite': { title: 'Mời người vào làm' },

@@ -7,7 +7,7 @@ import { type RoleInput, rightsInput } from './schema.ts';
 import type { Strength } from './sessions/staff-session.ts';
 import { idleHours } from './sessions/start-session.ts';
 
-/** All roles, the one that may do everything first. */
+/** All roles, the one with all rights first. */
 export async function listRoles(db: Executor): Promise<RoleInput[]> {
   const rows = await db
     .selectFrom('staff_roles')
@@ -22,7 +22,7 @@ export async function findRole(db: Executor, slug: string): Promise<RoleInput | 
   return (await listRoles(db)).find((role) => role.slug === slug) ?? null;
 }
 
-/** Somebody who works here, whether or not they are blocked. */
+/** A member of staff, blocked or not. */
 export interface StaffPerson {
   id: string;
   name: string;
@@ -37,22 +37,22 @@ export interface StaffPerson {
   sessions: number;
 }
 
-/** Everybody who works here or did, those of the demonstration last. */
+/** All present and former staff, demo staff last. */
 export async function listStaff(db: Executor, now: Date): Promise<StaffPerson[]> {
   const rows = await staffRows(db, now).orderBy('staff.is_demo').orderBy('users.name').execute();
   return rows.map(toPerson);
 }
 
 export interface StaffFilter {
-  /** Everybody where it is left out. */
+  /** All states when left out. */
   state?: StaffPerson['state'] | undefined;
   /** The slug of a role. */
   role?: string | undefined;
-  /** A part of a name or of a mail address. */
+  /** A part of the name or mail address. */
   text?: string | undefined;
 }
 
-/** Those of them that fit, by name, a page of them, and how many there are of each state. */
+/** A page of the staff matching a filter, by name, and the number in each state. */
 export async function listStaffPage(
   db: Executor,
   { filter: { state, role, text }, place }: { filter: StaffFilter; place: KeysetPlace },
@@ -103,7 +103,7 @@ export async function findStaffByEmail(db: Executor, email: string): Promise<Sta
   return row ? toPerson(row) : null;
 }
 
-/** Whether nobody works here yet but the demonstration. */
+/** Whether there is no staff yet except demo staff. */
 export async function hasNoStaff(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('staff').select('user_id').where('is_demo', '=', false).executeTakeFirst();
   return !row;
@@ -146,7 +146,7 @@ function toPerson({ slug, title, rights, state, ...row }: StaffRow): StaffPerson
   };
 }
 
-/** The open sessions of a person, the one used last first. */
+/** A person's open sessions, last used first. */
 export async function listSessions(db: Executor, userId: string, now: Date) {
   const rows = await db
     .selectFrom('sessions')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Verbs with the most đồng they may be about, null without a limit; or everything. */
+/** Verbs with their limits in đồng, null without a limit; or all rights. */
 export const rightsInput = z.union([
   z.literal('all'),
   z.record(z.string(), z.int().nonnegative().nullable()),

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to places on days. */
+/** Permissions of staff for allotments of days. */
 export const inventoryVerbs = {
   'places.read': { title: 'Xem lịch chỗ và giá' },
   'places.edit': { title: 'Đổi số chỗ, ngừng bán và mở bán từng ngày' },

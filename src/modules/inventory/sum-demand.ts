@@ -1,4 +1,4 @@
-/** So many places of a unit on one day (a night, a departure). */
+/** A number of places of a unit on one day (a night, a departure). */
 export interface Demand {
   unitId: number;
   day: string;
@@ -6,8 +6,8 @@ export interface Demand {
 }
 
 /**
- * One row for each unit and day, sorted by both: the order in which rows are locked. Two lines of one booking that
- * want the same room type are one demand, or each would find the same last room free.
+ * Merges demand into one row per unit and day, sorted by both: the order in which rows are locked. Two lines of one
+ * booking for the same room type have to be one demand, or each would find the same last room free.
  * @throws RangeError for a quantity that is not a positive whole number
  */
 export function sumDemand(demand: readonly Demand[]): Demand[] {

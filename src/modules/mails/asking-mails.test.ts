@@ -52,9 +52,9 @@ test('the invitation to review goes out once after the trip, with a pass to that
   expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
   const pass = /\/danh-gia\/([^"?\s]+)/.exec(wordsOfLast())?.[1] ?? '';
   expect(reviewLinkToken.read(site.app.secrets.token, pass, now)).toBe(code);
-  // One tap chooses a score; it opens the form, which is sent by hand.
+  // A score is chosen with one tap; it opens the form, which the guest submits.
   expect(wordsOfLast()).toContain(`/danh-gia/${pass}?dich-vu=${hotel.productId}&diem=9`);
-  // S-15: what opens a booking is not kept beside it.
+  // S-15: a mail's text, which contains links that open the booking, is not stored.
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
 });
 
@@ -109,7 +109,7 @@ test('the author of a review hears that it is shown, of the first answer, and wh
   const actor = staff('an');
   const now = new Date('2026-12-05T03:00:00Z');
   const { queue, db } = site;
-  /** Handles what was announced twice, as a queue may. @returns the subjects of what was sent */
+  /** Handles each queued event twice, as a queue may. @returns the subjects of the mails sent */
   const tell = async () => {
     const before = smtp.received.length;
     const jobs = queue.sent.splice(0);

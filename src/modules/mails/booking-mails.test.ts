@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the jobs that were announced and gives the mails that came of them, by template. */
+/** Runs the queued jobs and returns the resulting mails, by template. */
 async function mails(): Promise<Record<string, { subject: string; plain: string }>> {
   const app = {
     db: database.db,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The mails of what was announced, by template. */
+/** The mails of the queued events, by template. */
 async function mails(at = now): Promise<Record<string, string>> {
   const app = {
     db: database.db,
@@ -106,7 +106,7 @@ test('what staff put right has its mail: another product, money that was not the
   expect(undone).toContain('Bạn trả 2.000.000 ₫ trước 10:00, 22/11/2026 là nhận phiếu mới');
   expect(undone).not.toContain('nhầm người');
   expect(id).not.toBe(wrong.id);
-  // Paid at last, with the same sum as before: that is news again.
+  // Paid at last, with the same sum as before: it is confirmed again.
   const first = { name: 'vouchers.issued', data: { bookingId: wrong.id } };
   await receiveBankTransfer(
     database.db,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the jobs that were announced, twice each, and gives the mails that came of them, by template. */
+/** Runs the queued jobs, twice each, and returns the resulting mails, by template. */
 async function mails(at = now): Promise<Record<string, string>> {
   const app = {
     db: database.db,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Does the mail jobs that were queued since the last time, each twice. */
+/** Runs the mail jobs queued since the last call, each twice. */
 async function sendMails() {
   for (const { name, data } of site.queue.sent.splice(0)) {
     const job = enquiryMailJobs.find((one) => one.type.name === name);

@@ -40,7 +40,7 @@ export interface BookingMailJob {
   handle(app: App, data: AboutBooking): Promise<void>;
 }
 
-/** Which mail follows which event; what carries vouchers follows the word that they are issued. */
+/** Mails by the events that they follow; those with vouchers follow the event of the vouchers' issue. */
 const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingHeld, 'held'],
   [bookingEvents.bookingRequested, 'requested'],
@@ -85,17 +85,17 @@ export const bookingMailJobs: BookingMailJob[] = bookingMailOf.map(([type, templ
   handle: (app, data) => sendBookingMail(app, template, data),
 }));
 
-/** Sends a mail once more when staff ask for it. */
+/** Sends a mail again when staff request it. */
 export const mailAskedJob = {
   type: bookingEvents.bookingMailAsked,
   async handle(app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) {
     await sendBookingMail(app, mail, about);
-    // Whoever asked for it looks at what became of it.
+    // The member of staff who requested it is waiting for the result.
     await announceLive(app.db, { tags: ['bookings'] });
   },
 };
 
-/** Asks for a review the day after a trip, tells its author what became of it, and asks an address whether it wants the newsletter. */
+/** Asks for a review the day after a trip, informs its author of what happened to it, and asks an address to confirm the newsletter. */
 export const askingMailJobs = [
   { type: bookingEvents.bookingCompleted, handle: sendReviewMail },
   { type: reviewRejected, handle: sendRejectionMail },
@@ -113,13 +113,13 @@ const refundMailOf: [JobType<refundEvents.OfRefund>, RefundMailTemplate][] = [
   [refundEvents.refundAccountGiven, 'refund_account_given'],
 ];
 
-/** The mails about money on its way back. */
+/** Mails about refunds. */
 export const refundMailJobs = refundMailOf.map(([type, template]) => ({
   type,
   handle: (app: App, data: refundEvents.OfRefund) => sendRefundMail(app, template, data),
 }));
 
-/** Asks for a bank account after whatever may leave a transfer to be made. */
+/** Asks for a bank account after every event that may leave a transfer to be made. */
 export const refundAccountMailJobs = [
   refundEvents.refundNeedsAccount,
   refundEvents.refundApproved,
@@ -128,7 +128,7 @@ export const refundAccountMailJobs = [
   type,
   async handle(app: App, data: refundEvents.OfRefund) {
     await sendRefundMail(app, 'refund_needs_account', data);
-    // The accounts of others are not the holder's to name.
+    // The holder cannot give the bank accounts of other payers.
     await sendBookingMail(app, 'parts_refunded', data);
   },
 }));
@@ -138,7 +138,7 @@ const enquiryMailOf: [JobType<AboutEnquiry>, EnquiryMailTemplate][] = [
   [enquiryEvents.enquiryAnswered as JobType<AboutEnquiry>, 'request_answered'],
 ];
 
-/** The mails about enquiries. */
+/** Mails about enquiries. */
 export const enquiryMailJobs: {
   type: JobType<AboutEnquiry>;
   handle(app: App, data: AboutEnquiry): Promise<void>;

@@ -80,7 +80,7 @@ test('every mail that is sent can be worded, and no view has a head of its own',
   const commands = read('src/modules/mails/commands');
   const said = [...commands.matchAll(/(?:sayMail\(app\.db, |template: (?:isKnown \? )?)'([a-z]+_[a-z_]+)'/g)];
   const sent = new Set(said.map(([, template = '']) => template));
-  // That is what the office tries, in its own words.
+  // That is the office's test mail, with its own words.
   sent.delete('mail_test');
   expect(sent.size).toBeGreaterThan(25);
   for (const template of sent) expect(findWordedMail(template), template).not.toBeNull();

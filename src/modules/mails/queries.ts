@@ -4,7 +4,7 @@ import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/ke
 import type { WordsChange } from './commands/keep-mail-words.ts';
 import { mailTitle } from './texts/worded-mails.ts';
 
-/** The newest mails, for the mailbox of the development site. */
+/** The newest mails, for the mailbox of a development site. */
 export function listMails(db: Executor, limit = 100) {
   return db
     .selectFrom('mails')
@@ -14,7 +14,7 @@ export function listMails(db: Executor, limit = 100) {
     .execute();
 }
 
-/** A mail in the office: to whom and whether it went out, never its words. */
+/** A mail in the office: its recipient and whether it was sent, never its text. */
 export interface MailRow {
   id: number;
   template: string;
@@ -22,11 +22,11 @@ export interface MailRow {
   subject: string;
   bookingCode: string | null;
   createdAt: Date;
-  /** Null until it has gone out. */
+  /** Null until it was sent. */
   sentAt: Date | null;
 }
 
-/** A page of mails, the newest first; `text` is a part of the mailbox or a booking's code. */
+/** A page of mails, newest first; `text` is a part of the recipient or a booking's code. */
 export async function listMailsOfOffice(
   db: Executor,
   { isUnsent, text = '' }: { isUnsent: boolean; text?: string },
@@ -65,7 +65,7 @@ export async function findMail(db: Executor, id: number) {
   return (await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** What was written to the guest of a booking, the newest first; `sentAt` null until it has gone out. */
+/** The mails to the guest of a booking, newest first; `sentAt` is null until it was sent. */
 export function listMailsOfBooking(db: Executor, bookingId: string) {
   return db
     .selectFrom('mails')
@@ -75,7 +75,7 @@ export function listMailsOfBooking(db: Executor, bookingId: string) {
     .execute();
 }
 
-/** What was written for mails about a booking in the stead of their usual words, and by whom. */
+/** The mail words that staff wrote for mails about a booking, and who wrote them. */
 export async function listMailWords(db: Executor, bookingId: string) {
   const rows = await db
     .selectFrom('mail_words')
@@ -97,7 +97,7 @@ export async function listMailWords(db: Executor, bookingId: string) {
   }));
 }
 
-/** Mails of the last week that have not gone out. Older ones are of a time without a mail server, or given up long ago. */
+/** Unsent mails of the last week. Older ones date from a time without a mail server, or were given up long ago. */
 export async function countUnsentMails(db: Executor): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -108,7 +108,7 @@ export async function countUnsentMails(db: Executor): Promise<number> {
   return count;
 }
 
-/** Mails of the last week that have waited for the mail server for longer than so many seconds. */
+/** Mails of the last week that have waited for the mail server for more than this many seconds. */
 export async function countLateMails(db: Executor, seconds: number): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -120,7 +120,7 @@ export async function countLateMails(db: Executor, seconds: number): Promise<num
   return count;
 }
 
-/** What was mailed about these bookings and requests, and about anything else to this mailbox (in lower case); oldest first. */
+/** The mails about these bookings and enquiries, and about anything else to this mailbox (in lower case); oldest first. */
 export function listMailsSent(
   db: Executor,
   {

@@ -49,7 +49,7 @@ test('what was filled in is a place again, so that it is true when the mail goes
     ok: true,
     words: { text: `${wording.usual.text} Mong cháu mau khỏe.` },
   });
-  // However it was typed: with other spaces, and another sum that the booking has.
+  // Typed in another way: with other spaces, and with another amount of the booking.
   const typed = text.replace(' ₫', '  ₫').replace('hoặc', '(cả chuyến 4.800.000 ₫) hoặc').normalize('NFD');
   expect(edit('text', typed)).toEqual({
     ok: true,

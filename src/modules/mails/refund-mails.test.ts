@@ -46,7 +46,7 @@ beforeEach(() => {
   simulator.providers.faults.refundsArePending = false;
 });
 
-/** Runs the jobs that were announced, each twice as after a fault, and gives the mails that came of them. */
+/** Runs the queued jobs, each twice as after a failure, and returns the resulting mails. */
 async function mails(): Promise<{ template: string; subject: string; plain: string }[]> {
   const app = {
     db: database.db,

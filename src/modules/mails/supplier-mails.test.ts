@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends what was announced for suppliers since the last time, each twice. @returns the mails that went out */
+/** Runs the supplier mail jobs queued since the last call, each twice. @returns the mails sent */
 async function send(): Promise<string[]> {
   const before = smtp.received.length;
   for (const { name, data } of queue.sent.splice(0))

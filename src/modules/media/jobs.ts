@@ -13,10 +13,10 @@ import { avifWanted, pictureFileLeft } from './events.ts';
 
 type Parts = Pick<App, 'db' | 'files' | 'config'>;
 
-/** Apart from those that answer visitors, who wait for none of these. */
+/** Separate from the variants that answer visitors' requests, which never wait for these. */
 const variantsOf = new WeakMap<FileStore, PictureVariants>();
 
-/** Makes the AVIF pictures that visitors waited for; one that is there already is not made again. Lets go of files. */
+/** Makes the AVIF pictures that visitors requested, unless they exist already. Deletes unused files. */
 export const mediaJobs = [
   {
     type: avifWanted,
@@ -43,7 +43,7 @@ export const mediaSweeps = [
   },
 ];
 
-/** Deletes a picture's file with all its copies, unless a picture or a setting names it. Safe to repeat. */
+/** Deletes a picture's file with all its variants, unless a picture or a setting refers to it. Idempotent. */
 async function dropUnusedFile(
   { db, files }: { db: Database; files: FileStore },
   path: string,

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to the library of pictures. */
+/** Rights of staff concerning the picture library. */
 export const mediaVerbs = {
   'media.edit': { title: 'Thêm, sửa, cắt, thay hình trong kho' },
   'media.delete': { title: 'Xóa hình không dùng khỏi kho' },

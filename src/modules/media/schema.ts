@@ -9,14 +9,14 @@ const percent = (name: string) =>
 
 const tag = z.string().max(40, 'Mỗi thẻ dài nhất 40 ký tự.');
 
-/** A picture is told to who does not see it: what it shows, in a sentence. */
+/** Alternative text for people who cannot see the picture: its content, in a sentence. */
 export const altInput = z
   .string()
   .trim()
   .min(5, 'Vui lòng mô tả hình cho người không nhìn thấy, như: Thuyền thúng trên biển Mỹ Khê lúc sáng sớm.')
   .max(300, 'Dài quá 300 ký tự.');
 
-/** What the office's form says of a picture: its words, and what must stay in sight where it is cropped. */
+/** A picture in the office's form: its description, and the focus that must stay visible where it is cropped. */
 export const pictureEdit = z.object({
   alt: altInput,
   tags: z
@@ -31,7 +31,7 @@ export const pictureEdit = z.object({
 
 export type PictureEdit = z.output<typeof pictureEdit>;
 
-/** Which part of a picture is kept, in per cent of its width and height. */
+/** The part of a picture that is kept, in per cent of its width and height. */
 export interface Crop {
   left: number;
   top: number;
@@ -39,7 +39,7 @@ export interface Crop {
   height: number;
 }
 
-/** The least part that is still a picture. */
+/** Minimum size of a crop, in per cent. */
 const leastPart = 5;
 
 const part = (name: string, least: number) =>
@@ -64,7 +64,7 @@ export const cropInput = z
     message: 'Phần giữ lại ra ngoài mép dưới của hình.',
   });
 
-/** As it is stored, '30% 70%'; null is the middle. */
+/** In its stored form, '30% 70%'; null for the centre. */
 export function focusText({ focusX, focusY }: Pick<PictureEdit, 'focusX' | 'focusY'>): string | null {
   return focusX === 50 && focusY === 50 ? null : `${focusX}% ${focusY}%`;
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('phone_messages').execute();
 });
 
-/** A guest whose trip is over and whose mail was written on that day. */
+/** A guest whose trip is over and who got the review mail on that day. */
 async function haveTripOver() {
   const phone = `+849${String(13_000_000 + made++).padStart(8, '0')}`;
   const { userId } = await signInGuest(site, { name: 'Hà Thu', phone });
@@ -53,7 +53,7 @@ async function haveTripOver() {
   await invite(id);
   return { userId, phone, id, code };
 }
-/** Writes the mail, at the hour of the test. */
+/** Records the review mail, at the test's time. */
 async function invite(bookingId: string): Promise<void> {
   await sendReviewMail(site.app, { bookingId });
   const written = { created_at: site.clock.now() };

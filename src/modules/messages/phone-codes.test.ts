@@ -28,7 +28,7 @@ beforeEach(() => {
 let made = 0;
 const mobile = () => `09${String(12_000_000 + made++).padStart(8, '0')}`;
 
-/** Asks for digits; the job that sends them is still to run. */
+/** Requests a code; the job that sends it still has to run. */
 async function ask(phone: string) {
   const reply = await site.post('/api/v1/auth/phone/start', { phone });
   expect(reply.statusCode, reply.body).toBe(202);

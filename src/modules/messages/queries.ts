@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The newest messages to phones, for the mailbox of the development site. */
+/** The newest messages to phones, for the mailbox of a development site. */
 export function listPhoneMessages(db: Executor, limit = 50) {
   return db
     .selectFrom('phone_messages')
@@ -11,10 +11,10 @@ export function listPhoneMessages(db: Executor, limit = 50) {
     .execute();
 }
 
-/** One link of a quote's, by when it was asked for. */
+/** Deduplication key of a quote's link, by the time of the request. */
 export const quoteLinkKey = (bookingId: string, at: string): string => `quote_link:${bookingId}:${at}`;
 
-/** The links of a quote that went to its guest's phone, the newest first; `sentAt` null until one has gone out. */
+/** The links of a quote texted to its guest, newest first; `sentAt` is null until it was sent. */
 export function listQuoteLinks(db: Executor, bookingId: string) {
   return db
     .selectFrom('phone_messages')
@@ -24,7 +24,7 @@ export function listQuoteLinks(db: Executor, bookingId: string) {
     .execute();
 }
 
-/** Whether links can be texted: by a sender of SMS, or while all messages lie in the mailbox of a site without real money. */
+/** Whether links can be texted: by an SMS sender, or on a site without real money, where all messages stay in the mailbox. */
 export function canTextLinks({ config }: Pick<App, 'config'>): boolean {
   const { zalo, esms } = config.phoneSenders;
   return esms !== null || (!zalo && config.PAYMENT_MODE !== 'live');

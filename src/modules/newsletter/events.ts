@@ -1,6 +1,6 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** Somebody asked for the newsletter: their address is to answer. `at` tells one asking from the next. */
+/** A newsletter subscription is to be confirmed by mail. `at` distinguishes repeated requests. */
 export const newsletterAsked = jobType<{ subscriberId: string; at: string }>('newsletter.asked');
 
 /** For `Worker.start`. */

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Those who get the newsletter, for staff to send it; oldest first. */
+/** Confirmed subscribers, for staff to send the newsletter to; oldest first. */
 export function listSubscribers(db: Executor) {
   return db
     .selectFrom('newsletter_subscribers')
@@ -10,7 +10,7 @@ export function listSubscribers(db: Executor) {
     .execute();
 }
 
-/** One subscriber whatever the state, or null. */
+/** A subscriber in any state, or null. */
 export async function findSubscriber(db: Executor, id: string) {
   const row = await db
     .selectFrom('newsletter_subscribers')
@@ -20,7 +20,7 @@ export async function findSubscriber(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** All that is kept of an address (in lower case), for a copy of its owner's data; null when nothing is. */
+/** All stored data of an address (in lower case), for its owner's data export; null when there is none. */
 export async function exportSubscriber(db: Executor, email: string) {
   const row = await db
     .selectFrom('newsletter_subscribers')

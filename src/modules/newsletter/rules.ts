@@ -1,3 +1,3 @@
-/** What a subscriber agrees to, as the form says it and as it is kept. A change of it is a new agreement. */
+/** The consent text, as the form shows it and as it is stored. A changed text requires a new consent. */
 export const newsletterConsent = (company: { name: string }) =>
   `Tôi đồng ý nhận bản tin của ${company.name} qua email và có thể hủy bất cứ lúc nào.`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the form and the API send. */
+/** Input of the form and the API. */
 export const newsletterInput = z.object({
   email: z
     .string('Vui lòng nhập email.')
@@ -9,9 +9,9 @@ export const newsletterInput = z.object({
     .max(200, 'Email quá dài.')
     .pipe(z.email('Email chưa đúng.')),
   consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận bản tin.'),
-  /** Where it was asked, as '/'. */
+  /** The page of the form, such as '/'. */
   source: z.string().max(200).default(''),
-  /** A field that no person sees. */
+  /** Honeypot field, invisible to people. */
   website: z.string().max(500).default(''),
   openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
   /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. */

@@ -5,16 +5,16 @@ export interface OfRefund {
   refundId: string;
 }
 
-/** What is announced about refunds, in the transaction of the change itself. */
+/** Events of refunds, announced in the transaction of the change itself. */
 export const refundApproved = jobType<OfRefund>('refund.approved');
-/** The provider has the payout and works on it. */
+/** The provider has accepted the payout and is processing it. */
 export const refundSent = jobType<OfRefund>('refund.sent');
 export const refundSucceeded = jobType<OfRefund>('refund.succeeded');
-/** A provider could not pay it back: it goes by transfer, for which the guest names an account. */
+/** The provider could not refund: a transfer is needed, for which the guest names an account. */
 export const refundNeedsAccount = jobType<OfRefund>('refund.needs_account');
-/** The guest named an account, or another one. */
+/** The guest named or changed the account. */
 export const refundAccountGiven = jobType<OfRefund & { at: string }>('refund.account_given');
-/** Past the day that was promised. */
+/** The promised day has passed. */
 export const refundLate = jobType<OfRefund>('refund.late');
 
 /** For `Worker.start`. */

@@ -8,7 +8,7 @@ type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
 const gatewaysOf = ({ config, clock }: Parts) => onlineGateways(config, () => clock.now());
 
-/** What runs by the clock. Each may run in several processes at once. */
+/** Scheduled jobs of refunds. Each may run in several processes at once. */
 export const refundSweeps = [
   {
     name: 'send-payouts',

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to money that goes back, and to the books. */
+/** Permissions of staff for refunds and accounting. */
 export const paymentVerbs = {
   'refund.approve': { title: 'Duyệt hoàn tiền', hasLimit: true },
   'refund.reject': { title: 'Từ chối hoàn tiền' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
 import { banks } from './refunds/banks.ts';
 
-/** Where a guest wants a transfer to go. The holder is kept as banks write names: capitals without diacritics. */
+/** A guest's account for a transfer. The holder is stored as banks write names: capitals without diacritics. */
 export const bankAccountInput = z.object({
   bankBin: z.string().refine((bin) => bin in banks, 'Vui lòng chọn ngân hàng.'),
   accountNo: z

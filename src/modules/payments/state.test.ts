@@ -9,7 +9,7 @@ import {
   statesBefore,
 } from './state.ts';
 
-/** The states of a table of the README with those that each goes to, in its order. */
+/** The states in a table of the README with their successors, in its order. */
 function statesOfReadme(head: string): [string, string[]][] {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
   const table = readme.slice(readme.indexOf(`| ${head}`)).split('\n\n')[0] ?? '';

@@ -28,12 +28,12 @@ export type PayoutState =
   | 'failed'
   | 'withdrawn';
 
-/** A state machine: which state may follow which; nothing else is ever written. */
+/** A state machine: the allowed successors of each state; no other transition is ever written. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 const outcomes = ['succeeded', 'failed', 'review', 'expired', 'cancelled'] as const;
 
-/** Only money that came after all moves an attempt that has ended, and one that its provider holds for checking. */
+/** An ended attempt, or one that its provider holds for review, is moved only by money that comes after all. */
 export const attemptTransitions: Transitions<AttemptState> = {
   created: ['qr_shown', 'redirected', 'pending', ...outcomes],
   qr_shown: ['pending', ...outcomes],
@@ -46,13 +46,13 @@ export const attemptTransitions: Transitions<AttemptState> = {
   cancelled: ['succeeded'],
 };
 
-/** The state machine of a refund. From 'approved' on it stands where its least finished payout stands. */
+/** The state machine of a refund. From 'approved' on its state is that of its least finished payout. */
 export const refundTransitions: Transitions<RefundState> = {
   requested: ['approved', 'rejected'],
   approved: ['submitted', 'manual_transfer', 'succeeded', 'failed', 'rejected'],
   submitted: ['pending_provider', 'succeeded', 'failed'],
   pending_provider: ['succeeded', 'failed'],
-  // Passed through at once: a transfer by hand takes the amount over.
+  // Transient: a manual transfer replaces the payout.
   failed: ['manual_transfer'],
   manual_transfer: ['approved', 'submitted', 'pending_provider', 'succeeded', 'failed', 'rejected'],
   succeeded: [],
@@ -72,12 +72,12 @@ export const payoutTransitions: Transitions<PayoutState> = {
 /** States in which an attempt may still be paid. */
 export const openAttemptStates: readonly string[] = ['created', 'qr_shown', 'redirected', 'pending'];
 
-/** The states from which another can be reached in one step. */
+/** The states with a transition to a given one. */
 export function statesBefore<State extends string>(transitions: Transitions<State>, to: State): State[] {
   return (Object.keys(transitions) as State[]).filter((from) => transitions[from].includes(to));
 }
 
-/** @throws when one state may not follow the other: a fault in the program, never something that a guest did */
+/** @throws for an invalid transition: a programming error, never something that a guest did */
 export function requireTransition<State extends string>(
   transitions: Transitions<State>,
   from: State,

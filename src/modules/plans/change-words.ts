@@ -1,4 +1,4 @@
-/** What was done to a plan, as its editors read it. */
+/** Names of the changes of a plan, for its editors. */
 export const changeWords = {
   created: 'tạo kế hoạch',
   copied: 'chép kế hoạch',

@@ -1,4 +1,4 @@
-/** Why a change of a plan was not taken, for whoever made it to read. */
+/** Refusals of a change of a plan as messages for its author. */
 export const planRefusals = {
   unknown_plan: 'Không tìm thấy kế hoạch này, hoặc bạn chưa được mở nó.',
   not_allowed: 'Bạn chỉ xem được kế hoạch này. Hãy xin liên kết cùng sửa từ người lập.',
@@ -29,7 +29,7 @@ const byConstraint: Record<string, PlanRefusal> = {
   plans_most_of_owner: 'too_many_plans',
 };
 
-/** What the database's limits say in words; null for any other fault. */
+/** The refusal for a violated check constraint of the database; null for any other error. */
 export function refusalOfLimit(fault: unknown): PlanRefusal | null {
   const { code, constraint = '' } = fault as { code?: string; constraint?: string };
   return code === '23514' ? (byConstraint[constraint] ?? null) : null;

@@ -1,6 +1,6 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** Points of an account are good for the last time on `expiresOn` (ISO day): their guest is told once. */
+/** Points of an account expire after `expiresOn` (ISO day): their guest is notified once. */
 export const pointsExpiring = jobType<{ accountId: string; points: number; expiresOn: string }>(
   'points.expiring',
 );

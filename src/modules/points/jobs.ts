@@ -3,7 +3,7 @@ import { announceExpiry, expirePoints } from './commands/expire-points.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
-/** What points do by the clock: what is over is written off, what will be is announced. */
+/** Scheduled jobs of points: expired ones are written off, expiring ones announced. */
 export const pointSweeps = [
   {
     name: 'expire-points',

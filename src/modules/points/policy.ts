@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to guests' points; the limit is about what the points take off. */
+/** Permissions of staff for guests' points; the limit is about the worth of the points. */
 export const pointVerbs = {
   'points.correct': { title: 'Cộng hoặc trừ điểm của khách', hasLimit: true },
 } satisfies Record<string, Verb>;

@@ -5,22 +5,22 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { type PointProgramme, type Tier, tierOf } from './rules/points-for.ts';
 import { type PointLine, type PointLot, replayPoints, usablePoints } from './rules/replay-points.ts';
 
-/** A line of the ledger of points, for whose points they are. */
+/** A line of the points ledger as shown to its guest. */
 export interface PointEntryView extends PointLine {
   id: number;
   reason: string;
   at: Date;
-  /** What there was after it. */
+  /** The balance after it. */
   balance: number;
 }
 
-/** What a guest has in points. */
+/** A guest's points. */
 export interface PointsView {
-  /** What can be used today. */
+  /** Points usable today. */
   usable: number;
-  /** What was taken back and is not there: the next points pay it. */
+  /** Points taken back that were already gone: the next points pay for them. */
   debt: number;
-  /** What ends next, the first first. */
+  /** What expires next, soonest first. */
   lots: PointLot[];
   tier: Tier;
   next: Tier | null;
@@ -28,7 +28,7 @@ export interface PointsView {
   programme: PointProgramme;
 }
 
-/** The points of a guest; of who has none yet nothing, in the first tier. */
+/** The points of a guest; without any, zero and the first tier. */
 export async function getPoints(db: Executor, userId: string, now: Date): Promise<PointsView> {
   const { points: programme } = await getSettings(db);
   const account = await db
@@ -49,7 +49,7 @@ export async function getPoints(db: Executor, userId: string, now: Date): Promis
   };
 }
 
-/** Every line of a guest's points with what there was after it, the newest first. */
+/** All lines of a guest's points with the balance after each, newest first. */
 export async function listPointEntries(db: Executor, userId: string): Promise<PointEntryView[]> {
   const rows = await db
     .selectFrom('point_entries as entry')
@@ -88,7 +88,7 @@ export async function exportPoints(db: Executor, userId: string) {
   }));
 }
 
-/** Whose points an account holds; null where that guest's account is gone. */
+/** The owner of a points account; null once that guest's account is erased. */
 export async function findPointsOwner(db: Executor, accountId: string): Promise<string | null> {
   const account = await db
     .selectFrom('point_accounts')
@@ -98,7 +98,7 @@ export async function findPointsOwner(db: Executor, accountId: string): Promise<
   return account?.userId ?? null;
 }
 
-/** What an account earned within a year, less what was taken back of it: what its tier hangs on. */
+/** Points earned by an account within a year, less those taken back: the basis of its tier. */
 export async function findEarnedInYear(db: Executor, accountId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ earned: number }>`
     SELECT coalesce(sum(points), 0)::int AS earned FROM point_entries
@@ -108,12 +108,12 @@ export async function findEarnedInYear(db: Executor, accountId: string, now: Dat
   return Math.max(0, rows[0]?.earned ?? 0);
 }
 
-/** What guests have in points, and what it would take off at most, in đồng: what the company owes them so. */
+/** Guests' outstanding points and their worth in đồng at most: the company's liability. */
 export interface PointsLiability {
   accounts: number;
   points: number;
   amountVnd: number;
-  /** What was taken back and is not there. */
+  /** Points taken back that were already gone. */
   debt: number;
 }
 
@@ -132,16 +132,16 @@ export async function getPointsLiability(db: Executor): Promise<PointsLiability>
   return { accounts, points, debt, amountVnd: points * programme.pointVnd };
 }
 
-/** What a month did to the points of all accounts, those of guests who are gone included. */
+/** A month's changes of the points of all accounts, including those of erased guests. */
 export interface PointsOfMonth {
   /** '2026-11'. */
   month: string;
   byKind: Partial<Record<string, number>>;
-  /** What there was at its end. */
+  /** The balance at its end. */
   after: number;
 }
 
-/** The last months (in Vietnam) in which anything came or went, the newest first. */
+/** The last months (in Vietnam) with any change, newest first. */
 export async function listPointMonths(db: Executor, limit = 12): Promise<PointsOfMonth[]> {
   const { rows } = await sql<PointsOfMonth>`
     SELECT month, jsonb_object_agg(kind, points) AS "byKind",

@@ -1,10 +1,10 @@
-/** What everything that is sold can be booked within. */
+/** Booking limits that apply to everything on sale. */
 export const bookingLimits = {
-  /** How far ahead of today, in days: 18 months. */
+  /** Days ahead of today: 18 months. */
   horizonDays: 548,
   /** The longest stay, hire or rental, in nights or days. */
   maxNights: 30,
-  /** Of one item; larger groups ask for a quote of their own. */
+  /** Per item; larger groups request a quote. */
   maxAdults: 20,
   maxChildren: 6,
   maxRooms: 8,

@@ -10,7 +10,7 @@ import { followPublication, saleChanged } from './units-on-sale/units.ts';
 
 export const pricingJobTypes = [printsOutdated, saleChanged] as unknown as JobType<never>[];
 
-/** What pricing does because of something. */
+/** Pricing's reactions to events. */
 export const pricingJobs = [
   {
     type: printsOutdated,
@@ -29,7 +29,7 @@ export const pricingJobs = [
   },
 ];
 
-/** What pricing does by the clock; may run in several processes at once. */
+/** Pricing's scheduled jobs; may run in several processes at once. */
 export const pricingSweeps = [
   {
     name: 'roll-calendar',

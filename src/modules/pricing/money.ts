@@ -2,25 +2,25 @@ export function sumOf<T>(rows: readonly T[], amountOf: (row: T) => number): numb
   return rows.reduce((sum, row) => sum + amountOf(row), 0);
 }
 
-/** Prices are whole thousands of đồng; halves go away from zero, as PostgreSQL's round() does. */
+/** Rounds to whole thousands of đồng, as prices are; halves away from zero, like PostgreSQL's round(). */
 export function roundToThousand(amountVnd: number): number {
   return Math.sign(amountVnd) * Math.round(Math.abs(amountVnd) / 1000) * 1000 || 0;
 }
 
-/** What of an amount falls on a day of service, in đồng. */
+/** The part of an amount for one day of service, in đồng. */
 export interface DayAmount {
   day: string;
   amountVnd: number;
 }
 
-/** An amount in equal parts on days; what does not divide goes to the first. */
+/** Splits an amount equally over days; the remainder goes to the first. */
 export function spreadEvenly(amountVnd: number, days: readonly string[]): DayAmount[] {
   const part = Math.floor(amountVnd / days.length);
   const rest = amountVnd - part * days.length;
   return days.map((day, index) => ({ day, amountVnd: part + (index === 0 ? rest : 0) }));
 }
 
-/** Takes an amount off days in proportion to what falls on them, to the đồng, and never below zero. */
+/** Subtracts an amount from days in proportion to their amounts, to the đồng, never below zero. */
 export function takeOff(perDay: readonly DayAmount[], amountVnd: number): DayAmount[] {
   const shares = shareOut(
     amountVnd,
@@ -30,8 +30,9 @@ export function takeOff(perDay: readonly DayAmount[], amountVnd: number): DayAmo
 }
 
 /**
- * An amount in parts proportional to weights, to the đồng. What rounding leaves goes one by one to the heaviest, so that
- * the parts do not depend on the order. No part is more than its weight while the amount is no more than all weights.
+ * Splits an amount in proportion to weights, to the đồng. The rounding remainder goes one by one to the heaviest, so
+ * that the parts do not depend on the order. No part exceeds its weight while the amount does not exceed the sum of
+ * weights.
  */
 export function shareOut(amountVnd: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

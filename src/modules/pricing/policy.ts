@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to prices. */
+/** Permissions of staff for prices. */
 export const pricingVerbs = {
   'price.edit': { title: 'Đặt giá và điều kiện của từng ngày' },
   'promotion.read': { title: 'Xem khuyến mãi và lượt dùng' },

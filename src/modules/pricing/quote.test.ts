@@ -222,7 +222,7 @@ test('a day may say how long one may stay at most, and from when on it is no lon
   });
   await get(item({ from: day, to: '2026-11-29' }));
   await get(item({ from: '2026-11-26', to: '2026-11-30' }));
-  // It is the 21st: six days before.
+  // Today is the 21st, six days before.
   await set({ max_stay: 0, release_days: 7 });
   expect(await ask(item({ from: day, to: '2026-11-28' }))).toMatchObject({
     reason: 'release',

@@ -21,16 +21,16 @@ import { type TaxRate, taxIncluded } from './quote/tax.ts';
 export type { QuoteFacts, QuoteResult, QuoteTerms };
 export { loadQuoteFacts };
 
-/** What is known already: `read` just now for something else, or `whole`, of a request that this one is a part of. */
+/** Facts that are already known: `read` just now for something else, or `whole`, for a larger request that includes this one. */
 interface KnownFacts {
   read?: ReadFacts | undefined;
   whole?: QuoteFacts | undefined;
 }
 
 /**
- * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
- * four statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
- * anybody. Codes that are redeemed must be given: booking keeps them.
+ * The current price of a request: what a guest sees before booking, and what booking recalculates. At most four
+ * statements for any number of nights and items, and none where known facts suffice. Reserves nothing. Facts of
+ * redeemed prepaid codes must be passed in (`vouchers`), because booking owns them.
  */
 export async function quote(
   db: Executor,
@@ -55,32 +55,29 @@ export async function quote(
   return { ...result, nearestDates };
 }
 
-/** What staff agreed with a guest, line by line. Amounts are integer đồng, tax inside; days are ISO. */
+/** A sale that staff agreed with a guest, line by line. Amounts are integer đồng including tax; days are ISO. */
 export interface AgreedSale {
   title: string;
   lines: readonly { label: string; quantity: number; unitPriceVnd: number }[];
-  /** Stands beside each line. */
+  /** Shown beside each line. */
   reason: string;
   from: string;
   to: string;
   adults: number;
   childAges: number[];
-  /** What of it is due at once; the rest until `balanceDueOn`. */
+  /** Part that is due at once; the balance is due on `balanceDueOn`. */
   dueNowVnd: number;
   balanceDueOn: string | null;
   policy: { title: string; tiers: readonly PolicyTier[] };
 }
 
-/** As what it stands in bookings. */
+/** The product, unit and plan that a booking records for it. */
 type SoldAs = Pick<
   QuotedItem,
   'kind' | 'productId' | 'productSlug' | 'unitId' | 'unitTitle' | 'ratePlanId' | 'planTitle' | 'answerMinutes'
 >;
 
-/**
- * The quote of a price that staff named. It takes no places of ours: whoever provides it confirms after the payment. One
- * statement.
- */
+/** Quote of a price named by staff. It takes no inventory of ours: the supplier confirms after the payment. One statement. */
 export async function quoteByHand(
   db: Executor,
   { title, lines, reason, ...agreed }: AgreedSale,

@@ -7,7 +7,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ chưa đúng,
 const code = z.string().trim().min(1).max(120);
 const note = z.string().trim().max(200);
 
-/** What is chosen besides dates and guests; each kind of product heeds what its terms speak of. */
+/** Options besides dates and guests; each kind of product uses those that its terms know. */
 const options = z.object({
   extraBeds: z.int().min(0).max(20).default(0),
   /** Guests who want a room of their own. */
@@ -18,12 +18,12 @@ const options = z.object({
     .default([]),
   /** In the order of `childAges`, where guests are measured at the gate. */
   childHeightsCm: z.array(z.int().min(30).max(220)).max(40).optional(),
-  /** Clock times in Vietnam: when a vehicle picks up, and when a rented one comes back. */
+  /** Vietnam time: when a vehicle picks up, and when a rented one is returned. */
   time: clock.optional(),
   endTime: clock.optional(),
-  /** Buys a code now and chooses the day later; `from` is not looked at then. */
+  /** Buys a prepaid code now, with the day chosen later; `from` is then ignored. */
   openDated: z.boolean().default(false),
-  /** Redeems such a code. */
+  /** Redeems a prepaid code. */
   voucherCode: z.string().trim().toUpperCase().min(1).max(40).optional(),
   flightNo: z.string().trim().max(20).optional(),
   pickupAddress: note.optional(),
@@ -31,9 +31,9 @@ const options = z.object({
 });
 
 /**
- * What somebody wants the price of. `quantity` counts rooms, cabins, packs, pieces or vehicles; for seats and tickets it
- * is 1 or the number of guests. `adults` and `childAges` are everybody in all of them together. `to` is the day of
- * departure of a stay, the day on which something rented comes back, or the last day of a car with driver.
+ * An item to be priced. `quantity` counts rooms, cabins, packs, pieces or vehicles; for seats and tickets it is 1 or the
+ * number of guests. `adults` and `childAges` are the whole party. `to` is the day of departure of a stay, the day on
+ * which a rental is returned, or the last day of a car with driver.
  */
 export const quoteItemRequest = z
   .object({
@@ -61,7 +61,7 @@ export type QuoteOptions = z.infer<typeof options>;
 export type QuoteItemRequest = z.infer<typeof quoteItemRequest>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** A promotion's code as it is kept: capitals without spaces. */
+/** Normalises a promotion code: capitals without spaces. */
 export function promotionKey(typed: string): string {
   return typed.replace(/[\s\p{Cc}]/gu, '').toUpperCase();
 }

@@ -43,7 +43,7 @@ async function book(db: Executor, random: Random): Promise<string> {
   return id;
 }
 
-/** What the report reads, and what the bookings say, of one moment. */
+/** The report's numbers, and the numbers counted from bookings, at the same moment. */
 async function bothSums(): Promise<{ read: string[]; counted: string[] }> {
   const { rows } = await sql<{ read: string[] | null; counted: string[] | null }>`
     WITH read AS (SELECT concat_ws(' ', day, kind, product_id, sum(count)) AS line
@@ -85,7 +85,7 @@ test('what was booked is right at every moment, summed or not, while people book
   await sumBookedDays({ db });
   expect(await sumBookedDays({ db })).toBe(0);
   const { read, counted } = await bothSums();
-  // The first round may be all of bookings by staff, which do not count.
+  // The first round may consist of bookings by staff alone, which do not count.
   expect(counted.length).toBeGreaterThan(0);
   expect(read).toEqual(counted);
   const { rows } = await sql<{ line: string }>`
@@ -117,7 +117,7 @@ test('the proof goes through all days, however many, and those that are wrong ar
   const { db } = database;
   const log = { error: () => {} } as unknown as Parameters<typeof proveBookedDays>[0]['log'];
   await sumBookedDays({ db });
-  // Nobody has booked for so long.
+  // There are no bookings from so long ago.
   await sql`
     INSERT INTO booked_days (day, kind, product_id, count)
     SELECT ${first}::date - n, 'hotel', ${products[0]?.productId ?? 0}, 1 FROM generate_series(1, 150) n`.execute(

@@ -1,6 +1,6 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A report is to be mailed to somebody, for this morning. */
+/** A report is to be mailed to one person, this morning. */
 export const reportMailDue = jobType<{ mailId: number; staffId: string; day: string }>('report.mail_due');
 
 /** For `Worker.start`. */

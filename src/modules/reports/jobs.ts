@@ -4,7 +4,7 @@ import { announceReportMails } from './commands/report-mails.ts';
 import { proveBookedDays, sumBookedDays } from './commands/sum-booked-days.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 
-/** What runs by the clock. Each may run in several processes at once. */
+/** Scheduled jobs. Each may run in several processes at once. */
 export const reportSweeps = [
   { name: 'sum-sale-days', everySeconds: 600, run: sumSaleDays },
   { name: 'prove-sale-sums', everySeconds: 86_400, run: proveSaleSums },

@@ -44,7 +44,7 @@ async function write(db: Executor, { bookingId, cause, at, channel, amountVnd }:
     FROM products WHERE id = ${productId}`.execute(db);
 }
 
-/** What the report has to say, from every line and booking alone. */
+/** The expected report, calculated from every line and booking. */
 async function sourcesOfAllLines(db: Executor, { by, fromOn, untilOn }: ReportAsk): Promise<string[]> {
   const key = { ngay: sql`l.day::text`, thang: sql`to_char(l.day, 'YYYY-MM')` }[by as string];
   const { rows } = await sql<{ line: string }>`
@@ -64,7 +64,7 @@ async function sourcesOfReport(db: Executor, ask: ReportAsk): Promise<string[]> 
     rows
       .filter(({ values }) => ask.by !== 'ngay' || Object.values(values).some(Boolean))
       .map(({ key, values }) => [key, values.bookings, values.known, values.revenueVnd])
-      // As `concat_ws` writes them.
+      // In the format of `concat_ws`.
       .map((cells) => cells.join(' '))
       .sort()
   );
@@ -92,7 +92,7 @@ test('sources are what every line says, at every moment, while people book and d
   const compare = (by: ReportAsk['by']) => {
     const fromOn = addDays('2027-12-20', random.below(50));
     const ask = { by, fromOn, untilOn: addDays(fromOn, random.below(60)) };
-    // Both are of one moment.
+    // Both see the same snapshot.
     const isolated = db.transaction().setIsolationLevel('repeatable read');
     return isolated.execute(async (tx) =>
       expect(await sourcesOfReport(tx, ask)).toEqual(await sourcesOfAllLines(tx, ask)),
@@ -124,7 +124,7 @@ test('sources are what every line says, at every moment, while people book and d
 
 const [firstOn, days, linesOfADay] = ['2025-01-01', 400, 100];
 
-/** So many sales of bookings of their own on each of many days, without what is not read. */
+/** Adds sales, each of its own booking, on each of many days, with only the columns that are read. */
 async function addSales(db: Executor): Promise<void> {
   const { productId, unitIds, planIds, kind } = product;
   await db.connection().execute(async (connection) => {
@@ -143,7 +143,7 @@ async function addSales(db: Executor): Promise<void> {
       FROM products, generate_series(1, ${days * linesOfADay}::int) n WHERE id = ${productId}`.execute(
       connection,
     );
-    // As the trigger would that was left out.
+    // What the trigger, which was skipped, would have done.
     await sql`UPDATE sale_days_summed SET until_on = '2000-01-01'`.execute(connection);
     await sql`VACUUM ANALYZE bookings, sale_lines`.execute(connection);
     await sql`RESET ALL`.execute(connection);
@@ -181,7 +181,10 @@ test('a report of many days reads the lines and bookings of those alone that are
   }
 }, 60_000);
 
-/** How many rows of tables this connection has read that are not told yet: what it read before this transaction may be among them. */
+/**
+ * Number of rows of tables that this connection has read and not yet reported to the statistics: reads before this
+ * transaction may be included.
+ */
 async function rowsRead(tx: Tx): Promise<{ sale_lines: number; bookings: number }> {
   const { rows } = await sql<{ relname: 'sale_lines' | 'bookings'; count: number }>`
     SELECT relname, (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables

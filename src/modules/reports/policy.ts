@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do with the numbers of the company. Pages and files ask for the right themselves. */
+/** Rights of staff for reports. Pages and files check them themselves. */
 export const reportVerbs = {
   'report.read': { title: 'Xem báo cáo' },
   'report.export': { title: 'Xuất báo cáo, gửi báo cáo định kỳ qua thư' },

@@ -113,7 +113,7 @@ test('a booking with a code is counted once, on its first item, by code, day and
     .insertInto('sale_lines')
     .values([
       ...[0, 1, 2].map((position) => line(0, position, 'sold', '2031-05-30', 100_000)),
-      // What was its first item was gone before it was sold.
+      // Its former first item was removed before it was sold.
       ...[1, 2].map((position) => line(1, position, 'sold', '2031-06-02', 200_000)),
       line(0, 0, 'changed', '2031-06-02', 50_000),
       line(0, 1, 'cancelled', '2031-06-03', -100_000),
@@ -149,7 +149,7 @@ test('occupancy is what is sold of what is on sale; closed days have only what i
   expect(await countOccupancy(at('2026-12-01'))).toBe(0);
   const { rows } = await run('lap-day', { by: 'san-pham', fromOn: '2026-12-10', untilOn: '2026-12-12' });
   const own = rows.find(({ key }) => key === String(hotel.productId));
-  // 4 + 1 + 4 places, of which the first two days have one sold each.
+  // 4 + 1 + 4 of inventory, of which one is sold on each of the first two days.
   expect(own?.values).toEqual({ places: 9, sold: 2, share: 22.2 });
   const days = await run('lap-day', {
     by: 'ngay',

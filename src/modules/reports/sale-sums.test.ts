@@ -75,7 +75,7 @@ async function write(db: Executor, line: Line): Promise<void> {
   );
 }
 
-/** A line of one of some days from 2026-09-20, often at the last or first minute of its day. */
+/** A random line within some days from 2026-09-20, often at the last or first minute of its day. */
 function lineOf(random: Random, days = 140): Line {
   const cause = random.pick(['sold', 'sold', 'changed', 'cancelled']);
   const amountVnd = (cause === 'cancelled' ? -1 : 1) * (1 + random.below(5_000_000));
@@ -93,7 +93,7 @@ function lineOf(random: Random, days = 140): Line {
   };
 }
 
-/** Days that a report may be asked for: whole months, parts of some, one day, everything. */
+/** Random periods of a report: whole months, parts of some, one day, everything. */
 function askOf(random: Random): Omit<ReportAsk, 'by'> {
   const spans: [string, string][] = [
     ['2026-09-01', '2027-02-28'],
@@ -132,7 +132,7 @@ const sum = (lines: readonly Line[], of: (line: Line) => number | null) =>
 const amountOf = (lines: readonly Line[], cause: string) =>
   sum(lines, (line) => (line.cause === cause ? line.amountVnd : 0));
 
-/** The numbers of a report over lines, as its columns have them. */
+/** The expected numbers of a report for lines, by its columns. */
 const figuresOf: Record<string, (lines: readonly Line[]) => Record<string, number>> = {
   'doanh-thu': (lines) => ({
     soldItems: sum(lines, ({ cause, items }) => (cause === 'sold' ? items : 0)),
@@ -151,7 +151,7 @@ const figuresOf: Record<string, (lines: readonly Line[]) => Record<string, numbe
   'phai-tra': (lines) => ({ costVnd: sum(lines, ({ costVnd }) => costVnd) }),
 };
 
-/** Compares rows that are not all 0, and the sum, with what the lines come to. */
+/** Compares the non-zero rows and the total with the numbers calculated from the lines. */
 async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Promise<void> {
   const within = lines.filter(
     ({ day, product, channel, province }) =>
@@ -184,7 +184,7 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   expect(said('', total), what).toBe(said('', figures(within)));
 }
 
-/** What guests came to the site for is on no channel but its own; all lines are of one booking without a source. */
+/** Compares the report of sources, which counts the web channel only; all lines belong to one booking without a source. */
 async function compareSources(
   { fromOn, untilOn }: Omit<ReportAsk, 'by'>,
   lines: readonly Line[],
@@ -202,7 +202,7 @@ async function compareSources(
   );
 }
 
-/** What a period, the one before it and all time came to, by month of service. */
+/** Compares pick-up: a period, the one before it and all time, by month of service. */
 async function comparePickUp(ask: Omit<ReportAsk, 'by'>, lines: readonly Line[]): Promise<void> {
   const days = (Date.parse(ask.untilOn) - Date.parse(ask.fromOn)) / 86_400_000 + 1;
   const beforeOn = addDays(ask.fromOn, -days);
@@ -255,7 +255,7 @@ test('whatever is summed already and whichever roll-up answers, a report is the 
   };
   await add(300);
   await compareAll();
-  // In the middle of a month, at both sides of its end, after late lines, and when all is summed.
+  // In the middle of a month, around its end, after late lines, and when everything is summed.
   for (const day of ['2026-10-20', '2026-11-30', '2026-12-01', '2026-12-02', '2027-01-15', '2027-04-01']) {
     await sumAt(day);
     await compareAll();
@@ -330,7 +330,7 @@ test('a sum waits for a line that is written but not committed, and has it', asy
   expect(await prove()).toBe(0);
 });
 
-/** Until another connection waits for who writes. */
+/** Waits until another connection is blocked by the writer. */
 async function isWaiting(): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     const { rows } = await sql`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ReportRhythm, reportRhythms } from './rules/mailed-report.ts';
 
-/** How often a report is mailed, and to whom. */
+/** Rhythm and recipients of a mailed report. */
 export const reportMailInput = z.object({
   every: z.enum(Object.keys(reportRhythms) as [ReportRhythm], 'Chọn nhịp gửi.'),
   readers: z

@@ -190,7 +190,7 @@ test('TRUE-07: looked for most is what many looked for on several days; else it 
       at(day),
     );
   const found = () => listSoughtPlaces(db, at(today), 8);
-  // One person, or a handful, every day of the month; and a crowd on one day alone.
+  // One person, or a few, every day of the month; and a crowd on a single day.
   for (let day = 1; day <= 28; day++) await search(`2026-11-${String(day).padStart(2, '0')}`, 1);
   await search('2026-11-20', 500);
   expect((await found()).isCounted).toBe(false);
@@ -202,11 +202,11 @@ test('TRUE-07: looked for most is what many looked for on several days; else it 
     places: ['Lâm Đồng', 'Lào Cai', 'Đà Nẵng', 'Đà Lạt'].map((title) => ({ title })),
   });
   expect((await listSoughtPlaces(db, at(today), 2)).places).toHaveLength(2);
-  // A place that is hidden goes, and three are no list.
+  // A hidden place is removed, and three are too few for a list.
   await db.updateTable('places').set({ status: false }).where('slug', '=', 'da-lat').execute();
   expect((await found()).isCounted).toBe(false);
   await db.updateTable('places').set({ status: true }).where('slug', '=', 'da-lat').execute();
-  // A month later nothing of it counts.
+  // A month later none of it counts.
   expect((await listSoughtPlaces(db, at('2026-12-22'), 8)).isCounted).toBe(false);
 });
 

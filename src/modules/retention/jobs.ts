@@ -26,7 +26,7 @@ const lastReseal = new Gauge({
   help: 'When everything was last sealed with the newest secret, as seconds since 1970',
 });
 
-/** Seals anew, daily, what a former secret has sealed. */
+/** Re-encrypts, daily, what was encrypted with a former secret. */
 const resealSweep = {
   name: 'reseal-data',
   everySeconds: 86_400,
@@ -41,7 +41,7 @@ const resealSweep = {
   },
 };
 
-/** The one job that deletes what has been kept long enough. A rule that fails does not keep the others from running. */
+/** The one job that deletes data after their retention time. A rule that fails does not keep the others from running. */
 export const retentionSweep = {
   name: 'delete-what-is-over',
   everySeconds: 3600,
@@ -63,7 +63,7 @@ export const retentionSweep = {
   },
 };
 
-/** Lets go, daily, of days on sale that are long over. Nothing of people is in them. */
+/** Deletes, daily, days on sale that are long past. They contain no personal data. */
 const pastDaysSweep = {
   name: 'forget-past-days',
   everySeconds: 86_400,

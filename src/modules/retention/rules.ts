@@ -24,10 +24,10 @@ import { purgeGuestMerges } from './commands/purge-guest-merges.ts';
 export interface RetentionRule {
   /** For the log and metrics. */
   name: string;
-  /** What it is about and how long it is kept, as the privacy page says it. */
+  /** The kind of data and its retention time, as on the privacy page. */
   data: string;
   kept: string;
-  /** Deletes what is due; gives how much. None where people or the law decide. */
+  /** Deletes what is due; returns how many. Absent if people or the law decide. */
   run?: (db: Database, now: Date, app: Pick<App, 'db' | 'clock' | 'secrets' | 'queue'>) => Promise<number>;
 }
 
@@ -47,7 +47,7 @@ const days = {
   endedAffiliates: 90,
 };
 
-/** Everything that is kept of people, and for how long. */
+/** All personal data that are stored, with their retention time. */
 export const retentionRules: RetentionRule[] = [
   {
     name: 'papers',
@@ -166,7 +166,7 @@ export const retentionRules: RetentionRule[] = [
   },
 ];
 
-/** The table as Markdown, for the privacy page. */
+/** The rules as a Markdown table, for the privacy page. */
 export function retentionTable(): string {
   const rows = retentionRules.map(({ data, kept }) => `| ${data} | ${kept} |`);
   return ['| Dữ liệu | Giữ bao lâu |', '|---|---|', ...rows].join('\n');

@@ -23,7 +23,7 @@ export const reviewInput = z.object({
   authorName: text(80).refine((value) => value.length >= 2, 'Vui lòng nhập tên.'),
   tripType: z.enum(tripTypes, 'Vui lòng chọn loại chuyến đi.'),
   overall: score,
-  /** By the criteria of the product's kind. */
+  /** Keys are the criteria of the product's kind. */
   scores: z.record(z.string(), score).default({}),
   title: text(120).refine((value) => value.length > 0, 'Bạn đặt một tiêu đề.'),
   pros: text(600).default(''),
@@ -40,17 +40,17 @@ export const reviewInput = z.object({
   createdAt: z.date(),
 });
 
-/** Points out of ten, as a form's radio or the API sends them. */
+/** Points out of ten, as sent by a form's radio button or the API. */
 const givenScore = z.coerce
   .number('Vui lòng chọn một điểm.')
   .int('Điểm là số nguyên.')
   .min(1, 'Vui lòng chọn một điểm từ 1 đến 10.')
   .max(10, 'Vui lòng chọn một điểm từ 1 đến 10.');
 
-/** What a guest says of one product of a finished trip. */
+/** A guest's review of one product of a finished trip. */
 export const guestReview = z.object({
   overall: givenScore,
-  /** By the criteria of the product's kind; those that do not apply are left out. */
+  /** Keys are the criteria of the product's kind; those that do not apply are left out. */
   scores: z.record(z.string().max(40), givenScore).default({}),
   title: text(120).refine((value) => value.length >= 3, 'Bạn đặt một tiêu đề ngắn.'),
   content: text(2000).refine((value) => value.length >= 30, 'Vui lòng viết ít nhất 30 ký tự về chuyến đi.'),
@@ -62,7 +62,7 @@ export const guestReview = z.object({
   authorName: text(80).refine((value) => value.length >= 2, 'Vui lòng nhập tên sẽ hiện cạnh đánh giá.'),
 });
 
-/** What a guest says about a review, as in an appeal or a report. */
+/** A guest's text about a review, in an appeal or a report. */
 export const guestWords = ({ least, most }: { least: number; most: number }) =>
   text(most).refine((value) => value.length >= least, `Vui lòng viết ít nhất ${least} ký tự.`);
 

@@ -16,7 +16,7 @@ import { listItemCosts } from './queries/list-item-costs.ts';
 import { listPayables, listStatementLines, listStatements } from './queries/payables.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-/** The month of December is over. */
+/** December is over. */
 const newYear = new Date('2027-01-02T03:00:00Z');
 const actor = staff('lan');
 const queue = createFakeQueue();

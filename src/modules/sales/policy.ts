@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do about costs and what suppliers get. */
+/** Rights of staff for costs and payables. */
 export const saleVerbs = {
   'sale.margin': { title: 'Xem giá vốn, lãi gộp và công nợ nhà cung cấp' },
   'cost.edit': { title: 'Đặt giá vốn, hoa hồng; sửa giá vốn của một dịch vụ' },

@@ -43,7 +43,7 @@ afterAll(() => database.drop());
 
 const later = (days: number) => new Date(firstAt.getTime() + days * 86_400_000);
 
-/** One booking with what its days may bring. */
+/** Creates one booking with random events on its days. */
 async function live(random: Random, day: number): Promise<void> {
   const { db } = database;
   const at = later(day);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Half past three in Vietnam. */
+/** 3:30 in Vietnam. */
 const night = '2026-11-20T20:30:00Z';
 const check = (at = night) => checkMargins({ db: site.db, clock: { now: () => new Date(at) } });
 const thin = () => site.db.selectFrom('thin_margins').selectAll().execute();
@@ -74,7 +74,7 @@ test('OFF-11: a combo whose days leave too little becomes a task in the night, a
   const [task] = await tasks();
   expect(task?.objectId).toBe(`${combo.productId}-${combo.unitId}`);
   expect(task?.about).toContain(`thấp nhất ${found?.worst_percent}% giá bán, ngày 10/03/2027`);
-  // The company is content with less.
+  // The minimum margin is lowered.
   await site.db
     .transaction()
     .execute((tx) => saveSettings(tx, { ...settings, margins: { leastPercent: 1 } }));

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to the site's settings. */
+/** Permissions of staff for the site's settings. */
 export const settingVerbs = {
   'settings.edit': { title: 'Sửa thông tin công ty' },
   'wording.edit': { title: 'Sửa menu, trang chủ, dịch vụ, câu hỏi của danh sách' },

@@ -4,7 +4,7 @@ import { type AnswerTimes, type SiteSettings, usualAnswerTimes } from './schema.
 
 export type { SiteSettings };
 
-/** The site's settings, or null on a database in which nobody has saved any. */
+/** The site's settings, or null on a database without any. */
 export async function findSettings(db: Executor): Promise<SiteSettings | null> {
   const row = await db
     .selectFrom('site_settings')
@@ -21,7 +21,7 @@ export async function getSettings(db: Executor): Promise<SiteSettings> {
   return settings;
 }
 
-/** Within how long people answer, as the pages say now. */
+/** The current answer times, as the pages show them. */
 export async function getAnswerTimes(db: Executor): Promise<AnswerTimes> {
   return (await findSettings(db))?.answers ?? usualAnswerTimes;
 }
@@ -37,7 +37,7 @@ export interface Holiday {
   isPublic: boolean;
 }
 
-/** Holidays whose days off touch some days, both included, the first one first. */
+/** Holidays whose days off overlap some days, both ends inclusive, the earliest first. */
 export async function listHolidays(
   db: Executor,
   { from, to }: { from: string; to: string },
@@ -60,7 +60,7 @@ export async function listHolidays(
     .execute();
 }
 
-/** The settings with how often they were saved, which is the version that an edit goes by. @throws as `getSettings` */
+/** The settings with the number of their saves, which is the version for the optimistic lock. @throws like `getSettings` */
 export async function getSettingsVersion(db: Executor): Promise<{ settings: SiteSettings; version: number }> {
   const settings = await getSettings(db);
   const { version } = await db
@@ -71,7 +71,10 @@ export async function getSettingsVersion(db: Executor): Promise<{ settings: Site
   return { settings, version };
 }
 
-/** All holidays, those of this year first and then of the years that come, before former years; also those that hold no more; `text` is part of a name or a year. */
+/**
+ * All holidays, also hidden ones: those of this year first, then of coming years, then of past years. `text` is part of
+ * a name or a year.
+ */
 export async function listAllHolidays(db: Executor, text: string) {
   const { rows } = await sql<{
     id: number;

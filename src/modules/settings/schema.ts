@@ -5,11 +5,11 @@ import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
 
 const named = z.string().trim().min(1);
-/** A page elsewhere; empty where the company has none. */
+/** URL of an external page; empty where the company has none. */
 const address = z.string().regex(/^$|^https:\/\/[^\s/]+\.\S+$/, 'Phải là địa chỉ https:// hoặc để trống');
-/** Digits with spaces or dots between: what `tel:` can call. */
+/** Digits separated by spaces or dots, valid for `tel:`. */
 const phone = z.string().regex(/^\+?\d[\d .]{5,18}\d$/, 'Phải là số điện thoại, như 0912 000 888');
-/** A page of ours, or one elsewhere. */
+/** Path of a page of the site, or URL of an external one. */
 const href = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ const href = z
     /^(\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
     'Phải là địa chỉ trong trang, như /lien-he, hoặc https://',
   );
-/** As '08:00–20:00'; other words stay as they are. */
+/** Normalised to '08:00–20:00'; other texts stay unchanged. */
 const hours = named.overwrite(writeHours);
 const link = z.object({ label: named, href });
 const column = z.object({ title: named, links: z.array(link) });
@@ -27,21 +27,21 @@ const pointProgramme = z
   .object({
     /** How much has to stay paid for one point. */
     vndPerPoint: z.int().positive(),
-    /** What a point takes off. */
+    /** Discount of one point. */
     pointVnd: z.int().positive(),
-    /** Points are good until the end of the month so many months after the trip. */
+    /** Points expire at the end of the month, this many months after the trip. */
     lifeMonths: z.int().min(1).max(60),
-    /** How many days before it their guest is told. */
+    /** Days before their expiry at which the guest is notified. */
     announceDays: z.int().min(1).max(90),
-    /** The most of a booking that points take off. */
+    /** Maximum share of a booking that points can pay. */
     mostPercent: z.int().min(0).max(90),
-    /** By the points earned in a year; the first begins at none, each later one higher. */
+    /** By the points earned in a year; the first tier begins at 0, each later one higher. */
     tiers: z
       .array(
         z.object({
           title: named,
           fromPoints: z.int().min(0),
-          /** How much more than others whoever is in it earns. */
+          /** Additional points earned in this tier, in percent. */
           bonusPercent: z.int().min(0).max(200),
         }),
       )
@@ -58,40 +58,40 @@ const pointProgramme = z
     message: 'Một điểm phải trừ ít hơn số tiền để có nó',
   });
 
-/** How those who share what is due on a booking may take their time. */
+/** Time limits for payers who share what is due on a booking. */
 const groupPayment = z.object({
-  /** So long places are held at most from when it was divided, once one of them has paid. */
+  /** Maximum hours for which places are held from the division on, once one of the payers has paid. */
   hours: z.int().min(1).max(48),
 });
 
-/** What should stay with the company of what it sells. */
+/** Minimum margins of the company. */
 const margins = z.object({
-  /** Of the price of a combo, in percent; who looks after prices is told of days that leave less. */
+  /** In percent of a combo's price; staff responsible for prices are notified of days with less. */
   leastPercent: z.int().min(0).max(90),
 });
 
-/** Within how long people answer, as the pages say and tasks remind of. */
+/** Answer times that the pages promise and tasks remind of. */
 const answerTimes = z.object({
-  /** What is sent by the site's forms: messages, calls back, questions about flights. */
+  /** For messages sent by the site's forms: questions, callbacks, flight enquiries. */
   messageHours: z.int().min(1).max(72),
   /** Quotes for groups. */
   groupHours: z.int().min(1).max(168),
-  /** Who wants to work with the company. */
+  /** For enquiries of potential partners. */
   partnerHours: z.int().min(1).max(336),
   complaintDays: z.int().min(1).max(15),
 });
 
-/** What every mail to a guest says beside what it is about; {{phone}}, {{email}} and, in an objection, {{code}} are filled in. */
+/** Texts in every mail to a guest besides its subject matter; {{phone}}, {{email}} and, in an objection, {{code}} are filled in. */
 const mailWords = z.object({
-  /** At the end of each. */
+  /** At the end of each mail. */
   foot: named.max(400),
-  /** After a change of a booking, for who did not make it. */
+  /** After a change of a booking, for guests who did not request it. */
   objection: named.max(300).regex(/\{\{phone\}\}/, 'Phải có {{phone}}, số để khách gọi'),
 });
 
 export type AnswerTimes = z.infer<typeof answerTimes>;
 
-/** Until the company says otherwise. */
+/** Defaults until the company sets its own. */
 export const usualAnswerTimes: AnswerTimes = {
   messageHours: 24,
   groupHours: 48,
@@ -103,7 +103,7 @@ export type ReferralProgramme = z.infer<typeof referralProgramme>;
 
 export type PointProgramme = z.infer<typeof pointProgramme>;
 
-/** What the company says of itself; the shell, the legal pages and the mails read it. */
+/** The company's data; read by the page shell, the legal pages and the mails. */
 export const siteSettings = z.object({
   name: named,
   tagline: named,
@@ -119,13 +119,13 @@ export const siteSettings = z.object({
   zaloOa: address,
   mapsUrl: address,
   hotlines: z.array(z.object({ label: named, phone })),
-  /** When somebody answers, every day: all that the site says of hours. */
+  /** Daily hours of availability: the only source of all hours on the site. */
   hours: z.object({
     /** Calls to any of the numbers. */
     phone: hours,
     /** Messenger and TikTok. */
     chat: hours,
-    /** Mails and what is sent by a form of the site. */
+    /** Mails and messages sent by the site's forms. */
     mail: hours,
     /** The counter of the head office. */
     counter: hours,
@@ -171,7 +171,7 @@ export const siteSettings = z.object({
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** What every page brings along of them. */
+/** The settings that are sent with every page. */
 export type ShownSettings = Omit<
   SiteSettings,
   | 'bankAccounts'

@@ -83,7 +83,7 @@ test('OFF-13: of 10,000 rows 200 are faulty, each is named by row and field, the
   for (let at = 0; at < 200; at++) {
     const [column, to, error] = faults[at % faults.length] as (typeof faults)[0];
     const row = rows[at * 49] as (string | number)[];
-    // Each of another day, for two rows about the same are a fault of their own.
+    // Each with a different day, because two rows about the same day are an error of their own.
     row[column] = column === 0 ? `${to}-${at}` : to === '2020-01-01' ? addDays(to, at) : to;
     wrong.set(at * 49 + 2, error);
   }
@@ -221,7 +221,7 @@ test('an undo puts a product back as it was, but not one that was edited since; 
   ).toEqual([]);
 });
 
-/** Does the jobs that a queue was given for what is sold. @returns the products, job by job */
+/** Runs the queued jobs that update sales data. @returns the products, job by job */
 async function followSales(queue: FakeQueue): Promise<number[]> {
   const jobs = queue.sent.filter(({ name }) => name === 'pricing.sale_changed');
   const ids = jobs.map(({ data }) => (data as { productId: number }).productId);
@@ -252,7 +252,7 @@ test('units of a sheet follow once a product; each has its line in the history w
   const imports = sheetImports(db(), now);
   const { id, counts } = await imports.check(ref, [headings, ...rows]);
   expect(counts).toEqual({ new: 6 });
-  // Somebody is quicker with one of them.
+  // Somebody else changes one of them first.
   const [standing] = await listEditedUnits(db(), own.productId);
   if (!standing) throw new Error('no unit');
   const { id: _, code: __, status, components, version, ...fields } = standing;

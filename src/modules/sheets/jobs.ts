@@ -10,10 +10,10 @@ export const sheetJobs = [
   },
 ];
 
-/** So long files that were imported are kept, with what takes them back. */
+/** Days for which imported files are kept, together with their undo data. */
 const keptDays = 180;
 
-/** What is done by the clock; may run in several processes at once. */
+/** Scheduled jobs; safe to run in several processes at once. */
 export const sheetSweeps = [
   {
     name: 'forget-sheets',

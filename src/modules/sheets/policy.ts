@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do with sheets; what a sheet changes asks for the right to change it as well. */
+/** Rights of staff for sheets; an import also needs the right to change the data itself. */
 export const sheetVerbs = {
   'sheet.import': { title: 'Nhập dữ liệu từ bảng tính' },
   'sheet.export': { title: 'Xuất dữ liệu ra bảng tính' },

@@ -56,7 +56,7 @@ test.each(
 
 const isCopied = (code: string | number | undefined) => String(code).startsWith('N-');
 
-/** Brings what the demo says of products (`codes`) once more, for copies of them. @returns what was brought, as it should be exported */
+/** Imports the demo data of products (`codes`) once more, for copies of them. @returns the imported table, as it should be exported */
 async function bringCopies(
   ref: SheetRef,
   { codes, heading }: { codes: ReadonlySet<string | number | undefined>; heading: string },
@@ -66,7 +66,7 @@ async function bringCopies(
   const [head = [], ...rows] = await take();
   const [product, number] = [head.indexOf(heading), head.indexOf('Số')];
   const unnumbered = (row: (string | number)[]) => (number < 0 ? row : row.with(number, ''));
-  // The office asks why a rule moves a price by more than half, which the demo's files do not say.
+  // The office requires a reason if a rule moves a price by more than half, which the demo's files do not contain.
   const reason = head.indexOf('Căn cứ');
   const explained = (row: (string | number)[]) =>
     reason < 0 || row[reason] ? row : row.with(reason, 'theo bảng giá của nhà cung cấp');

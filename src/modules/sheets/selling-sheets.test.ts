@@ -27,7 +27,7 @@ const first = (kind: string) =>
     .orderBy('id')
     .executeTakeFirstOrThrow();
 
-/** Checks rows of a sheet. @returns the import, and what is wrong in each faulty row */
+/** Checks rows of a sheet. @returns the import, and the errors of each faulty row */
 async function check(ref: SheetRef, table: (string | number)[][]) {
   const { id, counts } = await imports.check(ref, table);
   const faulty = await imports.rows(id, 'faulty');

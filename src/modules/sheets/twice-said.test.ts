@@ -11,7 +11,7 @@ import { exportTable } from './queries/sheet-tables.ts';
 const now = new Date('2026-11-26T03:00:00Z');
 const scope = { fromOn: '2026-11-26', toOn: '2026-11-26' };
 const units = { name: 'units', kind: 'hotel' } as const;
-/** So many rows are checked at once. */
+/** Number of rows that are checked in one batch. */
 const atOnce = 500;
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => database.drop());
 
-/** What a sheet has of the first product in it, and how to write over cells of a row by their headings. */
+/** The exported table for the first product of a sheet, and a function to overwrite cells of a row by their headings. */
 async function exported(ref: SheetRef) {
   const [head = [], row = []] = await exportTable(database.db, ref, { scope, most: 20_000 });
   const write = (cells: Record<string, string>, to = row) =>
@@ -34,7 +34,7 @@ async function exported(ref: SheetRef) {
   return { head, row, write };
 }
 
-/** What is wrong in faulty rows, by their numbers. */
+/** The errors of faulty rows, by row number. */
 async function wrongIn(id: number) {
   const faulty = await imports.rows(id, 'faulty');
   return Object.fromEntries(faulty.map(({ number, errors }) => [number, errors]));

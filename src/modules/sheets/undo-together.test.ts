@@ -58,7 +58,7 @@ test('articles of every standing are taken back together; one that somebody has 
     ref,
     tableOf([
       row('dang', 'Trên trang', 'Bài khác'),
-      // What is written of it already goes onto the site.
+      // Its existing draft is published.
       { ...row('dang-va-nhap', 'Trên trang', 'Bản đang viết'), 'Nội dung': both?.live.content ?? '' },
       row('moi', 'Trên trang'),
       row('da-go', 'Trên trang', 'Bài trở lại'),

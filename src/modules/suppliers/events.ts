@@ -1,8 +1,8 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A supplier is to be asked, or reminded: the how many-th mail about this ask it is. */
+/** A supplier is to be asked, or reminded; `number` counts the mails about this ask. */
 export const supplierAsked = jobType<{ askId: string; number: number }>('suppliers.asked');
-/** What a supplier knows of a booking is no longer so, or they have a new guest: the how many-th mail it is. */
+/** A supplier's copy of a booking is outdated, or they have a new guest; `number` counts these mails. */
 export const supplierTold = jobType<{ bookingId: string; supplierId: number; number: number }>(
   'suppliers.told',
 );

@@ -18,7 +18,7 @@ interface OfBooking {
   bookingId: string;
 }
 
-/** After whatever may give a supplier something to answer or to know; what has vouchers follows the word that they are issued. */
+/** Events that may require a supplier's answer or a message to them; for bookings with vouchers, `vouchersIssued` comes instead. */
 const followed = [
   bookingEvents.bookingRequested,
   bookingEvents.bookingAccepted,
@@ -51,7 +51,7 @@ export const supplierSweeps = [
   { name: 'remind-suppliers', everySeconds: 300, run: remindSuppliers },
 ];
 
-/** Asks about what waits for a supplier who was never asked, as what came in without its event. @returns how many bookings */
+/** Opens missing asks to suppliers, for bookings whose event was not processed. @returns how many bookings */
 export async function askSuppliers({ db, queue, clock }: Parts): Promise<number> {
   const now = clock.now();
   const awaited = await listAwaited(db, now);

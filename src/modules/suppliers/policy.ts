@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do about suppliers beside what the catalogue says of them. */
+/** Rights of staff for suppliers beyond those of the catalogue. */
 export const supplierVerbs = {
   'supplier.remind': { title: 'Nhắc nhà cung cấp trả lời' },
   'supplier.scanners': { title: 'Cấp và thu hồi khóa quét phiếu' },

@@ -1,8 +1,8 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-/** A task was opened, or put to the role above: somebody wants to hear of it at once. */
+/** A task was opened or escalated: a person wants a mail about it at once. */
 export const taskTold = jobType<{ taskId: number; staffId: string; escalation: number }>('task.told');
-/** Somebody wants to hear every morning of what waits. */
+/** A person wants a mail about waiting tasks every morning. */
 export const tasksOfMorning = jobType<{ staffId: string; day: string }>('task.morning');
 
 /** For `Worker.start`. */

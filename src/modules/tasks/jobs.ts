@@ -8,7 +8,7 @@ import { type ToldTask, tellReaders } from './commands/tell-readers.ts';
 import { tasksOfMorning } from './events.ts';
 import { taskKindNames } from './rules/task-kinds.ts';
 
-/** What runs by the clock. Each may run in several processes at once. */
+/** Scheduled jobs. Each may run in several processes at once. */
 export const taskSweeps = [
   { name: 'follow-changes', everySeconds: 2, run: followChanges },
   { name: 'sync-tasks', everySeconds: 60, run: syncAll },
@@ -22,10 +22,10 @@ async function syncAll(app: App): Promise<number> {
   return changed;
 }
 
-/** After so long past its time a task goes one role further up. */
+/** Hours of delay after which a task is escalated further. */
 const hoursLate = 4;
 
-/** Puts what is late to the role above: at once, and again when nobody did anything for hours. @returns how many */
+/** Escalates late tasks to the next role: at once, and again if nobody acted for hours. @returns how many */
 export async function escalateTasks({
   db,
   queue,
@@ -48,7 +48,7 @@ export async function escalateTasks({
   });
 }
 
-/** From eight o'clock: has one mail written to everybody who wants to hear of something then. @returns how many */
+/** From eight o'clock: queues one mail to everybody who wants the morning mail and has tasks for it. @returns how many */
 export async function tellMorning({
   db,
   queue,

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to what waits for them; the thing itself asks for a verb of its own. */
+/** Rights of staff for tasks; acting on the object itself needs a right of its own. */
 export const taskVerbs = {
   'task.take': { title: 'Nhận việc' },
   'task.assign': { title: 'Giao việc cho người khác' },

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { SealedColumn } from '#platform/db/reseal-column.ts';
 import { createEncryptor } from '#platform/http/encryptor.ts';
 
-/** What is known of a traveller besides the name; each may be missing. `bornOn` is an ISO day. */
+/** A traveller's details besides the name; each may be missing. `bornOn` is an ISO day. */
 export interface TravellerPapers {
   sex?: 'male' | 'female' | undefined;
   bornOn?: string | undefined;
@@ -20,7 +20,7 @@ type Parts = Pick<App, 'secrets'> & { db: Executor };
 
 const purpose = 'saved travellers';
 
-/** Papers lie unreadable in the database, under a key for this purpose alone. */
+/** Papers are encrypted in the database, with a key for this purpose alone. */
 export const papersEncryptor = ({ secrets }: Pick<App, 'secrets'>) => createEncryptor(secrets.data, purpose);
 
 /** Where they lie. */
@@ -32,7 +32,7 @@ export const sealedSavedTravellers: SealedColumn = {
   purpose,
 };
 
-/** Those whom a guest travels with, with their papers, in the order in which they were saved: for the guest alone. */
+/** A guest's saved travellers with their papers, in the order in which they were saved: for the guest alone. */
 export async function listSavedTravellers(app: Parts, userId: string): Promise<SavedTraveller[]> {
   const rows = await app.db
     .selectFrom('saved_travellers')
@@ -48,17 +48,17 @@ export async function listSavedTravellers(app: Parts, userId: string): Promise<S
   }));
 }
 
-/** Whom an invoice is written to. */
+/** The recipient of an invoice. */
 export interface InvoiceProfile {
   id: string;
   companyName: string;
   taxCode: string;
   address: string;
-  /** Where the invoice goes; null where that is the booking's own address. */
+  /** Mail address for the invoice; null to use the booking's own. */
   email: string | null;
 }
 
-/** The companies of a guest, in the order in which they were saved. */
+/** A guest's saved companies, in the order in which they were saved. */
 export function listInvoiceProfiles(db: Executor, userId: string): Promise<InvoiceProfile[]> {
   return db
     .selectFrom('invoice_profiles')
@@ -69,7 +69,7 @@ export function listInvoiceProfiles(db: Executor, userId: string): Promise<Invoi
     .execute();
 }
 
-/** Where a guest likes to be picked up; empty where they have said nothing. */
+/** A guest's preferred pick-up place; empty if they have none. */
 export async function findPickupPlace(db: Executor, userId: string): Promise<string> {
   const row = await db
     .selectFrom('pickup_places')
@@ -79,7 +79,7 @@ export async function findPickupPlace(db: Executor, userId: string): Promise<str
   return row?.place ?? '';
 }
 
-/** How many people an account has saved to book for. */
+/** Number of saved travellers in an account. */
 export async function countSavedTravellers(db: Executor, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('saved_travellers')

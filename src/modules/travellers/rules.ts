@@ -1,2 +1,2 @@
-/** As many of each kind as an account keeps. */
+/** Maximum number of entries of each kind in an account. */
 export const mostSaved = 20;

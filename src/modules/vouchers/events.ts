@@ -1,15 +1,15 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
 /**
- * What is announced once the vouchers of a booking are as the change wants them, with what the change itself had
- * announced: a mail that carries vouchers listens to this, not to the change.
+ * Published once the vouchers of a booking are synced with a change, with the data of the change's own event: mails with
+ * vouchers listen to this, not to the change.
  */
 export const vouchersIssued = jobType<{ bookingId: string }>('vouchers.issued');
 export const vouchersRebooked = jobType<{ bookingId: string; choiceBy?: string; at?: string }>(
   'vouchers.rebooked',
 );
 
-/** The vouchers of a booking were taken back, because it has to be paid again: its suppliers are to hear of it. */
+/** The vouchers of a booking were voided, because it has to be paid again: its suppliers are to be notified. */
 export const vouchersTakenBack = jobType<{ bookingId: string }>('vouchers.taken_back');
 
 interface OfVoucher {
@@ -20,7 +20,7 @@ interface OfVoucher {
   at: string;
 }
 
-/** Staff issued a voucher anew, or took one back: guest and supplier are to hear of it. */
+/** Staff reissued or voided a voucher: guest and supplier are to be notified. */
 export const vouchersReissued = jobType<OfVoucher>('vouchers.reissued');
 export const vouchersVoided = jobType<OfVoucher>('vouchers.voided');
 

@@ -22,7 +22,7 @@ interface OfBooking {
   bookingId: string;
 }
 
-/** What vouchers do when a booking is confirmed, cancelled, or some of its items are moved or ended. */
+/** Jobs that sync vouchers when a booking is confirmed, cancelled, or some of its items are moved or ended. */
 export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: OfBooking): Promise<void> }[] =
   [
     {

@@ -1,6 +1,6 @@
 import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** What staff may do to vouchers. */
+/** Rights of staff for vouchers. */
 export const voucherVerbs = {
   'voucher.reissue': { title: 'Cấp lại phiếu' },
   'voucher.void': { title: 'Hủy phiếu' },

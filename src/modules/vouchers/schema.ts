@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a scanner reports once it has a network. */
+/** The scans that a scanner reports once it is online. */
 export const scansInput = z.object({
   scanner: z.string('Vui lòng nhập tên điểm quét.').trim().min(1, 'Vui lòng nhập tên điểm quét.').max(60),
   scans: z

@@ -1,14 +1,14 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { VoucherClaims, VoucherPublicKey } from './rules/split-voucher-token.ts';
 
-/** A signed token of a voucher: 'claims.signature', each base64url. @throws when the key is not an Ed25519 one */
+/** A signed voucher token: 'claims.signature', each base64url. @throws when the key is not an Ed25519 one */
 export function signWithVoucherKey(voucherKey: string, claims: VoucherClaims): string {
   const { v, code, item, date, pax, n, exp } = claims;
   const body = Buffer.from(JSON.stringify({ v, code, item, date, pax, n, exp })).toString('base64url');
   return `${body}.${sign(null, Buffer.from(body), privateKeyOf(voucherKey)).toString('base64url')}`;
 }
 
-/** The public half of the key, which anybody may have. @throws when the key is not an Ed25519 one */
+/** The public half of the key, which may be published. @throws when the key is not an Ed25519 one */
 export function publicVoucherKey(voucherKey: string): VoucherPublicKey {
   const { x = '' } = createPublicKey(privateKeyOf(voucherKey)).export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };

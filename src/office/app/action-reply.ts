@@ -1,21 +1,21 @@
 import type { FormErrors } from '#platform/forms/errors-of.ts';
 import type { FormRead, Typed } from '#platform/forms/read-form.ts';
 
-/** What a form of the office hears back: what was done, why it was not, and what was typed, which is never lost. */
+/** Reply to a submitted form of the office: what was done or why it was refused, and the typed values, which are never lost. */
 export interface ActionReply {
   done?: string;
   refused?: string;
-  /** By the name of the field. */
+  /** Error messages by field name. */
   errors?: Readonly<FormErrors>;
   typed?: Readonly<Typed>;
 }
 
-/** What to say of a form that does not fit. */
+/** The reply to a form that fails validation. */
 export function wrongIn({ errors, typed }: Extract<FormRead<never>, { ok: false }>): ActionReply {
   return { errors, typed };
 }
 
-/** The reply as one of a page's forms sees it: nothing where it answers to what another form asked for. */
+/** The reply for one of a page's forms; empty where the reply answers another form. */
 export function replyTo(reply: ActionReply | undefined, ...deeds: string[]): ActionReply {
   const asked = reply?.typed?.do;
   return reply && (asked === undefined || deeds.includes(asked)) ? reply : {};

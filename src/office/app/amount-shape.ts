@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** As people type it, '1.500.000' or '1500000 đ'. */
+/** An amount as people type it: '1.500.000' or '1500000 đ'. */
 const typedAmount = z
   .string()
   .transform((text) => Number(text.replace(/[.\s₫đ]/g, '') || Number.NaN))
   .refine((amount) => Number.isSafeInteger(amount) && amount >= 0, 'Nhập số tiền, ví dụ 1.500.000.');
 
-/** An amount in đồng. */
+/** A nonzero amount in đồng. */
 export const amountShape = typedAmount.refine((amount) => amount !== 0, 'Nhập số tiền, ví dụ 1.500.000.');
 
-/** What was counted, in đồng: there may be nothing. */
+/** A counted amount in đồng; may be 0. */
 export const countedShape = typedAmount;

@@ -1,4 +1,4 @@
-/** Where `?ve=` leads, without /quan-tri: a page of the office and nothing else; the first page otherwise. */
+/** The path in `?ve=` without the /quan-tri prefix. Only pages of the office are accepted; the first page otherwise. */
 export function backPath(request: Request): string {
   const asked = new URL(request.url).searchParams.get('ve') ?? '';
   const here = 'http://office.invalid';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useOffice } from './office-data.ts';
 
-/** 'lost' is said in words: what stands on the board may be old. */
+/** Connection status. 'lost' is shown in words, because the board may be out of date. */
 export type LiveStatus = 'starting' | 'live' | 'lost';
 
 interface Announced {
@@ -16,7 +16,7 @@ const ears = new Set<Hear>();
 const watchers = new Set<() => void>();
 let status: LiveStatus = 'starting';
 
-/** Keeps the connection that tells of changes, for as long as the shell is there. `onOpened` hears of new tasks. */
+/** Keeps the event stream of changes open while the shell is mounted. `onOpened` is called for each new task. */
 export function useLiveConnection(onOpened: (task: { id: number; title: string }) => void): LiveStatus {
   const told = useRef(onOpened);
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
   const { drawnAt } = useOffice();
   const firstDrawnAt = useRef(drawnAt);
   useEffect(() => {
-    // What changed since the server drew the page is told first.
+    // The first event lists what changed since the server rendered the page.
     const source = new EventSource(`/quan-tri/su-kien?tu=${firstDrawnAt.current}`);
     source.onopen = () => {
-      // What was announced meanwhile is not known.
+      // Announcements of the meantime were missed.
       if (status === 'lost') for (const hear of ears) hear(null);
       setStatus('live');
     };
@@ -48,7 +48,7 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
 
 const pauseMs = 400;
 
-/** Draws a board anew when something of these tags was changed, by whomever; in a hidden window once it is looked at. */
+/** Revalidates a page when something with these tags was changed by anybody; a hidden window waits until it is visible. */
 export function useLive(tags: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
@@ -57,8 +57,8 @@ export function useLive(tags: readonly string[]): void {
   useEffect(() => {
     drawn.current = { key, state };
   });
-  // A page that is read anew while a form's answer is still being drawn takes its place, and the answer is never seen; one that
-  // is on its way would begin again.
+  // A revalidation while a form's reply is still being rendered would replace the reply unseen; one during a navigation would
+  // restart it.
   useAnnounced(
     tags,
     () =>
@@ -69,8 +69,8 @@ export function useLive(tags: readonly string[]): void {
 }
 
 /**
- * Hears, a moment later, that something of these tags was changed; in a hidden window once it is looked at, and again while it
- * answers false.
+ * Calls `onChange` shortly after something with these tags was changed; a hidden window waits until it is visible. Calls again
+ * while it returns false.
  */
 export function useAnnounced(tags: readonly string[], onChange: () => unknown): void {
   const told = useRef(onChange);

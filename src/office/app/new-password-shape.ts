@@ -4,7 +4,7 @@ import { isCommonPassword } from '#platform/forms/is-common-password.ts';
 
 const { min, max } = passwordLength;
 
-/** A new password, typed twice. */
+/** Fields of a new password, typed twice. */
 export const newPasswordShape = {
   password: z
     .string()

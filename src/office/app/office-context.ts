@@ -3,15 +3,15 @@ import type { StaffSession } from '#modules/identity/sessions/staff-session.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 
-/** What a page of the office gets to work with. */
+/** Request context of the office's loaders and actions. */
 export interface OfficeRequest {
   app: App;
-  /** Who is signed in; null only on the pages that lie before the door. */
+  /** The signed-in user's session; null only on the pages before sign-in. */
   session: StaffSession | null;
-  /** The network address that the request came from. */
+  /** The IP address that the request came from. */
   cameFrom: string;
   requestId: string;
-  /** Marks the scripts of this page for its policy. */
+  /** Nonce that allows this page's scripts in its Content-Security-Policy. */
   nonce: string;
 }
 
@@ -19,24 +19,24 @@ export const officeContext = createContext<OfficeRequest>();
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-/** The parts of the house, for loaders and actions. */
+/** The application's services, for loaders and actions. */
 export function appOf(context: Context): App {
   return context.get(officeContext).app;
 }
 
-/** Who asks. @throws when nobody is signed in, which the root's middleware keeps from happening. */
+/** The session of the signed-in user. @throws when nobody is signed in, which the root's middleware prevents */
 export function sessionOf(context: Context): StaffSession {
   const { session } = context.get(officeContext);
   if (!session) throw new Error('Nobody is signed in');
   return session;
 }
 
-/** Who gives a command, as modules and the history know them. */
+/** The actor of a command, as modules and the history know them. */
 export function actorOf(context: Context): StaffActor {
   return actorOfRequest(context.get(officeContext));
 }
 
-/** As `actorOf`, of a request that is at hand. @throws when nobody is signed in */
+/** Like `actorOf`, from a request context at hand. @throws when nobody is signed in */
 export function actorOfRequest({ session, cameFrom, requestId }: OfficeRequest): StaffActor {
   if (!session) throw new Error('Nobody is signed in');
   const { id, name, rights } = session;

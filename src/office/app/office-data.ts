@@ -2,16 +2,16 @@ import { useRouteLoaderData } from 'react-router';
 import type { Rights } from '#platform/actor/actor.ts';
 import type { Theme } from './theme.ts';
 
-/** What every page of the office knows. */
+/** Data that every page of the office has. */
 export interface OfficeData {
-  /** Who is signed in; what they may do decides which areas and buttons are drawn, and every command asks again. */
+  /** The signed-in user; their rights decide which areas and buttons are drawn, and every command checks them again. */
   me: { id: string; name: string; role: string; rights: Rights } | null;
-  /** No money, mail or supplier is real. */
+  /** Whether money, mails and suppliers are all simulated. */
   isSimulated: boolean;
-  /** In milliseconds of the server's clock. */
+  /** When the page was rendered, in milliseconds of the server's clock. */
   drawnAt: number;
   theme: Theme;
-  /** A map of somebody else in the place of our drawing, where it is configured. */
+  /** A third-party map in place of our own drawing, where one is configured. */
   mapTiles: { url: string; attribution: string } | null;
 }
 
@@ -21,7 +21,7 @@ export function useOffice(): OfficeData & { me: NonNullable<OfficeData['me']> } 
   return { ...office, me: office.me };
 }
 
-/** Whether to draw what needs this verb, with the amount where it is about money. */
+/** Returns a check whether to draw what needs a verb, with the amount where the verb has a money limit. */
 export function useMay(): (verb: string, amountVnd?: number) => boolean {
   const { rights } = useOffice().me;
   return (verb, amountVnd = 0) => {

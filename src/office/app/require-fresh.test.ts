@@ -22,7 +22,7 @@ async function enter(role = 'quan-tri') {
   return { ...person, cookie: cookieOf(await door.signIn(person.email)) };
 }
 
-/** As a browser sends what a page holds in hidden fields. */
+/** The hidden fields of a page, as a browser sends them. */
 const hidden = (body: string) =>
   Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(

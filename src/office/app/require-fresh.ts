@@ -4,8 +4,8 @@ import { keepForm } from '#modules/identity/sign-in/confirm-identity.ts';
 import { appOf, sessionOf } from './office-context.ts';
 
 /**
- * For what is dangerous: whoever has not given their password or passkey within ten minutes is asked for it; then the form
- * that they sent goes on from there. Call it first in an action, before anything is done. @throws a redirect
+ * Guards dangerous actions: whoever has not given their password or passkey within ten minutes is asked for it, and the submitted
+ * form continues from there. Call it first in an action, before anything is done. @throws a redirect
  */
 export async function requireFresh(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,

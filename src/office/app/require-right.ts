@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { staffMay } from '#platform/actor/actor.ts';
 import { actorOf } from './office-context.ts';
 
-/** A page for who may do one of these. @throws 403 for everybody else */
+/** Restricts a page to users with one of these rights. @throws 403 for everybody else */
 export function requireRight(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
   ...verbs: readonly string[]

@@ -97,7 +97,7 @@ const code = 'DV2222222';
 const nobody = '5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11';
 const statement = 'transaction id,time,amount,content\n';
 const account = { bankBin: '970436', accountNo: '0011001234567', holder: 'NGUYEN AN' };
-/** Of a day that is over, so that nothing is written. */
+/** An enquiry for a day in the past, so that nothing is saved. */
 const enquiry = enquiryInput.parse(requestBody({ dates: { from: '2020-01-01' } }));
 
 let site: TestServer;
@@ -120,7 +120,7 @@ const dayEdit = (field: DayField, actor: StaffActor) => ({
 
 const ofGift = (actor: StaffActor) => ({ number: 'QT22222222', version: 1, reason: 'thử', actor });
 
-/** A page or a route that asks for the right itself. */
+/** A page or route that checks the right itself. */
 const page = (verb: VerbName) => async (actor: StaffActor) => {
   try {
     requireRight({ get: () => ({ session: actor }) } as never, verb);
@@ -130,7 +130,7 @@ const page = (verb: VerbName) => async (actor: StaffActor) => {
   }
 };
 
-/** For each verb the command that needs it, about something that is not there: it is refused for the right or for that. */
+/** For each verb a command that needs it, about something that does not exist: refused for the missing right or because of that. */
 const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<Answer>> = {
   'booking.read': page('booking.read'),
   'booking.export': page('booking.export'),
@@ -364,7 +364,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'system.open': page('system.open'),
 };
 
-/** With what a role may at this moment. */
+/** A staff actor with the rights that a role has at this moment. */
 const inRole = async (slug: string) => staff('lan', (await findRole(site.db, slug))?.rights ?? {});
 const reasonOf = (answer: Answer) => (answer.ok ? '' : (answer.reason ?? ''));
 const names = Object.keys(verbs) as VerbName[];
@@ -386,7 +386,7 @@ describe.each(roles)('$slug', ({ slug, rights }) => {
   });
 });
 
-/** Of somebody who has the role before them as it is. */
+/** Changes a right of a role from its current value. */
 async function change(role: string, verb: VerbName, to: RightLimit, actor = staff('lan')) {
   const rights = (await findRole(site.db, role))?.rights;
   const was = typeof rights === 'object' ? rights[verb] : undefined;

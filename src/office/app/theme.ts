@@ -1,4 +1,4 @@
-/** 'system' follows the machine. */
+/** 'system' follows the operating system's setting. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const cookieName = 'nv_office_theme';
@@ -8,7 +8,7 @@ export function readTheme(cookies: string): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** For the browser to keep for a year. */
+/** The theme cookie, kept for a year. */
 export function themeCookie(theme: Theme): string {
   return `${cookieName}=${theme}; Max-Age=31536000; Path=/quan-tri; SameSite=Lax`;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 
 /**
- * What this page's form was answered: refusals, what was typed, a preview. React Router forgets it as soon as a page is read
- * anew because something changed elsewhere (`useLive`), and with it what was typed below a preview; here it stays until the
- * address is left or another form is sent.
+ * The reply to this page's form: refusals, typed values, a preview. React Router drops the reply when a page is revalidated after
+ * a change elsewhere (`useLive`), and with it what was typed below a preview; this hook keeps it until the address changes or
+ * another form is sent.
  */
 export function useActionReply<Action>(): ReturnType<typeof useActionData<Action>> {
   const fresh = useActionData<Action>();

@@ -23,7 +23,7 @@ const invoiceColumns = [
   'Tổng',
 ];
 
-/** What a night's script lays beside the books, and takes out of them for the accountant. */
+/** Commands for the nightly reconciliation, and exports for the accountant. */
 export const bookCommands: OfficeCommand[] = [
   officeCommand({
     name: 'reconcile',

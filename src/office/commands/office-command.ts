@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { RunningApp } from '#platform/app.ts';
 
-/** What staff may do from the command line: flags are parsed, one call is made, lines are printed. */
+/** A command for staff: parses flags, makes one call, prints lines. */
 export interface OfficeCommand {
   name: string;
-  /** One line for the help. */
+  /** One line of the help. */
   description: string;
   flags: z.ZodObject;
-  /** Does without the site and its database, which are not opened for it: `run` gets no app. */
+  /** Runs without the site and its database, which are not opened: `run` gets no app. */
   isAlone?: boolean;
   run(app: RunningApp, flags: never, actor: StaffActor): Promise<OfficeReply>;
 }
 
-/** Lines to print; `isRefused` makes the process end with an error code. */
+/** Lines to print; `isRefused` makes the process exit with an error code. */
 export interface OfficeReply {
   lines: string[];
   isRefused?: boolean;
 }
 
-/** Ties the flags to what `run` gets. Each flag is a text on the command line; its schema reads it. */
+/** Binds the flags' types to what `run` gets. Each flag is a string on the command line, parsed by its schema. */
 export function officeCommand<Flags extends z.ZodObject>(command: {
   isAlone?: boolean;
   name: string;
@@ -30,7 +30,7 @@ export function officeCommand<Flags extends z.ZodObject>(command: {
   return command as unknown as OfficeCommand;
 }
 
-/** What a command answered, as lines: the refusal's reason, or what `done` says. */
+/** A command's result as lines: the refusal's reason, or what `done` returns. */
 export function replyOf<Result extends { ok: boolean }>(
   result: Result,
   done: (result: Extract<Result, { ok: true }>) => string[],

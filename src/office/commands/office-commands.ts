@@ -29,7 +29,7 @@ const newsletterCommands: OfficeCommand[] = [
   }),
 ];
 
-/** What `npm run office -- <name>` can do, in the order of its help. */
+/** The commands of `npm run office -- <name>`, in the order of its help. */
 export const officeCommands: OfficeCommand[] = [
   ...bookCommands,
   ...staffCommands,

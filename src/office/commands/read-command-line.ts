@@ -7,13 +7,13 @@ import type { OfficeCommand, OfficeReply } from './office-command.ts';
 import { officeCommands } from './office-commands.ts';
 
 interface ParsedCommand {
-  /** Does without the site and its database. */
+  /** Runs without the site and its database. */
   isAlone: boolean;
   run(app: RunningApp | null): Promise<OfficeReply>;
 }
 
 /**
- * Reads a command line: what is to run, or lines that say what is wrong with it or, without a command, what there is.
+ * Parses a command line: the command to run, or lines with its errors or, without a command, the help.
  * Nothing is opened before that.
  */
 export function readCommandLine(args: readonly string[]): ParsedCommand | OfficeReply {
@@ -34,14 +34,14 @@ export function readCommandLine(args: readonly string[]): ParsedCommand | Office
 }
 
 /**
- * Whoever has a shell on the server, under the name that the system knows them by. They have the database as well: there is
- * nothing they may not do.
+ * Actor for whoever has a shell on the server, by their system user name. They can access the database as well, so nothing is
+ * forbidden to them.
  */
 function operator(): StaffActor {
   return { id: 'shell', name: systemName(), rights: 'all', cameFrom: 'command line', requestId: null };
 }
 
-/** Of a container whose user has no entry there is only the number. */
+/** The system user's name; only the number where a container's user has no entry. */
 function systemName(): string {
   try {
     return userInfo().username;
@@ -57,7 +57,7 @@ function optionsOf(command: OfficeCommand) {
   ) as Record<string, { type: 'string' | 'boolean' }>;
 }
 
-/** A flag that is there or not, without a value. */
+/** Whether a flag is a switch without a value. */
 function isSwitch(schema: z.ZodType): boolean {
   return schema instanceof z.ZodDefault && schema.def.innerType instanceof z.ZodBoolean;
 }

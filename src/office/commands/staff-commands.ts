@@ -8,7 +8,7 @@ import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts'
 const email = z.email('not a mail address').describe('their mail address');
 const nobody = (address: string) => ({ lines: [`Nobody works here with ${address}`], isRefused: true });
 
-/** What must work when nobody can come in through a browser. */
+/** Commands that must work when nobody can sign in through a browser. */
 export const staffCommands: OfficeCommand[] = [
   officeCommand({
     name: 'invite-administrator',

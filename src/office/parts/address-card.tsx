@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { TextField } from './field.tsx';
 
-/** Gives a page of the site another address: sends `do=rename` with the new `slug`. */
+/** Changes a page's address on the site: sends `do=rename` with the new `slug`. */
 export function AddressCard({ slug, error }: { slug: string; error: string | undefined }) {
   return (
     <Card title="Địa chỉ trang">
@@ -24,7 +24,7 @@ export function AddressCard({ slug, error }: { slug: string; error: string | und
   );
 }
 
-/** What an address of the office says after a page was given another: `…?xong=dia-chi`. */
+/** Whether an address of the office confirms a rename: `…?xong=dia-chi`. */
 export function wasRenamed(request: Request): boolean {
   return new URL(request.url).searchParams.get('xong') === 'dia-chi';
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { Sheet, useSheet } from './sheet.tsx';
 
 /**
- * A sheet that an address opens: it is there before the script, and going back closes it. Closed, it leads to `backTo`,
- * and the focus goes back to what opened it.
+ * A sheet opened by an address: it works without script, and going back closes it. Closing leads to `backTo`, and the focus
+ * returns to what opened it.
  */
 export function AddressSheet({
   title,
@@ -23,7 +23,7 @@ export function AddressSheet({
     const dialog = ref.current;
     if (!dialog) return;
     const held = dialog.contains(document.activeElement) ? document.activeElement : firstField(dialog);
-    // The server drew it open beside the page; a modal one keeps the focus inside.
+    // The server rendered it open but not modal; a modal one traps the focus.
     dialog.removeAttribute('open');
     dialog.showModal();
     if (held instanceof HTMLElement) held.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function AddressSheet({
   );
 }
 
-/** Where writing begins; none on what is touched, where its keyboard would cover what is to be read first. */
+/** The first input to focus; none on touch devices, whose keyboard would cover what is to be read first. */
 function firstField(dialog: HTMLElement): Element | null {
   if (!matchMedia('(pointer: fine)').matches) return null;
   return dialog.querySelector('input:enabled:not([type=hidden]), select:enabled, textarea:enabled');

@@ -5,8 +5,8 @@ const colours = ['bg-[#0b6e69]', 'bg-[#7a3f73]', 'bg-[#34569a]', 'bg-[#7f5200]',
 const round = 'inline-grid size-6 flex-none place-items-center rounded-full';
 
 /**
- * A person of the company by the first letters of their given name; the colour stays theirs, whether they are named by id or as
- * the history does. Whoever else did something has a sign instead: letters of 'Ngân hàng' would be read as somebody's.
+ * Avatar of a staff member with the initials of their given name; its colour is the same whether they are named by id or as in the
+ * history. Other actors get an icon: the initials of 'Ngân hàng' would look like a person's.
  */
 export function Avatar({ id, name }: { id: string; name: string }) {
   const person = /^(?:staff:)?([0-9a-f-]{36}|(?<=staff:).+)$/.exec(id)?.[1];

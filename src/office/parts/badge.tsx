@@ -14,7 +14,7 @@ const tones: Record<Tone, string> = {
   mute: 'bg-mute-soft text-mute',
 };
 
-/** What state something is in: a word and an icon, besides the colour. */
+/** A state as a word and an icon, besides the colour. */
 export function Badge({
   tone,
   icon: Icon,
@@ -37,7 +37,7 @@ export function Badge({
   );
 }
 
-/** How many of something there are, beside its title. */
+/** A count beside a title. */
 export function Count({ children, isHot = false }: { children: ReactNode; isHot?: boolean }) {
   return (
     <span

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** 'primary' is the one filled button of a screen; 'send' goes out to a guest; 'danger' is the last step of what hurts. */
+/**
+ * 'primary' is the one filled button of a screen; 'send' sends something to a guest; 'danger' is the final step of a
+ * destructive action.
+ */
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'send' | 'danger' | 'dangerous';
 export type ButtonSize = 'md' | 'sm' | 'lg';
 
@@ -18,7 +21,7 @@ const looks: Record<ButtonLook, string> = {
   dangerous: 'border-line-strong bg-surface text-bad hover:bg-bad-soft dark:bg-raised',
 };
 
-/** Controls are 32 px, in rows 26, on a phone 44. */
+/** Controls are 32 px high, in rows 26, on a phone 44. */
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-[26px] rounded-badge px-2.5 text-sm max-sm:min-h-11 max-sm:px-3',
   md: 'min-h-8 rounded-control px-3 max-sm:min-h-11',

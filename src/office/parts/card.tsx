@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A part of a page with a head of its own. */
+/** A section of a page with a header of its own. */
 export function Card({
   title,
   aside,
@@ -9,7 +9,7 @@ export function Card({
   children,
 }: {
   title: ReactNode;
-  /** Beside the title, at the right. */
+  /** Beside the title, right-aligned. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Copies a text and says so on itself; shown only where the browser can copy. */
+/** Copies a text and confirms it on the button; shown only where the browser can copy. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [state, setState] = useState<'unable' | 'ready' | 'copied' | 'refused'>('unable');
   useEffect(() => setState(navigator.clipboard ? 'ready' : 'unable'), []);

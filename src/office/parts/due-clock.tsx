@@ -9,7 +9,7 @@ const looks = {
   far: 'bg-mute-soft text-ink-soft',
 };
 
-/** How long something may still wait. @param now when the page was drawn, so that server and browser say the same */
+/** Time left until a deadline. @param now when the page was rendered, so that server and browser show the same */
 export function DueClock({ dueAt, now }: { dueAt: Date | string; now: Date | string }) {
   const { urgency, words } = dueIn(new Date(dueAt), new Date(now));
   const Icon = urgency === 'late' ? AlarmClock : Clock;

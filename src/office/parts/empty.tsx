@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a list has nothing: why, and what to do then. */
+/** Empty state of a list: why, and what to do then. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="px-6 py-10 text-center">

@@ -8,7 +8,7 @@ const control =
 const fileControl =
   'py-1 max-sm:py-2 file:mr-2 file:rounded-badge file:border-0 file:bg-mute-soft file:px-2 file:font-semibold file:text-ink';
 
-/** A star behind a label, which is no part of its name. */
+/** An asterisk after a label, which is not part of the accessible name. */
 export const neededMark = "after:ml-0.5 after:text-bad after:[content:'*'_/_'']";
 
 export interface FieldProps {
@@ -16,7 +16,7 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Has to say something in the end; drafts may leave it empty. */
+  /** Required in the end; drafts may leave it empty. */
   isNeeded?: boolean | undefined;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface FieldProps {
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps>;
 
-/** A labelled input with its hint and its error, which is read out with it. */
+/** A labelled input with its hint and its error, which screen readers read with it. */
 export function TextField({ name, label, error, hint, isNeeded, className, ...input }: Control<'input'>) {
   const id = input.id ?? `field-${name}`;
   return (
@@ -41,7 +41,7 @@ export function TextField({ name, label, error, hint, isNeeded, className, ...in
   );
 }
 
-/** Grows with what is written, from its rows to most of the window. */
+/** Grows with its content, from its rows up to most of the window's height. */
 export function TextArea({
   name,
   label,
@@ -96,7 +96,7 @@ export function SelectField({
   );
 }
 
-/** A box that is ticked or not, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is not needed at first, opened by who wants it. */
+/** Collapsed content, opened on demand. */
 export function Fold({
   title,
   isOpen = false,

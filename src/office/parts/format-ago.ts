@@ -1,6 +1,6 @@
 import { formatClock, formatDayMonth } from './format-moment.ts';
 
-/** How long ago something was: by minutes and hours within a day, before that its day. */
+/** Time elapsed: minutes and hours within a day, before that the day. */
 export function formatAgo(at: Date | string, now: Date | string): string {
   const minutes = Math.floor((new Date(now).getTime() - new Date(at).getTime()) / 60_000);
   if (minutes < 1) return 'vừa xong';

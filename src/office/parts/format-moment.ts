@@ -23,17 +23,17 @@ export function formatDayMonthYear(at: Date | string): string {
   return dayMonthYear.format(new Date(at)).replaceAll('-', '/');
 }
 
-/** '24/12 14:05', in Vietnam. */
+/** '24/12 14:05', in Vietnam time. */
 export function formatMoment(at: Date | string): string {
   return `${formatDayMonth(at)} ${formatClock(at)}`;
 }
 
-/** '24/12/2026 14:05', in Vietnam: for files, which are read in other years. */
+/** '24/12/2026 14:05', in Vietnam time: for files, which are read in other years. */
 export function formatFullMoment(at: Date | string): string {
   return `${formatDayMonthYear(at)} ${formatClock(at)}`;
 }
 
-/** '24/12' of a calendar day as databases write it, '2026-12-24'. */
+/** '24/12' for a calendar day in ISO form, '2026-12-24'. */
 export function formatDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 }

@@ -1,4 +1,4 @@
-/** What price rules name; a year's holiday belongs to one. */
+/** Holidays that price rules refer to; each year's holiday belongs to one. */
 export const holidayTitles: Readonly<Record<string, string>> = {
   tet: 'Tết Nguyên đán',
   'tet-duong': 'Tết Dương lịch',

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** A key of the keyboard, beside what it does; a phone has none. */
+/** A keyboard shortcut's key cap beside its action; not shown on phones. */
 export function KeyCap({ children, isOnFill = false }: { children: string; isOnFill?: boolean }) {
   return (
     <kbd

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** What stands before and behind the chosen words; a line's mark stands at the beginning of each line. */
+/** Text inserted before and after the selection; a line mark goes to the start of each line. */
 const marks: readonly { title: string; icon: LucideIcon; around?: [string, string]; line?: string }[] = [
   { title: 'Mục lớn', icon: Heading2, line: '## ' },
   { title: 'Mục nhỏ', icon: Heading3, line: '### ' },
@@ -24,7 +24,7 @@ const marks: readonly { title: string; icon: LucideIcon; around?: [string, strin
   { title: 'Trích', icon: Quote, line: '> ' },
 ];
 
-/** Buttons that mark up what is chosen in a field of Markdown; `change` hands it over. */
+/** Buttons that format the selection of a Markdown field; `change` receives the new text. */
 export function MarkdownToolbar({
   change,
   children,
@@ -50,7 +50,7 @@ export function MarkdownToolbar({
   );
 }
 
-/** By the browser's own editing, so that Ctrl+Z takes it back. */
+/** By the browser's own editing command, so that Ctrl+Z undoes it. */
 export function insertText(text: HTMLTextAreaElement, words: string): void {
   text.focus();
   if (!document.execCommand('insertText', false, words))

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/time/days.ts';
 
-/** The last month that is over ('2026-10') on a day. */
+/** The last completed month ('2026-10') on a day. */
 export function lastMonth(today: string): string {
   return addDays(`${today.slice(0, 8)}01`, -1).slice(0, 7);
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrows lead from one day to the next among the links of a calendar or strip (`data-day`), Home and End to its ends; `down`
- * is how many days a row has.
+ * Arrow keys move between the day links of a calendar or strip (`data-day`), Home and End to its ends; `down` is the number of days
+ * per row.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLAnchorElement>,

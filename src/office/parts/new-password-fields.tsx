@@ -1,7 +1,7 @@
 import type { ActionReply } from '../app/action-reply.ts';
 import { TextField } from './field.tsx';
 
-/** A new password, typed twice; browsers propose one and keep it. */
+/** A new password, typed twice; browsers can suggest and save one. */
 export function NewPasswordFields({ errors }: { errors: ActionReply['errors'] }) {
   return (
     <>

@@ -9,7 +9,7 @@ const looks = {
   bad: { icon: CircleAlert, class: 'border-bad-line bg-bad-soft [&>svg]:text-bad' },
 };
 
-/** Something to know before going on; `role` makes it spoken when it comes up later. */
+/** A notice; `role` makes screen readers announce it when it appears later. */
 export function Notice({
   tone,
   role,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page: its one title, what it is about, and what can be done here. */
+/** Header of a page: its single title, its subject, and possible actions. */
 export function PageHead({
   title,
   about,
@@ -19,7 +19,7 @@ export function PageHead({
   );
 }
 
-/** The room around a page's content. */
+/** Padding around a page's content. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-3 px-6 pt-3.5 pb-10 max-sm:px-4">{children}</div>;
 }

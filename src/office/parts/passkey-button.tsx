@@ -10,8 +10,8 @@ import { useSubmit } from 'react-router';
 import { Button, type ButtonLook } from './button.tsx';
 
 /**
- * Asks the browser to show a passkey, or to make one, and sends it to the page's action as `passkey` beside `fields`. The
- * browser's own question stands above the page; what it refuses is said below the button.
+ * Asks the browser for a passkey, or to create one, and sends it to the page's action as `passkey` beside `fields`. The browser
+ * shows its own dialog; a failure is shown below the button.
  */
 export function PasskeyButton({
   use,
@@ -22,7 +22,7 @@ export function PasskeyButton({
   children,
 }: {
   use: 'show' | 'make';
-  /** Where what the browser needs comes from. */
+  /** The endpoint of the WebAuthn options. */
   optionsUrl: string;
   fields: () => Record<string, string>;
   look?: ButtonLook;

@@ -1,7 +1,7 @@
 import type { ActionReply } from '../app/action-reply.ts';
 import { Notice } from './notice.tsx';
 
-/** What came of a form, spoken as it comes up. */
+/** The result of a form, announced by screen readers. */
 export function ReplyNotice({ reply }: { reply: ActionReply | undefined }) {
   if (reply?.done)
     return (

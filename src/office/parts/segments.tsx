@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** A few ways to look at the same thing, side by side; each is an address. */
+/** Segmented control between a few views; each is a link. */
 export function Segments({
   label,
   items,

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Rows with their head as a file for spreadsheets. @param file 'csv' or 'xlsx' @param name of the file, without its ending */
+/** Rows with their header as a spreadsheet file. @param file 'csv' or 'xlsx' @param name of the file, without its extension */
 export async function sheetFile({
   file,
   title,

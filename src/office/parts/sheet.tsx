@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from './button.tsx';
 
-/** Opens a sheet and closes it again. */
+/** Opens and closes a sheet. */
 export function useSheet() {
   const ref = useRef<HTMLDialogElement>(null);
   return {
@@ -13,7 +13,7 @@ export function useSheet() {
   };
 }
 
-/** A dialog at the side of the page, on a phone over all of it: focus stays in it and goes back where it was. */
+/** A dialog at the side of the page, on a phone full-screen: focus is trapped and restored afterwards. */
 export function Sheet({
   sheet,
   title,
@@ -26,7 +26,7 @@ export function Sheet({
   title: string;
   /** Open from the beginning, also without script. */
   isOpen?: boolean;
-  /** With something to read beside its form where there is room. */
+  /** Wide, with something to read beside its form where there is room. */
   isWide?: boolean;
   onClose?: () => void;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Sheet({
       open={isOpen}
       onClose={onClose}
       aria-label={title}
-      // Where a modal one stands, so that nothing moves below a finger when the server's becomes one.
+      // In a modal dialog's position, so that nothing moves when the server's open dialog becomes modal.
       className={classNames(
         'fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil',
         isWide && 'lg:w-[1040px]',

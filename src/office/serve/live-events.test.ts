@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** An open window of somebody: what it was told, and how it ended. */
+/** A user's open window: the events that it received, and how the stream ended. */
 function listenAs(cookie: string, drawnAt = Date.now()) {
   const told: string[] = [];
   let status = 0;
@@ -47,7 +47,7 @@ test('a window hears what changed, and of new tasks only those its person could 
   );
   await expect.poll(() => [adviser?.status(), accountant?.status()]).toEqual([200, 200]);
   const opened = [{ id: 7, kind: 'enquiry', title: 'Gọi lại cho tôi' }];
-  // Listening begins with the first window.
+  // Listening starts with the first window.
   await expect
     .poll(async () => {
       await announceLive(site.db, { tags: ['tasks'], opened });

@@ -8,15 +8,15 @@ import type { App } from '#platform/app.ts';
 import type { LiveMessage } from '#platform/live/live-feed.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 
-/** Windows that one process keeps open, and those of one person. */
+/** Maximum open streams per process, and per user. */
 const mostOpen = 300;
 const mostEach = 12;
-/** Proxies end what is silent for a minute. At each the session is looked at again. */
+/** Heartbeat: proxies close connections that are silent for a minute. The session is checked again at each. */
 const heartbeatMs = 20_000;
-/** Whoever reads that slowly is let go, and comes back. */
+/** Clients with this much unread data are disconnected, and reconnect. */
 const mostUnread = 256 * 1024;
 
-/** Tells the windows of the office what changed, for as long as their session lasts. */
+/** Server-sent events that tell the office's windows what changed, while their session is valid. */
 export function liveEvents(server: FastifyInstance, { app }: { app: App }): void {
   const open = new Map<ServerResponse, string>();
   server.addHook('preClose', async () => {
@@ -36,7 +36,7 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      // nginx keeps replies back otherwise.
+      // Otherwise nginx buffers the response.
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 3000\n\n');
@@ -59,7 +59,7 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
   });
 }
 
-/** Of new tasks everybody hears what they could do. */
+/** Announces to each user only those new tasks that they may do. */
 function forSession({ tags, opened = [] }: LiveMessage, { rights }: StaffSession): LiveMessage {
   return { tags, opened: opened.filter(({ kind }) => isTaskKind(kind) && mayDoTask(rights, kind)) };
 }

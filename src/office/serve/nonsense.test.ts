@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** What pages read of their address, each with what nobody means by it. */
+/** Invalid values for what pages read from their address. */
 const values = [
   'zz',
   '%25_%5C',
@@ -116,10 +116,10 @@ const keys = [
 const nonsense = (shift: number) =>
   keys.map((key, at) => `${key}=${values[(at + shift) % values.length]}`).join('&');
 
-/** What stands in an address in place of a code or number, and is of nothing that is there. */
+/** Path parameters, in place of a code or number, that name nothing existing. */
 const names = ['DV%27', '99999999999', '-1'];
 
-/** Every page of the office that an address alone opens. */
+/** All pages of the office that open by a GET request alone. */
 const paths = names
   .flatMap((name) => pathsOf(routes, name))
   .filter((path, at, all) => all.indexOf(path) === at && !/dang-xuat|giao-dien|\/khoa$|cong-ty/.test(path));
@@ -144,7 +144,7 @@ test.each(paths)('an address of nonsense is answered, and never by a fault: %s',
     expect((await visit.get(`${path}?${nonsense(shift)}`)).statusCode, nonsense(shift)).toBeLessThan(500);
 });
 
-/** What looks like a day, a number or a name, and is none: said under every key at once, that none hides another. */
+/** Almost valid days, numbers and names: set under all keys at once, so that none hides another. */
 const nearMisses = ['2026-02-30', '9999-12-31', '99999999999999999999', '__proto__', 'constructor'];
 
 test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
@@ -157,7 +157,7 @@ test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
   },
 );
 
-/** What forms send besides what they are for, each with what nobody means by it. */
+/** Fields that forms send, each with invalid values. */
 const fields = [
   'do',
   'id',

@@ -13,15 +13,15 @@ import type { provideRequest } from '../entry.server.tsx';
 import { liveEvents } from './live-events.ts';
 import { uploadForms } from './upload-forms.ts';
 
-/** The office's build says itself how its pages get at the house (`entry.server.tsx`). */
+/** The office's build itself provides its pages' context (`entry.server.tsx`). */
 type OfficeEntry = { provideRequest: typeof provideRequest };
 
-/** Each editor says every 20 seconds that it is there, and keeps what is typed in each pause; a whole office has one address. */
+/** Each editor sends a heartbeat every 20 seconds and stores its draft at each pause; a whole office shares one IP address. */
 const typedCalls: CallLimit = { name: 'typed', max: 600, windowSeconds: 60 };
 
 /**
- * Every page of the office and its `.data` replies. Each is drawn for the one who asks and kept by nobody. The office lives
- * on the site's own host, with its own build, cookie and policy.
+ * All pages of the office and their `.data` responses. Each is rendered per user and not cacheable. The office is on the site's
+ * own host, with its own build, cookie and Content-Security-Policy.
  */
 export async function officePages(
   server: FastifyInstance,
@@ -46,7 +46,7 @@ export async function officePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && isCrossOrigin(request.headers, siteOrigins(app.config)))
       return refuse(reply, 400, 'Biểu mẫu này được gửi từ một trang khác. Vui lòng mở lại trang rồi gửi.');
-    // NUL, which PostgreSQL cannot store and nobody types, as the site's forms and API refuse it.
+    // NUL cannot be stored by PostgreSQL and is never typed; the site's forms and API refuse it as well.
     if (request.url.includes('%00')) return refuse(reply, 400, 'Địa chỉ này không đọc được.');
     const admitted = await admitCall(app, request.ip, [isRead ? readCalls : writes]);
     if (!admitted.ok) {
@@ -70,13 +70,13 @@ export async function officePages(
       nonce,
     });
     const response = await handlerOf(build)(webRequest, context);
-    // Beside another cookie it can wait for the next page.
+    // If the response sets another cookie already, this one can wait for the next page.
     if (session && !staffBrowser.is(request.headers.cookie) && !response.headers.has('set-cookie'))
       reply.header('set-cookie', staffBrowser.mark(app.config));
     return send(reply, response, officePolicy(nonce, mapOrigin));
   };
   liveEvents(server, { app });
-  // The cookie goes to what lies below: so must the first page and its data.
+  // The cookie's path ends with a slash, so the first page and its data must be below it.
   server.get('/quan-tri', (_, reply) => reply.redirect('/quan-tri/', 301));
   server.route({ method: ['GET', 'POST'], url: '/quan-tri/*', handler: answer(writeCalls) });
   server.route({ method: 'POST', url: '/quan-tri/dang-soan', handler: answer(typedCalls) });
@@ -97,7 +97,7 @@ async function send(reply: FastifyReply, response: Response, policy: string): Pr
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** The office loads nothing of anybody else, but for the map that is configured, and is framed by nobody. */
+/** The office loads nothing from third parties, except a configured map, and may not be framed. */
 function officePolicy(nonce: string, mapOrigin: string): string {
   return [
     "default-src 'none'",
@@ -107,10 +107,10 @@ function officePolicy(nonce: string, mapOrigin: string): string {
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${mapOrigin}`.trim(),
-    // A map draws beside the page.
+    // The map library renders in a worker.
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Drafts are shown as a visitor will see them.
+    // Drafts are previewed in a frame.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

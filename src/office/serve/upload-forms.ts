@@ -13,14 +13,14 @@ import type { App } from '#platform/app.ts';
 import { type CallLimit, writeCalls } from '#platform/limits/admit-call.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 
-/** A hundred pictures of some megabytes come as some hundred pieces. */
+/** Limit of chunk requests: a hundred pictures of some megabytes are some hundred chunks. */
 const pieceCalls: CallLimit = { name: 'picture pieces', max: 600, windowSeconds: 60 };
-/** What a form has around its file. */
+/** Size of a multipart form around its file. */
 const aroundBytes = 64 * 1024;
-/** So much more is still let run out, because a browser reads no answer before it has sent its form. */
+/** How much of an oversized request is still read, because a browser reads no response before it has sent its form. */
 const mostDrained = 100 * 1024 * 1024;
 
-/** Who may send a form, and how large its file may be. */
+/** Who may send a form, and its maximum file size. */
 interface Guard {
   isOpenTo: (actor: StaffActor) => boolean;
   most: number;
@@ -28,8 +28,8 @@ interface Guard {
 }
 
 /**
- * The forms of the office that may be large: pictures, sheets and papers of suppliers. Nothing of one is taken in before its sender has shown a
- * session that may bring it; what is too large is answered with the form, which says so.
+ * The office's large forms: pictures, sheets and suppliers' documents. Nothing is read before the sender has shown a session with the
+ * right to upload; an oversized file is answered with the form and an error.
  */
 export function uploadForms(app: App) {
   const guard =

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const areas = areaGroups.flatMap((group) => group.areas);
 
-/** Everybody in the role of who is signed in may do this from now on, and nothing else. */
+/** Gives the signed-in user's role these rights and no others. */
 async function allowOnly(...allowed: string[]): Promise<void> {
   const rights = json(Object.fromEntries(allowed.map((verb) => [verb, null])));
   await site.db.updateTable('staff_roles').set({ rights }).where('slug', '=', 'tu-van').execute();
@@ -33,7 +33,7 @@ describe.each(['nothing', ...Object.keys(verbs)])('who may %s', (verb) => {
     for (const { to, verbs: any } of areas) {
       const isOpen = !any || any.includes(verb);
       if (body.includes(`href="/quan-tri${to}"`) !== isOpen) wrong.push(`${to} in the navigation`);
-      // What everybody may see is opened once.
+      // Pages open to everybody are requested once.
       if (!isOpen || (!any && verb !== 'nothing')) continue;
       const { statusCode } = await visit.get(to);
       if (statusCode !== 200) wrong.push(`${to} answers ${statusCode}`);

@@ -6,15 +6,15 @@ export interface Area {
   to: string;
   title: string;
   icon: LucideIcon;
-  /** Shown to who may do one of these; without any to everybody. */
+  /** Shown to users with one of these rights; without any to everybody. */
   verbs?: readonly string[];
-  /** How many of these tasks are open stands beside its title. */
+  /** Kinds of tasks whose open count is shown beside its title. */
   tasks?: readonly TaskKindName[] | 'all';
-  /** Also in the bar at the bottom of a phone. */
+  /** Also in the bottom bar on a phone. */
   isDaily?: boolean;
 }
 
-/** Areas under one head. */
+/** Areas under one heading. */
 export interface AreaGroup {
   title: string;
   areas: readonly Area[];

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AreaGroup } from './area.ts';
 
-/** What is sold, and what visitors read. */
+/** Areas of products and of texts for visitors. */
 export const catalogueAreas: readonly AreaGroup[] = [
   {
     title: 'Bán',

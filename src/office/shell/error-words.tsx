@@ -6,7 +6,7 @@ const words: Record<number, [title: string, text: string]> = {
   503: ['Máy chủ dữ liệu đang nghỉ', 'Chờ một lát rồi tải lại trang. Những gì đã lưu vẫn còn.'],
 };
 
-/** What stands in the place of a page that is not there, not for this person, or broken. */
+/** Error page for a missing page, a forbidden one, or a failure. */
 export function ErrorWords({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [title, text] = words[status] ?? [

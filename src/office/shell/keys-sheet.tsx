@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { KeyCap } from '../parts/key-cap.tsx';
 import { Sheet, useSheet } from '../parts/sheet.tsx';
 
-/** The keys that there are; none of them is a letter by itself, so that Telex types as everywhere. */
+/** Keyboard shortcuts; none is a single letter, so that Telex works. */
 const groups: readonly { title: string; keys: readonly (readonly [string, ...string[]])[] }[] = [
   {
     title: 'Ở mọi nơi',
@@ -46,7 +46,7 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
   },
 ];
 
-/** What the keyboard does, by a button in the head or Ctrl+/. */
+/** Lists the keyboard shortcuts; opened by a button in the header or Ctrl+/. */
 export function KeysSheet() {
   const sheet = useSheet();
   const { ref } = sheet;
@@ -57,7 +57,7 @@ export function KeysSheet() {
       if (event.key === 'F6') return goToRegion(event);
       if (!(event.ctrlKey || event.metaKey) || event.key !== '/') return;
       event.preventDefault();
-      // Another dialog has the page to itself.
+      // Another modal dialog is open.
       if (document.querySelector('dialog:modal')) return;
       setOpen(true);
       ref.current?.showModal();
@@ -115,7 +115,7 @@ function Keys() {
   );
 }
 
-/** Search, navigation, page, and round again. */
+/** Moves the focus in turn to search, navigation and page. */
 function goToRegion(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('dialog:modal')) return;
   const regions = ['header input[type=search]', 'aside nav a', '#chinh'].flatMap(

@@ -7,11 +7,11 @@ import { areaGroups } from './area-groups.ts';
 
 export interface AreaBadge {
   open: number;
-  /** Something of it is late. */
+  /** Whether some of it is late. */
   isHot: boolean;
 }
 
-/** How much waits behind each area of the navigation, by its address; and whether new tasks are told in the browser. */
+/** Open counts of each area in the navigation, by its address; and whether the user wants browser notifications of new tasks. */
 export async function loadBadges(
   { readDb, clock }: Pick<App, 'readDb' | 'clock'>,
   { id: staffId, rights }: Pick<StaffSession, 'id' | 'rights'>,

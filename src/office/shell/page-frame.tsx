@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorWords } from './error-words.tsx';
 
-/** Between the shell and its pages: when one of them is not there or breaks, navigation and search stay. */
+/** Layout between the shell and its pages: when a page is missing or fails, navigation and search remain. */
 export default function PageFrame() {
   return <Outlet />;
 }

@@ -11,7 +11,7 @@ import { areaGroups } from './area-groups.ts';
 import { type AreaBadge, loadBadges } from './load-badges.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** What every page behind the door knows besides who is signed in: what waits, and the views that lists have as tabs. */
+/** Data of every page behind sign-in, besides the user: open counts, and saved views that lists have as tabs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [app, session] = [appOf(context), sessionOf(context)];
   const [badges, savedViews] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...badges, savedViews };
 }
 
-/** What stands around every page behind the door. */
+/** Layout of every page behind sign-in. */
 export default function Shell() {
   const { badges, isInBrowser } = useLoaderData<typeof loader>();
   useLive(['tasks']);
@@ -105,7 +105,7 @@ function AreaCount({ badge }: { badge: AreaBadge | undefined }) {
   );
 }
 
-/** On a phone: the day's areas, and all others behind one button. */
+/** The phone's bottom bar: the daily areas, and a button for all others. */
 function PhoneBar({
   groups,
   badges,
@@ -146,7 +146,7 @@ function PhoneBar({
                   key={to}
                   to={to}
                   end={to === '/'}
-                  // The frame outlives the page: the list would stay open above the next one.
+                  // The layout persists across pages: the list would stay open above the next one.
                   onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
                   className="flex min-h-11 items-center px-2 text-lg"
                 >

@@ -36,7 +36,7 @@ export function TopBar({ isInBrowser }: { isInBrowser: boolean }) {
   );
 }
 
-/** Light and dark; until it is pressed the machine decides. */
+/** Toggles light and dark; until pressed, the operating system's setting applies. */
 function ThemeButton() {
   const { theme } = useOffice();
   const { Form: ThemeForm } = useFetcher();
@@ -56,7 +56,7 @@ function ThemeButton() {
 const words = { starting: 'Đang nối', live: 'Trực tiếp', lost: 'Mất kết nối' };
 const dots = { starting: 'bg-ink-faint', live: 'bg-good', lost: 'bg-bad' };
 
-/** Whether what stands on the screen changes by itself; also tells of new tasks in the browser, where somebody wants it. */
+/** Shows the live connection's status; also shows browser notifications of new tasks, where enabled. */
 function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
   const status = useLiveConnection(({ id, title }) => {
     if (isInBrowser && 'Notification' in window && Notification.permission === 'granted')

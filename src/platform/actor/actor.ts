@@ -1,26 +1,26 @@
-/** Who gives a command. Whoever is known by name comes with what they may do; the edge makes it, from a session or a shell. */
+/** Who gives a command. Staff and suppliers carry their rights or scope; the edge builds the actor, from a session or a shell. */
 export type Actor = 'guest' | 'bank' | 'provider' | 'system' | SupplierActor | StaffActor;
 
 export interface StaffActor {
-  /** For good, whatever they are called later. */
+  /** Never changes, even if the person is renamed. */
   id: string;
   name: string;
   rights: Rights;
-  /** Where they sit: an address of the network, or 'command line'. */
+  /** Origin of the command: an IP address, or 'command line'. */
   cameFrom: string;
-  /** Of the request that this is part of. */
+  /** Id of the request that this belongs to. */
   requestId: string | null;
-  /** Why they do it, where one reason holds for many commands, as of a sheet that is imported. */
+  /** Reason, where one holds for many commands, as for an imported sheet. */
   because?: string;
 }
 
-/** Whoever opened the link that was mailed to a supplier: they answer for what is theirs, and for nothing else. */
+/** Whoever opened the link mailed to a supplier: may answer for that supplier's own items only. */
 export interface SupplierActor {
   supplierId: number;
   name: string;
 }
 
-/** Verbs, each with the most đồng it may be about or null without a limit; or everything there is, also what is added later. */
+/** Allowed verbs, each with its limit in đồng or null for no limit; 'all' includes verbs that are added later. */
 export type Rights = Readonly<Record<string, number | null>> | 'all';
 
 export function isStaff(actor: Actor): actor is StaffActor {
@@ -31,30 +31,30 @@ export function isSupplier(actor: Actor): actor is SupplierActor {
   return typeof actor === 'object' && 'supplierId' in actor;
 }
 
-/** As events and history write it: 'guest', 'staff:<id>', 'supplier:<id>'. */
+/** Text form of an actor in events and history: 'guest', 'staff:<id>', 'supplier:<id>'. */
 export function actorText(actor: Actor): string {
   if (isSupplier(actor)) return `supplier:${actor.supplierId}`;
   return isStaff(actor) ? `staff:${actor.id}` : actor;
 }
 
-/** A thing that not everybody may do. */
+/** An action that requires permission. */
 export interface Verb {
-  /** As people choose it for a role. */
+  /** Label under which it is offered when a role is edited. */
   title: string;
-  /** It is about money, and a role may do it up to an amount. */
+  /** Involves money: a role may have a limit for it. */
   hasLimit?: boolean;
 }
 
 /**
- * The question whether somebody may do one of a module's verbs, about this much money. Only staff may, as far as their role
- * goes: what guests, banks and the clock do has no verb.
+ * Returns a permission check for a module's verbs and an amount of money. Only staff pass, within the limits of their roles:
+ * what guests, banks and scheduled jobs do has no verb.
  */
 export function permission<Name extends string>(_verbs: Readonly<Record<Name, Verb>>) {
   return (actor: Actor, verb: Name, amountVnd = 0): actor is StaffActor =>
     isStaff(actor) && staffMay(actor, verb, amountVnd);
 }
 
-/** Of any verb there is; `amountVnd` null is money without a limit. */
+/** The same check for any verb of any module; `amountVnd` null means an unlimited amount. */
 export function staffMay(
   { rights }: Pick<StaffActor, 'rights'>,
   verb: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Copied, copyFile, copyTree } from './copy-tree.ts';
 
-/** Folders whose content belongs to a running server: they are restored empty (PostgreSQL's manual, 25.3.4). */
+/** Folders whose content belongs to the running server: backed up empty (PostgreSQL's manual, 25.3.4). */
 const emptied = [
   'pg_wal',
   'pg_replslot',
@@ -17,8 +17,8 @@ const emptied = [
 const leftOut = /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$|(^|\/)(pgsql_tmp|pg_internal\.init)/;
 
 /**
- * Copies a cluster that is written to, with the log (WAL) that makes the copy whole: PostgreSQL's low-level back-up. A
- * temporary replication slot keeps that log from being recycled meanwhile; it goes with the connection.
+ * Copies a live cluster together with the WAL that makes the copy consistent: PostgreSQL's low-level back-up. A temporary
+ * replication slot keeps that WAL from being recycled meanwhile; it is dropped when the connection ends.
  */
 export async function backUpCluster(
   url: string,

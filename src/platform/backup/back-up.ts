@@ -10,12 +10,12 @@ import { backUpCluster } from './back-up-cluster.ts';
 import { type Copied, copyFile, copyTree } from './copy-tree.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 
-/** Everything that cannot be made again; pieces of uploads that are on their way are not wanted. */
+/** Everything that cannot be regenerated; parts of unfinished uploads are left out. */
 const folders = ['media', 'withheld'];
 
 /**
- * Copies pictures and photos that lie in a bucket, and notes them under names that begin with `as`, as if they lay in the data
- * folder. What is removed meanwhile is left out.
+ * Copies pictures and photos from a bucket and records them under names that begin with `as`, as if they lay in the data
+ * folder. Files that are removed meanwhile are skipped.
  */
 async function copyStore(
   files: FileStore,
@@ -33,9 +33,9 @@ async function copyStore(
     }
 }
 
-/** What of a data folder is no part of a back-up: the database is copied by its own rules. */
+/** Parts of a data folder that are not copied as files: the database has its own back-up procedure. */
 const ofDatabase = /^(postgres|restored\.json)(\/|$)/;
-/** Left over in the folder from before there was a bucket. */
+/** Leftovers in the data folder from before a bucket was configured. */
 const ofBucket = /^(media|withheld)(\/|$)/;
 
 export type BackedUp =
@@ -43,9 +43,9 @@ export type BackedUp =
   | { ok: false; reason: 'folder_not_empty' | 'inside_data_folder' };
 
 /**
- * Backs up an embedded database that runs, with the pictures and the keys of its data folder, into an empty folder. The
- * database comes first: whatever picture it speaks of is there by then. Pictures of a `bucket` are put where they would lie in the
- * data folder. The site goes on meanwhile.
+ * Backs up a running embedded database, with the pictures and keys of its data folder, into an empty folder. The database
+ * is copied first, so that every picture it refers to exists by the time pictures are copied. Pictures of a `bucket` are put
+ * where they would lie in the data folder. The site keeps running meanwhile.
  */
 export async function backUp(
   url: string,

@@ -10,8 +10,8 @@ export interface Copied {
 }
 
 /**
- * Copies the files below a folder while they may be written to, and notes what was copied under names that begin with
- * `as`. What vanishes meanwhile is left out. `isWanted` is asked with paths relative to the folder.
+ * Copies the files below a folder while they may be written to, and records them under names that begin with `as`. Files
+ * that vanish meanwhile are skipped. `isWanted` gets paths relative to the folder.
  */
 export async function copyTree(
   from: string,
@@ -31,10 +31,10 @@ export async function copyTree(
   await walk('');
 }
 
-/** Bytes that are read of a file at once. */
+/** Limits for the bytes read from a file at once. */
 const [smallestPiece, largestPiece] = [16 * 1024, 1024 * 1024];
 
-/** Copies one file and notes its hash. Nothing when it is not there. */
+/** Copies one file and records its hash. Does nothing when the file does not exist. */
 export async function copyFile(
   from: string,
   { to, name }: { to: string; name: string },
@@ -48,7 +48,7 @@ export async function copyFile(
   let bytes = 0;
   try {
     const { size } = await source.stat();
-    // Most files of a cluster are small: a whole piece for each would be garbage by the gigabyte.
+    // Most files of a cluster are small: a full-size buffer for each would produce gigabytes of garbage.
     const highWaterMark = Math.min(Math.max(size, smallestPiece), largestPiece);
     for await (const chunk of source.createReadStream({ autoClose: false, highWaterMark })) {
       hash.update(chunk);

@@ -5,26 +5,26 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** Written last: a folder without it is not a back-up. */
+/** Written last: a folder without it is not a complete back-up. */
 export const manifestName = 'manifest.json';
 
 const manifestShape = z.object({
   version: z.literal(1),
   app: z.string(),
   postgres: z.string(),
-  /** Files of a cluster fit one kind of processor only. */
+  /** Platform and processor: files of a cluster work only on the same kind. */
   machine: z.string(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** Folders that hold nothing and must be there. */
+  /** Empty folders that must exist. */
   folders: z.array(z.string()),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** The manifest of a back-up, once every file has been found to be as it says. @throws with what is wrong */
+/** The manifest of a back-up, after all files have been verified against it. @throws with what is wrong */
 export async function verifiedManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   if (!existsSync(path)) throw new Error(`${folder} is not a finished back-up: it has no ${manifestName}`);

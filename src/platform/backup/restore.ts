@@ -12,8 +12,8 @@ export type Restored =
   | { ok: false; reason: 'folder_not_empty' | 'other_machine' };
 
 /**
- * Puts a back-up into an empty data folder, after every file was found to be as it was written. The copy is marked as
- * restored: it sends nothing and pays nothing until somebody has said what of it the original has done already.
+ * Restores a back-up into an empty data folder after verifying every file. The copy is marked as restored: it sends no mail
+ * and makes no payments until somebody has said which of the pending work the original has done already.
  * @throws when the back-up is damaged or unfinished
  */
 export async function restore(from: string, dataDir: string): Promise<Restored> {

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a copy knows of its being one. */
+/** Marks a data folder as restored from a back-up. */
 export interface RestoredMark {
   /** The folder of the back-up. */
   from: string;
-  /** What was announced before was announced by the original, too. */
+  /** Events announced before this time were announced by the original as well. */
   silentBefore: string;
-  /** Whether somebody has said that the copy takes over, and that the mails from before are not sent. */
+  /** Whether somebody has confirmed that the copy takes over and that mails from before are not sent. */
   isResumed?: boolean;
 }
 
 const pathOf = (dataDir: string) => join(dataDir, 'restored.json');
 
-/** The mark of a data folder that came from a back-up; null for one that did not, or that is an original again. */
+/** The mark of a data folder restored from a back-up; null for an original, or a copy that has become one. */
 export function readRestored(dataDir: string): RestoredMark | null {
   const path = pathOf(dataDir);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as RestoredMark) : null;

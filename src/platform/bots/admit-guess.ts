@@ -4,19 +4,19 @@ import { countingOf, type Limit, returnAllowance, takeAllowance } from '#platfor
 import { spendProof } from './admit-sender.ts';
 import { readProof } from './sender.ts';
 
-/** A try at something that only its owner should know. */
+/** An attempt to guess something that only its owner should know. */
 export interface Guess {
-  /** What is guessed at, as 'booking look-ups'. */
+  /** What is being guessed, such as 'booking look-ups'. */
   about: string;
-  /** The code it is tried with, in the one way in which it is looked up; null where the code itself is guessed. */
+  /** The code that the guess is for, normalised as for its look-up; null where the code itself is guessed. */
   code: string | null;
   ip: string;
-  /** A solved puzzle, which lets a person go on where others are refused. */
+  /** A solved puzzle, which lets a person continue once the plain limits are reached. */
   proof?: string | undefined;
 }
 
 export type GuessAdmission =
-  /** `giveBack` when the guess was right: what is right does not count. */
+  /** Call `giveBack` when the guess was right: right guesses do not count. */
   | { ok: true; giveBack(): Promise<void> }
   | { ok: false; reason: 'too_many_guesses' | 'proof_failed'; retryAfterSeconds: number };
 
@@ -24,9 +24,9 @@ const tenMinutes = 600;
 const hour = 3600;
 
 /**
- * Counts a guess before it is tried. A code is held tightly together with the address it is tried from and loosely by
- * itself, so that a stranger's tries do not shut its owner out; an address is held for all codes. Who is refused may go
- * on with a solved puzzle for each try, which is counted as well.
+ * Counts a guess before it is checked. A code has a tight limit per IP address and a loose one overall, so that a stranger's
+ * guesses do not lock its owner out; an address also has a limit for all codes together. Beyond these limits each guess
+ * needs a solved puzzle and is counted against separate limits.
  */
 export async function admitGuess(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,

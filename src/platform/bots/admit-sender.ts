@@ -5,8 +5,8 @@ import type { Sender } from './sender.ts';
 export type AdmissionRefusal = 'proof_used' | 'too_many_proven' | 'too_many_unproven';
 
 /**
- * Counts one more post of a sender and uses their proof up; null when that is all right. Part of the transaction that
- * keeps what was sent: a refusal for another reason leaves the proof good for the next try.
+ * Counts one more post of a sender and spends their proof; null when admitted. Runs in the transaction that stores the
+ * post: if that is rolled back for another reason, the proof stays good for the next try.
  */
 export async function admitSender(tx: Tx, sender: Sender, now: Date): Promise<AdmissionRefusal | null> {
   if (sender.counted) {
@@ -17,7 +17,7 @@ export async function admitSender(tx: Tx, sender: Sender, now: Date): Promise<Ad
   return !sender.isProven || (await spendProof(tx, sender)) ? null : 'proof_used';
 }
 
-/** Uses a proof up; false when it was used before. */
+/** Marks a proof as used; false when it had been used before. */
 export async function spendProof(
   db: Executor,
   { proof, expiresAt }: { proof: string; expiresAt: Date },
@@ -30,7 +30,7 @@ export async function spendProof(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets proofs that are too old to be sent again. @returns how many rows went */
+/** Deletes expired proofs. @returns how many rows were deleted */
 export async function purgeProofs(db: Database, now: Date): Promise<number> {
   const proofs = await db.deleteFrom('spent_proofs').where('expires_at', '<', now).executeTakeFirst();
   return Number(proofs.numDeletedRows);

@@ -5,11 +5,11 @@ import type { App } from '#platform/app.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
 import { countingOf, countTaken, takeAllowance } from '#platform/limits/take-allowance.ts';
 
-/** How long a puzzle may be solved and sent: as long as somebody takes to fill a form in. */
+/** How long a puzzle stays valid: the time that somebody may need to fill in a form. */
 const validMinutes = 10;
-/** Key derivations of this many rounds, up to `most` of them: some tenths of a second on a phone. */
+/** PBKDF2 rounds per key derivation; up to `most` derivations take some tenths of a second on a phone. */
 const rounds = 1_000;
-/** For the first so many puzzles of an address in an hour; each so many more cost as much again. */
+/** Puzzles per address and hour at the base cost; each further batch of this size costs as much again, up to `dearest` times. */
 const cheap = 20;
 const dearest = 12;
 const fewest = 100;
@@ -22,8 +22,8 @@ export interface SolvedPuzzle {
 }
 
 /**
- * A proof of work in the form of ALTCHA, signed, so that nothing about it is kept until it comes back. It costs the more,
- * the more of them its address was given within the hour; checking it always costs the same.
+ * An ALTCHA proof-of-work challenge, signed, so that nothing is stored until it comes back. Solving it costs more the more
+ * puzzles its address was given within the hour; verifying it always costs the same.
  */
 export function makePuzzle(secret: string, now: Date, givenBefore = 0): Promise<Challenge> {
   const times = Math.min(dearest, 1 + Math.floor(givenBefore / cheap));
@@ -37,7 +37,7 @@ export function makePuzzle(secret: string, now: Date, givenBefore = 0): Promise<
   });
 }
 
-/** What a browser sent back: the puzzle when it is ours, in time and solved; null otherwise. */
+/** Verifies the solution that a browser sent: the puzzle when it is ours, unexpired and solved; null otherwise. */
 export async function readSolution(secret: string, proof: string, now: Date): Promise<SolvedPuzzle | null> {
   const payload = parse(proof);
   const { expiresAt } = payload?.challenge.parameters ?? {};
@@ -60,7 +60,7 @@ function parse(proof: string): Payload | null {
   }
 }
 
-/** A puzzle for whoever asks from an address, dearer the more it was given within the hour; at some point none. */
+/** A puzzle for an IP address, harder the more it was given within the hour; none beyond an hourly limit. */
 export async function givePuzzle(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
   ip: string,

@@ -1,7 +1,7 @@
 import type { AdmissionRefusal } from './admit-sender.ts';
 import type { SenderRefusal } from './sender.ts';
 
-/** Why a public form was not taken from this sender, for a person to read, on a page as from the API. */
+/** Messages for why a public form was refused, for people, on pages and from the API alike. */
 export const senderRefusals: Record<SenderRefusal | AdmissionRefusal, string> = {
   looks_automatic: 'Chúng tôi chưa nhận được yêu cầu này. Vui lòng gọi số hỗ trợ.',
   too_fast: 'Biểu mẫu được gửi quá nhanh. Vui lòng gửi lại sau vài giây.',

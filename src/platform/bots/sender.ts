@@ -4,19 +4,19 @@ import { addressKey } from '#platform/limits/address-key.ts';
 import { type Counting, countingOf, type Limit } from '#platform/limits/take-allowance.ts';
 import { readSolution } from './puzzle.ts';
 
-/** What a public form carries against machines. */
+/** The anti-bot fields of a public form. */
 export interface FormGuard {
-  /** A field that nobody sees. */
+  /** Honeypot: a field that people do not see. */
   website: string;
   /** When the form was opened, ISO; the API may leave it out. */
   openedAt?: string | undefined;
   /** The solved puzzle. */
   proof?: string | undefined;
-  /** The address it comes from. */
+  /** The IP address it comes from. */
   ip: string;
 }
 
-/** Who sends a form, as far as can be told; `admitSender` lets them in once, and counts them where `counted` says how. */
+/** Who sends a form, as far as known; `admitSender` admits one post and counts it where `counted` gives limits. */
 export type Sender = { counted: { limits: Limit[]; counting: Counting } | null } & (
   | { isProven: true; proof: string; expiresAt: Date }
   | { isProven: false }
@@ -24,19 +24,19 @@ export type Sender = { counted: { limits: Limit[]; counting: Counting } | null }
 
 export type SenderRefusal = 'looks_automatic' | 'too_fast' | 'proof_failed';
 
-/** Nobody fills a form in faster. */
+/** No person fills in a form faster. */
 const fastestMs = 2_500;
 
 const turnstileMinutes = 10;
 
-/** What one address may send within an hour, all forms together: without a solved puzzle, and with one each time. */
+/** Limits per IP address and hour, all forms together: without a solved puzzle, and with one for each post. */
 const unprovenAnHour = 20;
 
 const provenAnHour = 60;
 
 /**
- * Tells people from machines. What shows a machine is refused; a solved puzzle proves a person's browser; whoever has
- * none, as without script, is let in at a low rate and looked at by staff.
+ * Tells people from bots. Signs of a bot are refused; a solved puzzle proves a person's browser; a sender without one, as
+ * without JavaScript, is admitted at a low rate and checked by staff.
  */
 export async function identifySender(
   app: Pick<App, 'config' | 'secrets' | 'clock'>,
@@ -54,7 +54,7 @@ export async function identifySender(
   return { ok: true, sender: { isProven: true, ...read, counted } };
 }
 
-/** Somebody who showed no proof: what they send as `posts` is counted by the address it comes from. */
+/** A sender without a proof: their posts, named `posts`, are counted per IP address. */
 export function unprovenSender(
   app: Pick<App, 'config' | 'secrets' | 'clock'>,
   { ip, posts }: { ip: string; posts: string },
@@ -63,7 +63,7 @@ export function unprovenSender(
   return { isProven: false, counted: { limits: [limit], counting: countingOf(app) } };
 }
 
-/** What a browser sent as proof, when it is good: its name, the same however often it is sent, and how long it is good. */
+/** The proof that a browser sent, if it is valid: its id, the same however often it is sent, and when it expires; else null. */
 export async function readProof(
   { config, secrets, clock }: Pick<App, 'config' | 'secrets' | 'clock'>,
   proof: string,
@@ -79,7 +79,7 @@ export async function readProof(
   return puzzle && { proof: puzzle.id, expiresAt: puzzle.expiresAt };
 }
 
-/** Stands for an address without telling it. */
+/** A keyed hash of an IP address, which identifies it without revealing it. */
 export function hashAddress(secret: string, ip: string): string {
   return createHmac('sha256', secret)
     .update(`address:${addressKey(ip)}`)
@@ -94,7 +94,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Asks Cloudflare whether a visitor's token is good; each is good once. A service that does not answer vouches for nobody. */
+/** Verifies a visitor's token with Cloudflare; each is good once. Counts as invalid when the service does not answer. */
 async function isTurnstileToken(
   { secret, verifyUrl }: { secret: string; verifyUrl: string },
   token: string,

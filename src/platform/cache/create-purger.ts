@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 
-/** Tells caches in front of the site what is out of date. */
+/** Purges caches in front of the site. */
 export interface Purger {
-  /** Pages with one of these keys; those of one moment go together. */
+  /** Purges pages with one of these keys; calls within a short interval are batched. */
   send(keys: readonly string[]): void;
 }
 
 const gatherMs = 50;
 const limitMs = 2_000;
 const pausesMs = [500, 2_000];
-/** Caches take a header of some kilobytes. */
+/** Caches limit headers to some kilobytes. */
 const keysAtOnce = 100;
 
 /**
- * Sends `PURGE` with the keys in `xkey-purge`. Every node does, once it has let go of its own pages: a cache that was told by one
- * alone could fetch the old page from another. What stays unsent lives for a minute at most, as pages say themselves.
+ * Sends `PURGE` with the keys in `xkey-purge`. Every node does so after dropping its own pages: if only one did, the cache could
+ * fetch the old page again from another. A page whose purge is lost expires after a minute at most by its own headers.
  */
 export function createPurger(urls: readonly string[], log: Pick<Logger, 'warn'>): Purger {
   const waiting = new Set<string>();

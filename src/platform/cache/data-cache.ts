@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/time/clock.ts';
 
-/** What many pages read and nobody owns: settings, reviews and the like. Never what is one guest's, and nobody changes it. */
+/** Cache for shared data such as settings and reviews. Never holds one guest's data; callers must not modify values. */
 export interface DataCache {
   /**
-   * What was read under a key, until a change with one of its tags is announced, and no longer than a page is kept without a
-   * look. Nobody waits for what another one reads: a connection may hang.
+   * The value read under a key, until a change with one of its tags is announced, and no longer than a page is served
+   * without revalidation. Concurrent reads are not coalesced: the connection of one may hang.
    */
   get<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>;
-  /** Lets go of what has one of these tags on this node. */
+  /** Drops entries with one of these tags on this node. */
   drop(tags: readonly string[]): void;
-  /** Lets go of everything, as when announcements may have been missed. */
+  /** Drops everything, as when announcements may have been missed. */
   clear(): void;
 }
 
@@ -22,14 +22,14 @@ interface Entry {
 
 const keptMs = 45_000;
 
-/** More than what all pages share, and the reviews of some hundred products of those that are looked at just now. */
+/** Enough for what all pages share, and the reviews of some hundred products being viewed. */
 const mostEntries = 400;
 
-/** Data in memory by a key that says it all; what was asked for last stays. */
+/** In-memory LRU cache; a key must describe its value completely. */
 export function createDataCache(clock: Clock): DataCache {
   const entries = new LRUCache<string, Entry>({ max: mostEntries });
   const now = () => clock.now().getTime();
-  /** Counts drops, so that what was read before one is not kept after it. */
+  /** Counts drops, so that a value read before one is not stored after it. */
   let drops = 0;
   return {
     async get<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value> {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Things that are kept in memory as the database stands: what else is kept of one is as old as its version. */
+/** Things in memory that mirror the database; data derived from one is as fresh as its version. */
 export interface Versioned {
-  /** Another number whenever the thing has changed; -1 of one that is not known. */
+  /** Differs whenever the thing has changed; -1 for an unknown one. */
   versionOf(id: number): number;
 }
 
 type Read<Value> = (ids: number[]) => Promise<ReadonlyMap<number, Value>>;
 
 /**
- * Keeps something more of versioned things in memory, and reads it anew for each whose version has changed: with fresh versions
- * it is as the database stands. Nothing is read where nothing has changed. `owner` is what it goes with: what was kept is
- * let go together with it.
+ * Caches further data of versioned things in memory and reads it again for those whose version has changed: with current
+ * versions it matches the database. Reads nothing when nothing has changed. The cache is tied to `owner`: it is released
+ * together with it.
  */
 export function keepByVersion<Value>(most: number) {
   const caches = new WeakMap<object, LRUCache<number, { version: number; value: Value | undefined }>>();
@@ -24,7 +24,7 @@ export function keepByVersion<Value>(most: number) {
     caches.set(owner, cache);
     const found = new Map<number, Value>();
     const put = (id: number, value: Value | undefined) => value !== undefined && found.set(id, value);
-    // As they are now: what is read is at least as new.
+    // Versions from before the read: the data read is at least as new.
     const missing = new Map<number, number>();
     for (const id of ids) {
       const version = versions.versionOf(id);

@@ -4,28 +4,28 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Clock } from '#platform/time/clock.ts';
 
-/** A finished reply. Its compressed forms are made when somebody asks for them, and kept. */
+/** A rendered response. Its compressed forms are made on first request and kept. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
   etag: string;
   tags: string[];
-  /** Milliseconds for which it is served without a look. */
+  /** Milliseconds for which it is served without revalidation. */
   freshMs: number;
   encoded: { br?: EncodedPage; gzip?: EncodedPage; zstd?: EncodedPage };
 }
 
 export interface EncodedPage {
   body: Promise<Buffer>;
-  /** It was made in a hurry and has been sent: the next one who asks is worth a smaller one. */
+  /** Compressed quickly for a first response: the next request is worth compressing it better. */
   mayBeSmaller: boolean;
 }
 
 export interface PageCache {
-  /** A page that is kept, however old; null when there is none. */
+  /** A cached page of any age; null when there is none. */
   peek(key: string): { page: CachedPage; ageMs: number } | null;
-  /** Renders a page once for all that ask meanwhile. A page without tags is given back but not kept. */
+  /** Renders a page once for all concurrent requests. A page without tags is returned but not stored. */
   fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
   /** Drops the pages with these tags on this node. */
   drop(tags: string[]): void;
@@ -34,10 +34,10 @@ export interface PageCache {
 }
 
 const channel = 'page_cache';
-/** PostgreSQL takes at most 8,000 bytes of a message. */
+/** PostgreSQL limits a NOTIFY payload to 8,000 bytes. */
 const tagsAtOnce = 200;
 
-/** Pages in memory, bounded by bytes. */
+/** In-memory page cache, bounded by bytes. */
 export function createPageCache(options: { maxBytes: number; clock: Clock }): PageCache {
   const stored = new LRUCache<string, { page: CachedPage; at: number }>({
     maxSize: Math.max(1, options.maxBytes),
@@ -48,7 +48,7 @@ export function createPageCache(options: { maxBytes: number; clock: Clock }): Pa
   });
   const keysByTag = new Map<string, Set<string>>();
   const rendering = new Map<string, Promise<CachedPage>>();
-  /** Counts drops, so that a page rendered from data read before a drop is not kept after it. */
+  /** Counts drops, so that a page rendered from data read before a drop is not stored after it. */
   let drops = 0;
 
   function keep(key: string, page: CachedPage) {
@@ -95,7 +95,7 @@ export function createPageCache(options: { maxBytes: number; clock: Clock }): Pa
   };
 }
 
-/** Makes a page out of a rendered reply. */
+/** Makes a cached page of a rendered response. */
 export function toCachedPage(
   reply: Pick<CachedPage, 'status' | 'headers' | 'body'>,
   keeping: { tags: string[]; freshMs: number },
@@ -103,14 +103,14 @@ export function toCachedPage(
   return { ...reply, ...keeping, etag: etagOf(reply.body), encoded: {} };
 }
 
-/** Tells one state of a page from another one; nobody gains by two that are alike, so that sums will do, a tenth of a hash. */
+/** ETag of a page body. Checksums suffice: nobody gains by a collision, and they cost a tenth of a hash. */
 function etagOf(body: Buffer): string {
   const half = body.length >> 1;
   const sums = [crc32(body.subarray(0, half)), crc32(body.subarray(half)), body.length];
   return `"${sums.map((sum) => sum.toString(36)).join('-')}"`;
 }
 
-/** Tells every node that pages with these tags are out of date; inside a transaction, when it commits. */
+/** Notifies every node that pages with these tags are out of date; inside a transaction, on commit. */
 export async function announceChange(db: Executor, tags: string[]): Promise<void> {
   for (let from = 0; from < tags.length; from += tagsAtOnce) {
     const some = tags.slice(from, from + tagsAtOnce);

@@ -9,19 +9,19 @@ import { unsafeSettings } from './unsafe-settings.ts';
 
 export type Config = Readonly<Environment> &
   Hosts & {
-    /** Where visitors reach the site, without a slash at the end. */
+    /** The site's public address, without a trailing slash. */
     readonly publicUrl: string;
     /** Cloudflare Turnstile, where both of its keys are given. */
     readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
-    /** A map of somebody else in the place of our drawing, where it is configured. */
+    /** A third-party map in place of our own drawing, where configured. */
     readonly mapTiles: { url: string; attribution: string } | null;
-    /** The company's own sign-in for staff, where it is given. */
+    /** The company's own sign-in provider for staff (OpenID Connect), where configured. */
     readonly officeOidc: { issuer: string; clientId: string; clientSecret: string } | null;
-    /** Who else may say who a guest is. */
+    /** Sign-in providers for guests. */
     readonly guestProviders: GuestProviders;
-    /** Where pictures and uploads lie, where it is not the data folder. */
+    /** Bucket for pictures and uploads; null when they lie in the data folder. */
     readonly fileStore: S3Place | null;
-    /** Who delivers messages to phones. */
+    /** Delivery services for messages to phones. */
     readonly phoneSenders: PhoneSenders;
   };
 

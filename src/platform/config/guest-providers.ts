@@ -2,12 +2,12 @@ import { isLoopbackHost } from '#platform/http/is-loopback.ts';
 import type { Environment } from './environment.ts';
 import { together } from './together.ts';
 
-/** Who may say at the guests' door who somebody is, where their keys are given. */
+/** Sign-in providers for guests, null where their keys are not configured. */
 export interface GuestProviders {
   google: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** `privateKey`: PKCS #8 as base64, with which the secrets are made that Apple asks for. */
+  /** `privateKey`: PKCS #8 as base64; signs the client secrets that Apple requires. */
   apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null;
-  /** `dialogUrl` is where browsers go, `graphUrl` where the server asks. */
+  /** `dialogUrl` is where browsers are sent, `graphUrl` what the server calls. */
   facebook: SocialKeys | null;
   zalo: SocialKeys | null;
 }
@@ -19,7 +19,7 @@ export interface SocialKeys {
   secret: string;
 }
 
-/** @throws when only some of the keys of one are given, or what is said could be changed on the way */
+/** @throws when only some keys of a provider are given, or its answers could be altered on the way (no https) */
 export function guestProvidersOf(config: Environment, publicUrl: string): GuestProviders {
   const google = together(config, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   const appleKeys = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
@@ -58,8 +58,8 @@ export function guestProvidersOf(config: Environment, publicUrl: string): GuestP
 }
 
 /**
- * Where forms that begin a sign-in are sent on to, parted by spaces, as a content security policy lists them: browsers hold a
- * form to it through all redirects, and Facebook has another host for phones.
+ * Origins to which sign-in forms are redirected, space-separated as in a content security policy: browsers check `form-action`
+ * through all redirects, and Facebook uses another host for phones.
  */
 export function signInOrigins({ google, apple, facebook, zalo }: GuestProviders): string {
   const asked = [google?.issuer, apple?.issuer, facebook?.dialogUrl, zalo?.dialogUrl];

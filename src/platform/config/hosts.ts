@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Scheme, host and port of somewhere; nothing behind it, because paths are ours. */
+/** Scheme, host and port; no path, because the site's paths are fixed. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.vn' })
   .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, '').toLowerCase(), {
@@ -10,20 +10,20 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 /**
- * Hosts that parts of the site may be given. All of them lead to this same server; without them, and by default, everything
- * is on the site's own host.
+ * Separate hosts for parts of the site. All of them lead to this same server; by default everything is on the site's own
+ * host.
  */
 export const hostKeys = {
-  /** Where browsers find `/api`. */
+  /** Public address of `/api`. */
   API_URL: origin.optional(),
-  /** Where browsers find pictures: `/img` and `/media`. */
+  /** Public address of pictures: `/img` and `/media`. */
   MEDIA_URL: origin.optional(),
   /**
-   * Where browsers find the scripts, styles and fonts of the build. Workers, icons and the drawing of the map stay on
-   * the site's own host, because browsers take the first two from nowhere else.
+   * Public address of the build's scripts, styles and fonts. Workers, icons and the drawing of the map stay on the site's
+   * own host, because browsers accept the first two from nowhere else.
    */
   CDN_URL: origin.optional(),
-  /** Guests' cookies go to this domain and what lies below it, so that the API's host gets them, too. */
+  /** Domain of guests' cookies, so that subdomains such as the API's host get them as well. */
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as example.vn, without a dot before it')
@@ -31,7 +31,7 @@ export const hostKeys = {
 };
 
 export interface Hosts {
-  /** Origins, the site's own where no other is configured. */
+  /** Origins; default to the site's own. */
   readonly apiUrl: string;
   readonly mediaUrl: string;
   readonly cdnUrl: string;

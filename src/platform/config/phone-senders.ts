@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 import { together } from './together.ts';
 
-/** Who delivers messages to phones, where their keys are given. */
+/** Delivery services for messages to phones, null where their keys are not configured. */
 export interface PhoneSenders {
   zalo: {
     url: string;
@@ -15,7 +15,7 @@ export interface PhoneSenders {
   esms: { url: string; apiKey: string; secretKey: string; brandName: string } | null;
 }
 
-/** @throws when only some of the keys of one are given */
+/** @throws when only some keys of a service are given */
 export function phoneSendersOf(config: Environment): PhoneSenders {
   const zalo = together(config, [
     'ZALO_APP_ID',

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Secrets } from '#platform/app.ts';
 import type { Config } from './config.ts';
 
-/** In the data folder. */
+/** Name of the file in the data folder. */
 export const secretsFile = 'secrets.json';
 
-/** What lies in the file; what personal data is sealed with is made of these unless it is configured. */
+/** The keys stored in the file; keys for personal data are derived from them unless configured. */
 type KeptSecrets = Omit<Secrets, 'data'>;
 
-/** How each key is made where none is configured. */
+/** Generates each key that is not configured. */
 const makers: { [Name in keyof KeptSecrets]: () => KeptSecrets[Name] } = {
   token: () => randomBytes(32).toString('hex'),
   bankWebhook: () => randomBytes(24).toString('hex'),
@@ -19,8 +19,8 @@ const makers: { [Name in keyof KeptSecrets]: () => KeptSecrets[Name] } = {
 };
 
 /**
- * The keys of the installation: configured, or made once and kept in the data folder. A key that an older file does not
- * have yet is added to it.
+ * The keys of the installation: configured, or generated once and stored in the data folder. Keys that an older file lacks
+ * are added to it.
  * @throws in live mode when a key that others rely on is not configured
  */
 export function loadSecrets(config: Config): Secrets {
@@ -31,14 +31,14 @@ export function loadSecrets(config: Config): Secrets {
   const token = config.TOKEN_SECRET ?? kept.token;
   return {
     token,
-    // What was sealed before there were keys for data alone opens with the other one.
+    // Data encrypted before there were separate data keys is decrypted with the token secret.
     data: [...(config.DATA_SECRETS ?? []), token],
     bankWebhook: config.BANK_WEBHOOK_SECRET ?? kept.bankWebhook,
     voucherKey: config.VOUCHER_PRIVATE_KEY ?? kept.voucherKey,
   };
 }
 
-/** By which environment variable each key may be configured. */
+/** The environment variable of each key. */
 const variables = {
   token: 'TOKEN_SECRET',
   bankWebhook: 'BANK_WEBHOOK_SECRET',

@@ -1,4 +1,4 @@
-/** The made-up contracts of the development site with the simulated providers. */
+/** Made-up merchant credentials of the development site for the payment simulators. */
 export const simulatedKeys = {
   vnpay: { tmnCode: 'NEOVIET1', hashSecret: 'SIMVNPAYSECRET0123456789ABCDEFGH' },
   momo: { partnerCode: 'MOMOSIM', accessKey: 'SIMACCESS', secretKey: 'SIMMOMOSECRET0123456789ABCDEFGHI' },

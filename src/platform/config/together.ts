@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** The values of keys that make sense together only; null where none is given. @throws when some are missing */
+/** Values of keys that are only valid together; null when none is given. @throws when some are missing */
 export function together<Key extends keyof Environment>(
   config: Environment,
   keys: readonly Key[],

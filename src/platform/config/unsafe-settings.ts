@@ -6,9 +6,9 @@ import { simulatedKeys } from './simulated-keys.ts';
 type Settings = Environment & Hosts & { publicUrl: string };
 
 /**
- * What must not be so by mistake where others than ourselves can reach the site: a line for each. Whoever means it says
- * so by the key that the line names.
- * @param given the variables that somebody has set
+ * Settings that are unsafe on a publicly reachable site, one line each. Every line names the variable that allows it
+ * explicitly.
+ * @param given the variables that are set
  */
 export function unsafeSettings(config: Settings, given: Record<string, unknown>): string[] {
   const { protocol, hostname, host } = new URL(config.publicUrl);
@@ -30,7 +30,7 @@ export function unsafeSettings(config: Settings, given: Record<string, unknown>)
   ].filter((line) => typeof line === 'string');
 }
 
-/** Providers that guests would pay on their trial systems, where money is not real. */
+/** Configured payment providers that point at their sandboxes, where money is not real. */
 function sandboxes(config: Settings): string[] {
   const used = [
     config.VNPAY_TMN_CODE && (['VNPAY_PAY_URL', 'VNPAY_API_URL'] as const),
@@ -45,7 +45,7 @@ function sandboxes(config: Settings): string[] {
     );
 }
 
-/** Keys of the simulator, which everybody can read. */
+/** Keys of the payment simulators, which are public. */
 function publishedKeys(config: Settings): string[] {
   const { vnpay, momo, zalopay } = simulatedKeys;
   const known = new Set<string | undefined>([

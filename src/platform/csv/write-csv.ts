@@ -1,6 +1,6 @@
 /**
- * Rows as CSV that spreadsheets open with the right letters: UTF-8 with a byte order mark, lines ended by CRLF. A text that
- * a spreadsheet would take for a formula is led by an apostrophe, as is one that begins with apostrophes before it.
+ * Rows as CSV that spreadsheets open with the right encoding: UTF-8 with a byte order mark, CRLF line ends. A text that a
+ * spreadsheet would take for a formula is prefixed with an apostrophe, as is one that already begins with apostrophes before it.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

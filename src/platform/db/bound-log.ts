@@ -5,8 +5,8 @@ const mostBytes = 10_000_000;
 const keptBytes = 1_000_000;
 
 /**
- * Keeps the embedded server's log from filling the disk: past ten megabytes its last one goes to `postgres.log.1`, and it
- * begins anew. The server appends, so it goes on writing at the new end.
+ * Keeps the embedded server's log from filling the disk: past ten megabytes its last megabyte goes to `postgres.log.1` and the log
+ * is truncated. The server opens it in append mode, so it continues at the new end.
  */
 export function boundLog(home: string): void {
   const path = join(home, 'postgres.log');

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Executor } from './connect.ts';
 
-/** Stands in a statement where a value belongs. */
+/** Placeholder for a value in a statement. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -10,8 +10,8 @@ class Place {
 }
 
 /**
- * A statement whose text is always the same, built when it is first asked: to put a long one together takes as much of the
- * processor as to send it. `place` names the values in it.
+ * A statement whose text never changes, compiled on first use: compiling a long one costs as much CPU time as sending it.
+ * `place` names the values in it.
  */
 export function builtOnce<Row, Values extends Record<string, unknown>>(
   build: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,

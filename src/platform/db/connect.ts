@@ -7,12 +7,12 @@ import { type Preparing, preparingClient } from './plan-once.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
-/** A connection or an open transaction: what queries take, and commands that join the transaction of their caller. */
+/** A connection or an open transaction: taken by queries, and by commands that join their caller's transaction. */
 export type Executor = Database | Tx;
 
 /**
- * Does something in the transaction of the caller, or in one of its own. Whatever throws takes back what was done here,
- * also where the caller goes on.
+ * Runs work in the caller's transaction, or in one of its own. When it throws, its changes are rolled back to a savepoint,
+ * even if the caller continues.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (!db.isTransaction) return db.transaction().execute(work);
@@ -22,7 +22,7 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
     await sql`release savepoint step`.execute(db);
     return result;
   } catch (fault) {
-    // A connection that has died takes everything back by itself; what it died of is what counts.
+    // A dead connection is rolled back by itself; the original error is the one that counts.
     await sql`ROLLBACK to savepoint step`.execute(db).catch(() => {});
     throw fault;
   }
@@ -30,7 +30,7 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
 
 const { builtins } = pg.types;
 
-/** Money and counts fit a double exactly; days are ISO texts, because a Date would drag a time zone in. */
+/** Money and counts fit a double exactly; days are ISO texts, because a Date would add a time zone. */
 function typeParser(oid: number, format?: string): (value: string) => unknown {
   if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
   if (oid === builtins.DATE) return String;
@@ -41,9 +41,9 @@ function typeParser(oid: number, format?: string): (value: string) => unknown {
 export interface Connection {
   db: Database;
   pool: pg.Pool;
-  /** While the database is silent nobody is given a connection, so that each learns it at once and not one wait after the other. */
+  /** While the database is silent no connections are handed out, so that every caller fails at once instead of waiting in turn. */
   setSilent(isSilent: boolean): void;
-  /** A connection, to be released. @throws at once while the database is silent */
+  /** A connection, which the caller must release. @throws at once while the database is silent */
   take(): Promise<pg.PoolClient>;
   close(): Promise<void>;
 }
@@ -51,23 +51,23 @@ export interface Connection {
 export interface ConnectOptions {
   max: number;
   name?: string;
-  /** Whether people wait for the answer, who are rather told to come back; or jobs, tests and tools, which have time. */
+  /** 'people' when somebody waits for the answer and had better retry; 'jobs' for jobs, tests and tools, which have time. */
   patience?: keyof typeof timeLimits;
   preparing?: Preparing;
-  /** Where connections come from instead while it says so: a replica that has not caught up. */
+  /** Where connections come from instead when it returns something, as while a replica lags behind. */
   rather?: () => Pick<Connection, 'take'> | null;
 }
 
 /**
- * In milliseconds, decision 0016. Said on the connection and not in its start-up packet, where a pooler would refuse them.
- * `idleInTransaction` is how long a process that was frozen or cut off keeps its locks.
+ * In milliseconds, decision 0016. Set on the connection and not in its start-up packet, which a pooler would refuse.
+ * `idleInTransaction` is how long a frozen or disconnected process keeps its locks.
  */
 const timeLimits = {
   people: { lock: 1_500, statement: 30_000, idleInTransaction: 10_000, connection: 2_000 },
   jobs: { lock: 10_000, statement: 30_000, idleInTransaction: 120_000, connection: 30_000 },
 } as const;
 
-/** The statement with its places for values, never with the values. */
+/** The statement with its placeholders, never with the values. */
 function noteStatement({ query, queryDurationMillis }: LogEvent): void {
   spanKeeper()?.past('statement', { 'db.query.text': query.sql.slice(0, 1000) }, queryDurationMillis);
 }
@@ -77,7 +77,7 @@ const connectionFailure = '08006';
 
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Opens a pool of connections. Nothing is asked of the server until the first query. */
+/** Opens a connection pool. Does not contact the server before the first query. */
 export function connect(
   url: string,
   { max, name, patience = 'jobs', preparing = 'marked', rather = () => null }: ConnectOptions,
@@ -93,11 +93,11 @@ export function connect(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connection,
     ...keepAlive,
-    // The pool waits for it, whatever the type says. It gives up by itself, as the limits do not hold yet.
+    // The pool awaits it, despite its type. It has a timeout of its own, as the limits are not set yet.
     onConnect: (client) => client.query({ text: limits, query_timeout: connection } as pg.QueryConfig),
   });
-  // A connection that dies tells whoever is using it by their query, and the pool drops it. The event comes on top, also
-  // for one that is in use, and would end the process if nobody listened.
+  // A dead connection fails the query in progress, and the pool drops it. The event comes in addition, also for a connection
+  // in use, and would end the process if nobody listened.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const forget = countPool(pool, name ?? 'neo-viet');

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 
-/** As far as a pool tells how it is. */
+/** The counters of a pool. */
 interface Counted {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -23,7 +23,7 @@ new Gauge({
   },
 });
 
-/** Counts a pool among the connections of this process. @returns how to end that */
+/** Includes a pool in the connection metrics of this process. @returns how to remove it */
 export function countPool(pool: Counted, name: string): () => void {
   pools.set(pool, name);
   return () => pools.delete(pool);

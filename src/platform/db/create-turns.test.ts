@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is told to end. */
 function longWork() {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
-/** Who of all processes on one database does something now. */
+/** Mutual exclusion between all processes on one database. */
 export interface Turns {
-  /** Does the work unless another process is at it. @returns whether it was ours to do */
+  /** Does the work unless another process is doing it. @returns whether this process did it */
   take(name: string, work: () => Promise<unknown>): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** First half of the advisory locks; the second is made of the name. */
+/** First half of the advisory lock keys; the second is derived from the name. */
 const lockClass = 1_347_571_528;
 
-/** A process that was frozen or cut off in its work keeps others from it for no longer. */
+/** Limits how long a frozen or disconnected process keeps its lock. */
 const idleLimit = '120s';
 
 /**
- * Turns by locks of one session, which end with it: a process that dies lets others in at once.
- * @param url leads to the database itself and not to a pooler by transactions
+ * Turns by session-level advisory locks, which end with their session: when a process dies, others get their turn at once.
+ * @param url leads to the database itself and not to a transaction-mode pooler
  */
 export function createTurns(url: string): Turns {
   const pool = new pg.Pool({
@@ -43,7 +43,7 @@ export function createTurns(url: string): Turns {
       try {
         await work();
       } finally {
-        // A lock whose session has ended meanwhile is gone already.
+        // If the session has ended meanwhile, its lock is gone already.
         await ask(name, 'pg_advisory_unlock').catch(() => {});
       }
       return true;

@@ -20,7 +20,7 @@ const stops: (() => unknown)[] = [];
 let app: RunningApp;
 let replica: ReturnType<typeof connect>;
 
-/** A streaming replica of our own server: a back-up of it that goes on with the log of its original. */
+/** A streaming replica of the test server: a back-up that continues with the original's WAL. */
 async function startReplica(primaryUrl: string): Promise<string> {
   await backUp(primaryUrl, { dataDir: at('primary'), bucket: null }, at('back-up'));
   await restore(at('back-up'), at('replica'));

@@ -3,9 +3,9 @@ import { Gauge } from 'prom-client';
 import type { Connection } from './connect.ts';
 
 export interface ReplicaFollower {
-  /** Whether something was announced that the replica may not know yet. */
+  /** Whether the replica may lack a change that was announced. */
   readonly isBehind: boolean;
-  /** Something was announced: from now on the replica is behind, until it has replayed the log up to here. */
+  /** Call when a change is announced: the replica counts as behind until it has replayed the WAL up to here. */
   noteChange(): void;
   stop(): void;
 }
@@ -13,7 +13,7 @@ export interface ReplicaFollower {
 type Pool = Pick<Connection, 'pool'>;
 
 const lookEveryMs = 50;
-/** After a look that failed, as when one of both is away. */
+/** Pause after a failed check, as when one of the two servers is away. */
 const restMs = 1_000;
 
 const followed = new Set<{ primary: Pool; replica: Pool }>();
@@ -29,8 +29,8 @@ new Gauge({
 });
 
 /**
- * Knows whether a replica stands where the primary stood when a change was last announced. While it cannot be asked it
- * counts as behind, so that pages are read from the primary.
+ * Tracks whether a replica has replayed everything up to the last announced change. While it cannot be queried it counts as
+ * behind, so that pages are read from the primary.
  */
 export function followReplica(primary: Pool, replica: Pool): ReplicaFollower {
   const pair = { primary, replica };
@@ -71,7 +71,7 @@ export function followReplica(primary: Pool, replica: Pool): ReplicaFollower {
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
-/** Behind the commit of everything that has been announced by now. */
+/** A WAL position after the commits of everything announced so far. */
 async function positionOf({ pool }: Pool): Promise<string> {
   const { rows } = await pool.query<{ position: string }>(
     'SELECT pg_current_wal_insert_lsn()::text AS position',
@@ -79,7 +79,7 @@ async function positionOf({ pool }: Pool): Promise<string> {
   return rows[0]?.position as string;
 }
 
-/** A server that replays nothing is a primary, and knows everything. */
+/** A server that replays no WAL is a primary and has everything. */
 async function hasReplayed({ pool }: Pool, position: string): Promise<boolean> {
   const { rows } = await pool.query<{ has: boolean }>(
     'SELECT NOT pg_is_in_recovery() OR pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux (32768), macOS and Windows (49152) lend to outgoing connections. */
+/** Below the ephemeral port ranges of Linux (32768), macOS and Windows (49152). */
 const listeners = { from: 20_000, below: 32_768 };
 
-/** Somebody listens, or the system keeps the port for itself (Windows). */
+/** The port is in use, or reserved by the system (Windows). */
 const taken = new Set(['EADDRINUSE', 'EACCES']);
 
 /**
- * A port of 127.0.0.1 that nobody listens on. A port that the kernel would lend to any connection could be
- * gone before its listener starts; these go only to who asks for them by number.
+ * A free port of 127.0.0.1. A port from the ephemeral range could be given to an outgoing connection before its
+ * listener starts; these are only used when asked for by number.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(listeners.from, listeners.below);

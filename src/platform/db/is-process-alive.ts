@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from './connect.ts';
 
-/** This run of the program, among all that work on one database. */
+/** Id of this run of the program, unique among all processes on one database. */
 export const processId = randomInt(1, 2 ** 31 - 1);
 
-/** First half of the advisory locks that say which runs are alive; the second is the run. */
+/** First half of the advisory lock keys that mark live runs; the second is the id of the run. */
 const lockClass = 1_347_571_527;
 
-/** Said on a connection that stays open as long as the process lives; the database takes the lock back when it dies. */
+/** Run on a connection that stays open for the life of the process; the database releases the lock when it dies. */
 export const markAlive = (id = processId) => `SELECT pg_try_advisory_lock(${lockClass}, ${id})`;
 
 /**
- * Whether a run of the program is still there. One that has just lost its connection counts as dead for a moment, so what
- * is taken over from it must stay right when it goes on.
+ * Whether a run of the program is still alive. One that has just lost its connection counts as dead for a moment, so taking
+ * over its work must stay correct if it continues.
  */
 export async function isProcessAlive(db: Executor, id: number): Promise<boolean> {
   if (id === processId) return true;

@@ -9,18 +9,18 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue | undefined };
 
-/** The text of a JSON value on its way to the database; only `json` and SQL make one. */
+/** JSON text on its way to the database; only `json` and SQL produce it. */
 export type JsonText = string & { readonly isJson: true };
 
-/** A jsonb column: what is read is any value, to be parsed by whoever knows its shape; what is written comes from `json`. */
+/** A jsonb column: reads give any value, to be parsed by code that knows its shape; writes must come from `json`. */
 export type Jsonb = ColumnType<JsonValue, JsonText, JsonText>;
 
-/** As JSON writes NUL and half of a character; also where somebody typed just that, which does no harm. */
+/** Escapes of NUL and lone surrogates in JSON text; also matches when somebody typed such an escape, which is harmless. */
 const unstorable = /\\u(?:0000|d[89a-f])/;
 
 /**
- * A value for a jsonb column. The driver would write arrays as PostgreSQL arrays, so the text is made here, without what
- * PostgreSQL refuses in texts, see `storableText`.
+ * A value for a jsonb column. The driver would write arrays as PostgreSQL arrays, so it is serialised here, without
+ * characters that PostgreSQL refuses, see `storableText`.
  */
 export function json(value: unknown): RawBuilder<JsonText> {
   const text = JSON.stringify(value);

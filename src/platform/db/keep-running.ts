@@ -6,13 +6,13 @@ const longestPauseMs = 30_000;
 
 export interface Server {
   isRunning(): boolean;
-  /** @throws when it does not come up */
+  /** @throws when it does not start */
   start(): Promise<void>;
 }
 
 /**
- * Starts a server again whenever it is gone, also one that somebody else had started; after each failed try it waits twice
- * as long. Does not keep the process alive.
+ * Restarts a server whenever it is gone, even one that another process had started; the delay doubles after each failed
+ * try. Does not keep the process alive.
  */
 export function keepRunning(server: Server, say: (line: string) => void): { stop(): Promise<void> } {
   const ending = new AbortController();

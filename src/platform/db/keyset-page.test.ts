@@ -3,7 +3,7 @@ import { readCursor, toKeysetPage, writeCursor } from './keyset-page.ts';
 
 const numbers = Array.from({ length: 7 }, (_, at) => at + 1);
 
-/** What a query would find: one more than the page, backwards before a row. */
+/** What a query would return: one row more than the page, in reverse before a row. */
 function find(place: { after?: number; before?: number }, limit: number): number[] {
   const { after, before } = place;
   if (before !== undefined)

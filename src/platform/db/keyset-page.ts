@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Where a page of a list begins or ends: the values that its order goes by, of one row. */
+/** A page boundary in keyset pagination: the sort key values of one row. */
 export type Cursor = readonly (string | number)[];
 
-/** Which page of a list: what follows a row, what stands before one, or its beginning. */
+/** Which page of a list: the rows after a cursor, those before one, or the first page. */
 export interface KeysetPlace {
   after?: Cursor | null | undefined;
   before?: Cursor | null | undefined;
 }
 
-/** One page of a list, and where the pages beside it begin; null where there is none. */
+/** One page of a list with the cursors of the pages beside it; null where there is none. */
 export interface KeysetPage<Row> {
   rows: Row[];
   next: string | null;
@@ -17,7 +17,7 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * A page out of what a query found: it asked for one row more than fits, and went backwards when there is a `before`.
+ * Builds a page from the rows of a query, which selected one row more than fits, in reverse order when there is a `before`.
  * @param cursorOf the values that the list is ordered by
  */
 export function toKeysetPage<Row>(
@@ -42,7 +42,7 @@ export function writeCursor(cursor: Cursor): string {
 
 const cursorShape = z.array(z.union([z.string(), z.number()])).max(4);
 
-/** Null for a text that no page has given out, which is read as the beginning of the list. */
+/** Null for a text that is no valid cursor, which is read as the first page. */
 export function readCursor(text: string): Cursor | null {
   try {
     return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -19,12 +19,12 @@ afterAll(async () => {
 
 interface Road {
   url: string;
-  /** Connections that stand carry nothing any more, and nobody is told; new ones work. */
+  /** Open connections silently stop carrying data; new ones work. */
   swallow(): void;
   close(): void;
 }
 
-/** A way to the database that can vanish without closing, as a machine does that loses its power. */
+/** A proxy to the database that can vanish without closing connections, like a machine that loses power. */
 async function buildRoad(to: string): Promise<Road> {
   const target = new URL(to);
   const open = new Set<Socket>();

@@ -5,15 +5,15 @@ import { markAlive } from './is-process-alive.ts';
 
 interface Handlers {
   onMessage: (payload: string) => void;
-  /** After a break: announcements may have been missed. */
+  /** Called after a reconnect: announcements may have been missed. */
   onGap: () => void;
-  /** From now on everything is heard. */
+  /** Called once all announcements from now on are received. */
   onListening?: () => void;
-  /** How long a notice to oneself took at the last heartbeat, in milliseconds; null where none came back in time. */
+  /** Round trip of a notice to itself at the last heartbeat, in milliseconds; null when none came back in time. */
   onBeat?: (ms: number | null) => void;
 }
 
-/** How often the connection is tried, and how long the answer may take before another one is opened. */
+/** Interval of the connection check, and the time limit after which the connection is replaced. */
 export interface Heartbeat {
   everyMs: number;
   withinMs: number;
@@ -21,13 +21,13 @@ export interface Heartbeat {
 
 const usualHeartbeat: Heartbeat = { everyMs: 10_000, withinMs: 5_000 };
 const pauseMs = 1_000;
-/** By which each listener hears itself. */
+/** Channel on which each listener receives its own heartbeat. */
 const beatChannel = 'heartbeat';
 
 /**
- * Hears what is announced on a channel, over a connection of its own that is opened again when it breaks, also where the
- * server has vanished without a word. The same connection says that this process lives (`isProcessAlive`).
- * @param url must lead to the database itself: a pooler that hands out connections by transaction hears nothing
+ * Listens to a channel (LISTEN) over a connection of its own, which is reopened when it breaks, even if the server vanishes
+ * without closing it. The same connection marks this process as alive (`isProcessAlive`).
+ * @param url must lead to the database itself: a transaction-mode pooler delivers no notices
  */
 export function listen(
   url: string,
@@ -71,7 +71,7 @@ export function listen(
       const ms = await beatOf(next, heartbeat.withinMs);
       handlers.onBeat?.(ms);
       if (ms !== null) beats = setTimeout(beat, heartbeat.everyMs).unref();
-      // Without a farewell, which nobody would hear; its end opens another.
+      // Without a proper close, which the server would not receive; the 'end' event opens a new connection.
       else streamOf(next).destroy();
     };
     beats = setTimeout(beat, heartbeat.everyMs).unref();
@@ -88,8 +88,8 @@ export function listen(
 }
 
 /**
- * Sends a notice to oneself and says once more that this process lives: that lock is lost where the server has ended the session
- * by itself. @returns how long the notice took, in milliseconds; null where it is not heard in time
+ * Sends a notice to itself and marks this process as alive again: that lock is lost when the server itself ends the session.
+ * @returns how long the notice took, in milliseconds; null when it is not received in time
  */
 async function beatOf(client: pg.Client, limitMs: number): Promise<number | null> {
   const notice = randomUUID();

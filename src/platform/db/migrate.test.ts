@@ -90,7 +90,7 @@ test('R-09: a file marked so runs outside a transaction, statement by statement'
     '0002_b.sql',
     '-- extends\n-- no transaction\nDROP INDEX CONCURRENTLY IF EXISTS a_id;\n-- For lists; and more.\nCREATE INDEX CONCURRENTLY a_id ON a (id);\n',
   );
-  // One that waits for its turn meanwhile must not be what the index waits for.
+  // One that waits for its turn meanwhile must not block the concurrent index build.
   expect((await Promise.all([run(), run()])).flat().toSorted()).toEqual(['0001_a.sql', '0002_b.sql']);
   expect(await ask("SELECT indisvalid FROM pg_index WHERE indexrelid = 'a_id'::regclass")).toEqual([
     { indisvalid: true },

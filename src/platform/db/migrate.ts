@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type MigrationFile, readMigrations, statementsOf } from './read-migrations.ts';
 
-/** Key of the advisory lock that lets one process migrate at a time. */
+/** Key of the advisory lock that allows one migrating process at a time. */
 const lockKey = 7_462_011;
 const waitForOthersMs = 600_000;
 const pauseMs = 200;
 
-/** A statement that waits for a lock keeps everybody waiting who comes after it, so it gives up soon and tries again. */
+/** A statement waiting for a lock blocks everybody queued behind it, so it gives up soon and retries. */
 const lockTimeout = '3s';
 const lockPauseMs = 2_000;
 const lockTries = 20;
 
 interface Run {
   name: string;
-  /** Null for what was run before checksums were kept. */
+  /** Null for files that ran before checksums were recorded. */
   sha256: string | null;
   contracts: boolean;
 }
 
 /**
- * Runs the numbered SQL files that the database has not seen, each in a transaction of its own unless it is marked
- * `-- no transaction`; one process at a time. A database that a newer version has only extended is taken as it is.
+ * Runs the numbered SQL files that are new to the database, each in a transaction of its own unless it is marked
+ * `-- no transaction`; one process at a time. A database that a newer version has only extended is accepted.
  * @returns the names of the files that were run
- * @throws when a file that was run has changed or gone, or a newer version has taken away what this one may use
+ * @throws when an applied file has changed or is missing, or a newer version has removed what this one may use
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   return alone(url, async (client) => {
@@ -39,8 +39,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
 }
 
 /**
- * The lock is that of an open transaction on a connection of its own: it ends with it, also behind a pooler. It is tried
- * and not waited for, because CREATE INDEX CONCURRENTLY would wait for the statement that waits.
+ * The lock belongs to an open transaction on a connection of its own: it ends with it, even behind a pooler. It is polled
+ * instead of waited for, because CREATE INDEX CONCURRENTLY would wait for the waiting statement.
  */
 async function alone<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const holder = await open(url);
@@ -49,7 +49,7 @@ async function alone<T>(url: string, work: (client: pg.Client) => Promise<T>): P
     await holder.query('BEGIN');
     await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     for (const deadline = Date.now() + waitForOthersMs; ; await sleep(pauseMs)) {
-      // Without a parameter: a statement that was given one keeps its snapshot, and that would be waited for, too.
+      // No parameters: a parameterised statement keeps its snapshot, which CREATE INDEX CONCURRENTLY would wait for as well.
       const { rows } = await holder.query(`SELECT pg_try_advisory_xact_lock(${lockKey}) AS "isOurs"`);
       if (rows[0].isOurs) break;
       if (Date.now() > deadline) throw new Error('Another process has been migrating for ten minutes');
@@ -63,7 +63,7 @@ async function alone<T>(url: string, work: (client: pg.Client) => Promise<T>): P
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // What breaks the connection is told to the statement that uses it.
+  // A broken connection is reported by the statement that uses it.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -80,7 +80,7 @@ function prepareTable(client: pg.Client): Promise<void> {
   });
 }
 
-/** What only a newer version knows comes after all that this one knows. */
+/** Migrations that only a newer version knows must come after all that this one knows. */
 function refuseUnknown(rows: Run[], files: MigrationFile[], folder: string): void {
   const newest = files.at(-1)?.name ?? '';
   for (const { name, contracts } of rows) {
@@ -144,7 +144,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Lets those through who waited behind a lock that was not had in time, and tries again. */
+/** Retries after a lock timeout, with a pause that lets the statements queued behind it through. */
 async function patiently(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

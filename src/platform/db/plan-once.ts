@@ -6,37 +6,37 @@ const onceMark = '/* plan once */';
 const eachTimeMark = '/* plan each time */';
 
 /**
- * Begins a statement that PostgreSQL is to plan once for each connection and not each time. For statements that are asked
- * often and take longer to plan than to run, and only where their text is always the same (arrays, no lists of
- * parameters), their columns are named (no `*` of a table, which a migration may widen under it), and one plan is right for whatever they are asked.
+ * Prefix of a statement that is prepared and planned once per connection instead of each time. For statements that run
+ * often and take longer to plan than to run, and only where their text is constant (arrays, no parameter lists), their
+ * columns are named (no `*` of a table, which a migration may widen), and one plan is right for all values.
  */
 export const planOnce = sql.raw(`${onceMark} `);
 
-/** Begins a statement whose best plan depends on what it is asked. */
+/** Prefix of a statement whose best plan depends on its values. */
 export const planEachTime = sql.raw(`${eachTimeMark} `);
 
 /** Which statements a connection prepares. */
 export type Preparing =
-  /** Those that say so. */
+  /** Those marked with `planOnce`. */
   | 'marked'
-  /** Also those that are asked over and over: parsing and planning are half of what a page costs the database. */
+  /** Also frequently repeated ones: parsing and planning are half of what a page costs the database. */
   | 'often asked'
-  /** None, where a pooler gives each transaction another connection and keeps no statements. */
+  /** None, behind a transaction-mode pooler that does not track prepared statements. */
   | 'none';
 
-/** As in PostgreSQL's driver for Java. */
+/** The same threshold as in PostgreSQL's JDBC driver. */
 const oftenAfter = 5;
 const mostCounted = 2_000;
-/** A prepared statement takes memory in each connection. */
+/** Limited because each prepared statement takes memory in each connection. */
 const mostPrepared = 250;
 
-/** What a migration cannot make another thing of under a prepared statement: a reading one that names its columns. */
+/** Read-only statements that name their columns: a migration cannot change their result type while they are prepared. */
 const isReading = /^(?![\s\S]*(?:\bselect\s+|\.|,\s*)\*)\s*(select|with)\b/i;
 
 const names = new Map<string, string>();
 const asked = new Map<string, number>();
 
-/** A client that prepares statements by names that are the same in every process. */
+/** A client class that prepares statements under names that are the same in every process. */
 export function preparingClient(preparing: Preparing): typeof pg.Client {
   return class extends pg.Client {
     // The driver declares a dozen ways to call it; all go through here.

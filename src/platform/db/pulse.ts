@@ -3,23 +3,23 @@ import pg from 'pg';
 import type { Connection } from './connect.ts';
 
 export interface Pulse {
-  /** Whether the database answers in time, asked over a connection of its own, and lets new ones in. */
+  /** Whether the database answers in time, over a connection of its own, and accepts new ones. */
   answersWithin(limitMs: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 const everyMs = 500;
-/** Together with `everyMs` less than the three seconds after which a visitor is to know. */
+/** With `everyMs` added, less than the three seconds within which a visitor must get an error. */
 const mostMs = 2_000;
-/** How long it is believed that new connections are let in, or not. */
+/** How long the result of a connection attempt stays valid. */
 const doorMs = 3_000;
 
 type Answer = 'answers' | 'refuses' | 'silent';
 
 /**
- * Feels the pulse of the database while somebody waits for it. One that is frozen or cut off says nothing, not even that a
- * limit has run out; then all connections in use are given up, so that whoever waits learns that it is away, and nobody is
- * given another until it answers again. A statement may take long as long as the database is there.
+ * Health check of the database while any connection is in use. A frozen or disconnected database reports nothing, not even
+ * a timeout; then all connections in use are closed, so that their callers fail at once, and none are handed out until it
+ * answers again. A statement may take long as long as the database answers.
  */
 export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 'setSilent'>[]): Pulse {
   const busy = new Set<pg.PoolClient>();
@@ -44,7 +44,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
     void client?.end().catch(() => {});
     client = null;
   }
-  /** Those who ask at the same time share one question. */
+  /** Concurrent callers share one query. */
   function answerWithin(limitMs: number): Promise<Answer> {
     asking ??= ask().finally(() => {
       asking = null;
@@ -59,7 +59,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
     for (const { setSilent } of connections) setSilent(isSilent);
     if (!isSilent) return;
     drop();
-    // A connection with a statement under way is closed at once; what it waited for fails.
+    // A connection with a running statement is closed at once; the statement fails.
     for (const one of busy) void endOf(one);
   }
   const timer = setInterval(async () => {
@@ -81,8 +81,8 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
 }
 
 /**
- * Tries now and then whether a new connection is let in: a database that is told to shut down goes on answering those that
- * it has. One that is only slow to let somebody in, or that has no place free, is not shut.
+ * Tries now and then whether new connections are accepted: a database that is shutting down still answers those it has. One
+ * that is only slow to accept, or has no free connections, does not count as shut.
  */
 function watchDoor(url: string) {
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -100,7 +100,7 @@ function watchDoor(url: string) {
     triedAt = performance.now();
   }
   return {
-    /** As far as is known by then. */
+    /** By the result known within the limit, which may be that of an earlier attempt. */
     async isShutWithin(limitMs: number): Promise<boolean> {
       if (!trying && performance.now() - triedAt > doorMs)
         trying = knock().finally(() => {
@@ -126,7 +126,7 @@ async function open(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** An answer that waits to be read while this process was busy has come in time. */
+/** An answer that arrived while this process was too busy to read it counts as in time. */
 async function inTime(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
   const late = sleep(limitMs, undefined, { ref: false }).then(async (): Promise<Answer> => {
     await new Promise(setImmediate);

@@ -3,7 +3,7 @@ import type { Executor } from './connect.ts';
 type Reads = readonly (() => Promise<unknown>)[];
 type Results<T extends Reads> = { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
 
-/** Makes queries that do not need each other side by side; in a transaction, which is one connection, one after the other. */
+/** Runs independent queries concurrently; in a transaction, which is one connection, one after the other. */
 export async function readAll<const T extends Reads>(db: Executor, reads: T): Promise<Results<T>> {
   if (!db.isTransaction) return (await Promise.all(reads.map((read) => read()))) as Results<T>;
   const results: unknown[] = [];

@@ -6,13 +6,13 @@ export interface MigrationFile {
   name: string;
   text: string;
   sha256: string;
-  /** Takes away what the version before uses, which therefore cannot start any more: `-- contracts`. */
+  /** Removes what the previous version uses, which therefore cannot start any more: `-- contracts`. */
   contracts: boolean;
   /** Runs statement by statement, as CREATE INDEX CONCURRENTLY must: `-- no transaction`. */
   isOutsideTransaction: boolean;
 }
 
-/** The numbered SQL files of a folder, in order. Their first lines, as far as they are comments, may hold marks. */
+/** The numbered SQL files of a folder, in order. Comments in their first lines may hold marks. */
 export function readMigrations(folder: string): MigrationFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
@@ -28,7 +28,7 @@ export function readMigrations(folder: string): MigrationFile[] {
   });
 }
 
-/** The statements of a file that runs without a transaction; each ends with a semicolon at the end of its line. */
+/** The statements of a file that runs outside a transaction; each ends with a semicolon at the end of a line. */
 export function statementsOf({ text }: MigrationFile): string[] {
   return text
     .split(/;[ \t]*$/m)

@@ -8,8 +8,8 @@ const channel = 'self_test';
 const usualLimitMs = 5_000;
 
 /**
- * Tries once that what `db` announces is heard at `directUrl`. Without that every page would stay as it was first drawn.
- * @throws with what to do when the notice does not come back
+ * Verifies at start-up that notices sent through `db` arrive at `directUrl`. Otherwise cached pages would never be dropped.
+ * @throws with instructions when the notice does not arrive
  */
 export async function requireNotices(
   db: Executor,

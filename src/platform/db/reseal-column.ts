@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { createEncryptor, createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Database } from './connect.ts';
 
-/** Where sealed values lie, and what their key is made for. */
+/** A column of encrypted values, and the purpose its key is derived for. */
 export interface SealedColumn {
   table: string;
-  /** The column by which a row is known. */
+  /** The column that identifies a row. */
   key: string;
   column: string;
   /** A whole JSON value, or a text. */
@@ -16,9 +16,9 @@ export interface SealedColumn {
 const batch = 500;
 
 /**
- * Seals with the first of the secrets what lies there sealed by another, or by a key that is not named. A row that somebody
- * works on is left for the next time; safe to repeat and to break off.
- * @returns how many were sealed anew, and how many none of the secrets opens
+ * Re-encrypts with the first secret what another one encrypted, or a key without an id. Rows locked by others are left for
+ * the next run; idempotent, and may be interrupted.
+ * @returns how many were encrypted anew, and how many none of the secrets decrypts
  */
 export async function resealColumn(
   db: Database,

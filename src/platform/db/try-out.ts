@@ -3,8 +3,8 @@ import { type Executor, inTransaction, type Tx } from './connect.ts';
 class TakenBack extends Error {}
 
 /**
- * Runs work in a transaction of which everything is taken back, locks too, where `stays` says no to its result: what was refused
- * after something had been written leaves nothing.
+ * Runs work in a transaction that is rolled back, locks included, when `stays` is false for its result: a refusal after
+ * something was written leaves no trace.
  */
 export async function keepIf<T>(
   db: Executor,
@@ -25,6 +25,6 @@ export async function keepIf<T>(
   }
 }
 
-/** What some work would come to: its result, with nothing of it staying written and no lock of it staying held. */
+/** Dry run: the result of some work, with all its writes rolled back and its locks released. */
 export const tryOut = <T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> =>
   keepIf(db, work, () => false);

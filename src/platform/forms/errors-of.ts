@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What is wrong with a form: a sentence for each field, and one of the form as a whole. */
+/** Error messages of a form: one for each field, and one for the form as a whole. */
 export type FormErrors<Name extends string = string> = string extends Name
   ? Record<string, string>
   : Partial<Record<Name | 'form', string>>;
 
 /**
- * The first message of each field, by its path as in 'flight.legs.0.date'. `fieldOf` turns a path into a field's name; what
- * is of no field stands at the form.
+ * The first message for each field, by its path as in 'flight.legs.0.date'. `fieldOf` maps a path to a field's name;
+ * messages without a field belong to the form.
  */
 export function errorsOf<Name extends string>(
   issues: readonly z.core.$ZodIssue[],
@@ -18,7 +18,7 @@ export function errorsOf<Name extends string>(
   return errors as FormErrors<Name>;
 }
 
-/** A union of shapes reports one issue for all of them: the fields that count are those of the shape that was meant. */
+/** A union reports one issue for all of its shapes: the errors that count are those of the shape that was meant. */
 function flatten(issues: readonly z.core.$ZodIssue[], prefix = ''): { path: string; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.');
@@ -27,7 +27,7 @@ function flatten(issues: readonly z.core.$ZodIssue[], prefix = ''): { path: stri
   });
 }
 
-/** The first that is not refused as a whole, as 'nothing' is when something was typed. */
+/** The first shape that is not refused as a whole, as 'nothing' is when something was typed. */
 function meantShape(shapes: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] {
   const isOther = ({ code, path }: z.core.$ZodIssue) =>
     path.length === 0 && (code === 'unrecognized_keys' || code === 'invalid_value');

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { fold } from '#platform/vietnamese/fold.ts';
 
-/** Words of our language and trade that lists from elsewhere lack. */
+/** Words of Vietnamese and of travel that international lists lack. */
 const ownWords = [
   'matkhau matkhaucuatoi khongbiet khongnho anhyeuem emyeuanh yeuem xinchao sinhnhat giadinh hanhphuc chucmungnammoi',
   'toiyeuvietnam vietnam hanoi saigon danang phuquoc halong neoviet dulich dulichvietnam khachsan datphong datcho quantri',
 ].flatMap((line) => line.split(' '));
 
-/** A year, a date or a count behind or before a word makes no other password of it; longer rows of digits do. */
+/** A year, date or count before or behind a common word does not make a password strong; longer digit strings do. */
 const mostDigits = 8;
 const fewestLetters = 5;
 
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 let known: Set<string> | null = null;
 
-/** 49,000 passwords from breaches, most used first (zxcvbn). Read when somebody first chooses a password. */
+/** 49,000 passwords from breaches, most used first (zxcvbn). Loaded on first use. */
 function commonPasswords(): Set<string> {
   if (known) return known;
   const { dictionary } = require('@zxcvbn-ts/language-common') as {
@@ -26,8 +26,8 @@ function commonPasswords(): Set<string> {
 }
 
 /**
- * Whether a password is one that is tried first: a known one, however its letters are marked, written large or parted, or
- * with a few digits added; or hardly more than one letter over and over.
+ * Whether a password is easily guessed: a common one, regardless of diacritics, case and separators, even with a few digits
+ * added; or one of fewer than four different characters.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * What a table has under a name that a visitor sent: nothing for a name that every object has ('__proto__', 'constructor'), which
- * `table[name]` would answer with.
+ * Looks up a name that a visitor sent among an object's own properties: undefined for inherited names ('__proto__',
+ * 'constructor'), for which `table[name]` would return something.
  */
 export function ownValue<T>(
   table: Readonly<Record<string, T>>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorsOf, type FormErrors } from './errors-of.ts';
 
-/** What was typed, by field. */
+/** Submitted texts by field. */
 export type Typed = Record<string, string>;
 
 export type FormRead<Value> =
@@ -9,9 +9,9 @@ export type FormRead<Value> =
   | { ok: false; errors: FormErrors; typed: Typed };
 
 /**
- * Reads a posted form by its schema: its value, or a sentence for each field that does not fit, and in both cases what was
- * typed, to stand in the fields again. A field that must be there and is not counts as empty.
- * @param as `ticks` are boxes, true when ticked; of `lists` all values of a name count, else the last
+ * Validates a submitted form by its schema: the value, or a message for each invalid field, and in both cases the typed
+ * texts, to refill the fields. A required field that is missing counts as empty.
+ * @param as `ticks` are checkboxes, true when ticked; `lists` keep all values of a name, other fields the last
  */
 export function readForm<Shape extends z.ZodType>(
   form: FormData,
@@ -33,7 +33,7 @@ export function readForm<Shape extends z.ZodType>(
 
 const secretFields = /password|repeated/i;
 
-/** What was typed into a form, without files; a password never goes back into a page. */
+/** The texts of a submitted form, without files; passwords are never put back into a page. */
 export function typedIn(form: FormData): Typed {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>

@@ -1,15 +1,15 @@
-/** By what a guest is known, without an account: the phone in E.164, the mail in lower case; null where it was not told. */
+/** Identifies a guest without an account: phone in E.164, mail in lower case; null when not given. */
 export interface GuestContact {
   phone: string | null;
   email: string | null;
 }
 
-/** What stands in the place of a guest's data once they were erased: nobody is reached by it and nobody has it. */
+/** Placeholders for a guest's data after erasure: they reach nobody and belong to nobody. */
 export const erased = {
   fullName: 'Đã xóa theo yêu cầu',
-  /** No number of the plan; whatever a guest types, it is never normalised to this. */
+  /** Not a valid number in the numbering plan; no input is ever normalised to it. */
   phone: '+84000000000',
-  /** RFC 2606: no such domain will ever be. */
+  /** RFC 2606: this top-level domain never exists. */
   email: 'da-xoa@khach.invalid',
   author: 'Khách ẩn danh',
 } as const;

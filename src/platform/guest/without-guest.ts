@@ -7,8 +7,8 @@ interface KnownGuest {
 }
 
 /**
- * A note of staff without the name, phone and mail of the guest whom it is about, in whatever way they are spelled. What is
- * written into a history stays for good, and who it is about stands beside it.
+ * A staff note without the name, phone and mail of the guest whom it is about, in any spelling. The history is permanent,
+ * and whom a note is about is recorded beside it.
  */
 export function withoutGuest(note: string, { fullName, phone, email }: KnownGuest): string {
   const known = [email, fullName].flatMap((text) => (text ? [literal(text)] : []));
@@ -16,7 +16,7 @@ export function withoutGuest(note: string, { fullName, phone, email }: KnownGues
   return note.normalize('NFC').replace(pattern, '…');
 }
 
-/** In every spelling: '+84 912 345 678', '0912.345.678'. */
+/** The digits of each spelling: '+84 912 345 678', '0912.345.678'. */
 function digitsOf(phone: string): string[] {
   return [phone, formatPhone(phone)].map((spelled) =>
     [...spelled.replace(/[^+\d]/g, '')].map(literal).join('[\\s.\\-()]*'),

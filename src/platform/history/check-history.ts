@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/connect.ts';
 
 export type HistoryCheck = { ok: true; lines: number } | { ok: false; position: number; fault: HistoryFault };
 
-/** A line that is not what was chained, one that is not chained, or lines at the end that were there before. */
+/** A line that differs from its hash, one missing from the table, one missing from the chain, or a chain that was cut off. */
 export type HistoryFault = 'changed' | 'missing' | 'unchained' | 'cut_off';
 
 interface Link {
@@ -16,8 +16,8 @@ interface Link {
 const batch = 10_000;
 
 /**
- * Walks the whole chain of the history and notes where it ends, for the next check to find again. The first fault is told.
- * One snapshot is looked at.
+ * Verifies the whole hash chain of the history and stores where it ends, so that the next check detects a cut. Reports the
+ * first fault. Reads from one snapshot.
  */
 export async function checkHistory(db: Database, now: Date): Promise<HistoryCheck> {
   const walk = await db
@@ -80,7 +80,7 @@ const lastCheck = new Gauge({
   help: 'When the chain of the history was last walked to its end, as seconds since 1970',
 });
 
-/** Every night. The end of the chain goes into the log, which lies elsewhere. */
+/** Runs nightly. The chain's length also goes to the log, which is stored elsewhere. */
 export const historySweep = {
   name: 'check-history',
   everySeconds: 86_400,

@@ -27,7 +27,7 @@ function write(line: Partial<HistoryLine> = {}) {
   return database.db.transaction().execute((tx) => writeHistory(tx, whole));
 }
 
-/** As somebody with the keys of the database would, who stops the triggers first. */
+/** Tampers like somebody with the database credentials, who disables the triggers first. */
 async function tamper(table: string, statement: string) {
   await sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER only_added_to`).execute(database.db);
   await sql.raw(statement).execute(database.db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Everybody who stands in the history, under the name they had last. One index probe for each of them. */
+/** All actors in the history, each under their latest name. One index probe for each. */
 export async function listActors(db: Executor): Promise<{ actor: string; name: string }[]> {
   const { rows } = await sql<{ actor: string; name: string }>`
     WITH RECURSIVE known AS (
@@ -17,7 +17,7 @@ export async function listActors(db: Executor): Promise<{ actor: string; name: s
   return rows;
 }
 
-/** What people are called who stand in records as 'staff:<id>'; who never was in the history goes by that. */
+/** Display names of people recorded as 'staff:<id>'; those absent from the history go by their id. */
 export async function namesOfActors(
   db: Executor,
   actors: readonly string[],
@@ -38,7 +38,7 @@ export async function namesOfActors(
   return (actor) => names.get(actor) ?? machineName(actor);
 }
 
-/** What an actor is called whom the history has no name of. */
+/** Display name of an actor without a name in the history. */
 export function machineName(actor: string): string {
   return machineNames[actor] ?? actor.replace(/^staff:/, '').replace(/^supplier:/, 'Nhà cung cấp ');
 }

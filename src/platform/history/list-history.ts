@@ -15,7 +15,7 @@ export interface HistoryFilter {
   words?: string | undefined;
 }
 
-/** Lines of the history, the newest first, and where the pages beside them begin. */
+/** Lines of the history, newest first, with the cursors of the pages beside them. */
 export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, place: KeysetPlace = {}) {
   const { objectType, objectId, actor, verb, from, until, words } = filter;
   const [beyond] = (place.before ?? place.after ?? []) as unknown[];

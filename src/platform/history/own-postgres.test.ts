@@ -7,7 +7,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { checkHistory } from './check-history.ts';
 import { writeHistory } from './write-history.ts';
 
-/** As a company installs it on a PostgreSQL of its own (DATABASE_URL): the role of the site owns its database and nothing more. */
+/** As installed on a company's own PostgreSQL (DATABASE_URL): the site's role owns its database and has no other rights. */
 const name = `own_${randomBytes(5).toString('hex')}`;
 const now = new Date('2026-11-23T03:00:00Z');
 let site: Connection;
@@ -47,7 +47,7 @@ test('the role that the site uses cannot change, take out or empty what was writ
       `UPDATE ${table} SET ${table === 'history' ? 'verb = verb' : 'hash = hash'}`,
     ])
       await expect(sql.raw(statement).execute(site.db), statement).rejects.toThrow('only ever added to');
-  // Triggers are not switched off for a session by whoever is no superuser.
+  // Only a superuser can disable triggers for a session.
   await expect(sql`SET session_replication_role = replica`.execute(site.db)).rejects.toThrow(
     'permission denied',
   );

@@ -8,9 +8,9 @@ import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 
 export interface HistoryLine {
   actor: Actor;
-  /** What was done, by the name of the right to do it: 'booking.cancel'. */
+  /** The action, by the name of its verb: 'booking.cancel'. */
   verb: string;
-  /** What it was done to: its kind and what people call it, as `{ type: 'booking', id: 'DV26A7K9Q' }`. */
+  /** The object: its kind and public identifier, as `{ type: 'booking', id: 'DV26A7K9Q' }`. */
   object: { type: string; id: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -19,15 +19,15 @@ export interface HistoryLine {
 }
 
 /**
- * Writes who did what into the history, in the transaction of the command, or of its own when something was only
- * read. Lines stay when a guest is erased: neither the
- * values nor the reason may name one. Of before and after only what differs is kept.
+ * Records who did what in the history, in the transaction of the command, or in one of its own for a mere read. Lines
+ * remain when a guest is erased: neither the
+ * values nor the reason may name one. Only properties that differ between before and after are stored.
  */
 export async function writeHistory(db: Executor, line: HistoryLine): Promise<void> {
   await writeHistoryLines(db, [line]);
 }
 
-/** Many lines in their order. One statement. */
+/** Writes several lines in order, in one statement. */
 export async function writeHistoryLines(db: Executor, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
   const rows = lines.map((line, place) => ({ ...rowOf(line), place }));
@@ -59,7 +59,7 @@ function rowOf(line: HistoryLine) {
 
 function onlyChanged({ before, after }: Pick<HistoryLine, 'before' | 'after'>) {
   if (!before || !after) return { before: before ?? null, after: after ?? null };
-  // As they would be kept; the order of keys is PostgreSQL's and says nothing.
+  // Compared as stored; the key order is PostgreSQL's and has no meaning.
   const kept = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
   const isSame = (key: string) => {
     const [one, other] = [before[key], after[key]];

@@ -73,7 +73,7 @@ test('only an installation that is a try-out on this machine calls this machine'
 test('a name is looked at where it leads, and never reached when that is our own machine', async () => {
   asked = 0;
   answer = (_, response) => response.end('secret');
-  // The name of this very machine leads to an address of its own network.
+  // This machine's host name resolves to an address of its own network.
   const { hostname } = await import('node:os');
   const reply = await call(`https://${hostname()}:${port()}/`, false);
   expect(reply.ok).toBe(false);

@@ -11,15 +11,15 @@ export interface OutsideCall {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   timeoutMs: number;
-  /** What comes in is no longer than this. */
+  /** Longer response bodies are refused. */
   maxBytes: number;
-  /** Redirects that are followed, each looked at like the address itself; none by default. */
+  /** Redirects to follow, each checked like the first address; none by default. */
   maxRedirects?: number;
-  /** Whether this machine itself may be called, without TLS; see `allowsLoopback`. */
+  /** Whether calls to this machine itself are allowed, also without TLS; see `allowsLoopback`. */
   toLoopback: boolean;
 }
 
-/** Why a call was not made or brought nothing. */
+/** Why a call was refused or failed. */
 export type OutsideRefusal =
   | 'wrong_address'
   | 'not_https'
@@ -38,16 +38,15 @@ export type OutsideReply =
     }
   | { ok: false; reason: OutsideRefusal };
 
-/** An installation that pays with the simulator on this machine may call this machine: there is nobody else to call. */
+/** An installation that uses the payment simulator on this machine may call itself: there is nobody else to call. */
 export function allowsLoopback({ PAYMENT_MODE, publicUrl }: Config): boolean {
   return PAYMENT_MODE === 'simulator' && isLoopbackHost(new URL(publicUrl).hostname);
 }
 
 /**
- * Calls an address that somebody typed (a calendar, a partner's webhook) without becoming their way into our own network
- * (SSRF): https only, no credentials in the address, and the connection is made to the very address that was looked up and
- * found public, so that a name which leads elsewhere a moment later (DNS rebinding) changes nothing. Whatever goes wrong is
- * a value; only an answer of the server is `ok`, whatever its status.
+ * Calls a user-supplied URL (a calendar, a partner's webhook) with protection against SSRF: https only, no credentials in
+ * the URL, and the connection goes to the very address that was resolved and checked to be public, so that DNS rebinding
+ * has no effect. Failures are returned as values; `ok` means that the server answered, with whatever status.
  */
 export async function callOutside(call: OutsideCall): Promise<OutsideReply> {
   const until = Date.now() + call.timeoutMs;
@@ -61,7 +60,7 @@ export async function callOutside(call: OutsideCall): Promise<OutsideReply> {
   }
 }
 
-/** Whether an address may be called at all, as far as its text tells; null if so. */
+/** Why a URL may not be called, as far as its text shows; null if it may. */
 export function whyNotOutside(address: string, toLoopback: boolean): OutsideRefusal | null {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return 'wrong_address';
@@ -74,14 +73,14 @@ export function whyNotOutside(address: string, toLoopback: boolean): OutsideRefu
   return null;
 }
 
-/** Whether a connection to this IP address leaves our own network. */
+/** Whether an IP address is public, outside our own network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 6) return isPublicIpv6(address);
   return version === 4 && !special.check(address, 'ipv4');
 }
 
-/** The special-purpose addresses of IANA's registry (RFC 6890): own machine, own network, link, documentation, multicast. */
+/** IANA's special-purpose addresses (RFC 6890): loopback, private, link-local, documentation, multicast. */
 const special = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -100,7 +99,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   special.addSubnet(network, bits, 'ipv4');
-// Of IPv6 only what is given out to the world (2000::/3), without tunnels that carry an IPv4 address inside.
+// Only globally assigned IPv6 addresses (2000::/3), without tunnels that embed an IPv4 address.
 const worldwide = new BlockList();
 worldwide.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -121,7 +120,7 @@ function mayConnect(address: string, toLoopback: boolean): boolean {
 
 class PrivateAddress extends Error {}
 
-/** Looks a name up, and refuses it when one of its addresses is our own. */
+/** Resolves a name, and refuses it when one of its addresses is not public. */
 function guardedLookup(toLoopback: boolean): LookupFunction {
   return (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
@@ -143,11 +142,11 @@ function callOnce(call: OutsideCall): Promise<OutsideReply> {
   return new Promise((resolve) => {
     const refuse = (why: OutsideRefusal) => resolve({ ok: false, reason: why });
     const signal = AbortSignal.timeout(timeoutMs);
-    // Whatever the server does: of one that answers by changing the protocol, the request says nothing.
+    // Needed in any case: if the server answers with a protocol upgrade, the request emits no event.
     signal.addEventListener('abort', () => refuse('timeout'), { once: true });
     const request = start(
       url,
-      // A connection of its own: one that is kept open was looked at for another call.
+      // A new connection each time: a pooled one was checked for another call.
       { method, headers, signal, agent: false, lookup: guardedLookup(toLoopback) },
       (response) => {
         const parts: Buffer[] = [];

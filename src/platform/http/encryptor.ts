@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What keys are made of: the first secret seals, each of them opens, so that one can take the place of another. */
+/** Secrets that keys are derived from: the first encrypts, each of them decrypts, so that secrets can be rotated. */
 export type SealingSecrets = string | readonly string[];
 
-/** What a sealed value looks like where it is kept. `key` names what sealed it; what is older has none. */
+/** Stored form of an encrypted value. `key` is the id of its key; older values have none. */
 interface Sealed {
   sealed: string;
   key?: string;
@@ -14,9 +14,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Keeps values unreadable for whoever sees only the database (AES-256-GCM). The keys are made of `secrets` for `purpose` alone.
- * @returns `encrypt` and `decrypt`; `decrypt` gives null for what another key has sealed, and passes on what was never sealed;
- *   `keyId` names the key that seals now, and tells of the secret nothing
+ * Encrypts values so that access to the database alone does not reveal them (AES-256-GCM). Keys are derived from `secrets`
+ * for `purpose` alone.
+ * @returns `encrypt` and `decrypt`; `decrypt` gives null for a value of an unknown key and passes unencrypted values on;
+ *   `keyId` names the current key and reveals nothing about the secret
  */
 export function createEncryptor(secrets: SealingSecrets, purpose: string) {
   const keys = [secrets].flat().map((secret) => makeKey(secret, purpose));
@@ -45,7 +46,7 @@ export function createEncryptor(secrets: SealingSecrets, purpose: string) {
   };
 }
 
-/** The same for a text that stands in a column of text: sealed, it is still one (`sealed:<key>.<bytes>`). */
+/** The same for text columns: the encrypted value is a text as well (`sealed:<key>.<bytes>`). */
 export function createTextEncryptor(secrets: SealingSecrets, purpose: string) {
   const encryptor = createEncryptor(secrets, purpose);
   return {
@@ -54,7 +55,7 @@ export function createTextEncryptor(secrets: SealingSecrets, purpose: string) {
       const { key, sealed } = encryptor.encrypt(text);
       return `${mark}${key}.${sealed}`;
     },
-    /** Null for what another key has sealed; what was never sealed is passed on. */
+    /** Null for a value of an unknown key; unencrypted values are passed on. */
     decrypt(kept: string): string | null {
       if (!kept.startsWith(mark)) return kept;
       const [sealed = '', key] = kept.slice(mark.length).split('.').reverse();

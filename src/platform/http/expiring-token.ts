@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a pass says: who or what it stands for, and until when. */
+/** Content of a link token: its subject and expiry. */
 export interface ExpiringToken {
   /** Without a dot. */
   subject: string;
   until: Date;
-  /** It was ours, but its time is over. */
+  /** Genuine but expired. */
   isOver: boolean;
 }
 
-/** A text that only this installation can make, good for one purpose: for cookies and for links in mails. */
+/** Signs a token that only this installation can make, valid for one purpose: for cookies and for links in mails. */
 export function signExpiringToken(
   secret: string,
   purpose: string,
@@ -19,7 +19,7 @@ export function signExpiringToken(
   return `${subject}.${seconds.toString(36)}.${signature(secret, purpose, subject, seconds)}`;
 }
 
-/** What a pass says; null when it is forged, changed, cut short or of another purpose. */
+/** Verifies a token; null when it is forged, altered, truncated or for another purpose. */
 export function readExpiringToken(
   secret: string,
   purpose: string,

@@ -1,4 +1,4 @@
-/** Whether this process is about to stop taking visitors. One for a process. */
+/** Whether this process has begun to shut down and stops taking visitors. One per process. */
 export interface Farewell {
   readonly isSaid: boolean;
   say(): void;

@@ -2,19 +2,19 @@ import type { Config } from '#platform/config/config.ts';
 
 type Hosts = Pick<Config, 'publicUrl' | 'COOKIE_DOMAIN'>;
 
-/** A cookie of the guest's browser that scripts cannot read. */
+/** An HttpOnly cookie in the guest's browser. */
 export interface GuestCookie {
-  /** What a request brings of it; empty without it. */
+  /** The cookie's value in a request; empty without it. */
   read(request: Request, config: Hosts): string;
-  /** The Set-Cookie that keeps a value, or takes the cookie away with 0 seconds; null keeps it as long as the browser is open. */
+  /** The Set-Cookie header; 0 seconds deletes the cookie, null makes it a session cookie. */
   write(value: string, maxAgeSeconds: number | null, config: Hosts): string;
 }
 
 /**
- * Over HTTPS its name begins with `__Host-`, which browsers take from no other host, or with `__Secure-` where it is for
- * one part of the site or for several hosts: so nobody can put a cookie in its place by plain HTTP or from a neighbour.
+ * Over HTTPS the name gets the prefix `__Host-`, which browsers accept from no other host, or `__Secure-` where the cookie is
+ * for a path or for several hosts: so nobody can plant a cookie over plain HTTP or from a sibling host.
  * @param path the part of the site that it is for
- * @param options.isCrossSite it comes along also with a form that another site sends here, which browsers allow over HTTPS alone
+ * @param options.isCrossSite also sent with forms posted from other sites (SameSite=None), which browsers allow over HTTPS alone
  */
 export function guestCookie(bareName: string, path = '/', { isCrossSite = false } = {}): GuestCookie {
   const nameIn = (config: Hosts) => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a call shows a key: as a bearer token, or as the password that a browser asks for (the name is free). */
+/** Whether a request carries the key: as a bearer token, or as the password of HTTP Basic (with any user name). */
 export function hasOperatorKey({ headers }: FastifyRequest, key: string | undefined): boolean {
   if (!key) return false;
   const [, scheme = '', shown = ''] = /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a browser says that a write comes from a page of somebody else (OWASP: 'Verifying Origin'; the same as Go's
- * `http.CrossOriginProtection`). What a browser says cannot be changed by a page. A program that says nothing has no
- * guest's cookies to misuse.
+ * Whether a browser reports that a write comes from another site's page (OWASP: 'Verifying Origin'; the same as Go's
+ * `http.CrossOriginProtection`). Pages cannot alter these headers. A client without them has no guest's cookies to
+ * misuse.
  */
 export function isCrossOrigin(headers: IncomingHttpHeaders, siteOrigins: string[]): boolean {
   const { origin, host } = headers;

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What proxies say of whom they ask for. With one of them the caller is not on this machine, whatever it looks like. */
+/** Headers that proxies add about their client. With one of them the caller is not on this machine, even if it seems so. */
 const forwarded = /^(forwarded|via|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$)/;
 
 /**
- * Whether somebody asks from this very machine: by the address of the connection, which no header changes, without a proxy
- * between, and under a name of this machine, so that no page of a browser here is led to ask for somebody else.
+ * Whether a request comes from this very machine: by the connection's address, which no header changes, with no proxy in
+ * between, and under a host name of this machine, which rules out pages in a local browser (DNS rebinding).
  */
 export function isLoopbackRequest({ raw }: FastifyRequest): boolean {
   return (

@@ -1,4 +1,4 @@
-/** What goes back as application/problem+json (RFC 9457); `title` and `errors[].message` are for the visitor to read. */
+/** Body of an application/problem+json response (RFC 9457); `title` and `errors[].message` are for visitors to read. */
 export interface Problem {
   type: string;
   title: string;
@@ -8,7 +8,7 @@ export interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-/** A refusal on its way to the edge, which alone turns it into a reply. `extra` joins the body (nearest dates, new quote). */
+/** A refusal, which only the edge turns into a response. `extra` is merged into the body (nearest dates, new quote). */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly extra: Record<string, unknown>;

@@ -10,7 +10,7 @@ const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where a proxy of ours may stand: this machine and private networks. */
+/** Where one of our proxies may be: this machine and private networks. */
 const inside = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -23,8 +23,8 @@ inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The id of a request: what the proxy in front of us has given it (`X-Request-Id`, a UUID), so that its log and ours tell of the
- * same; else a new one. From elsewhere nobody names requests.
+ * The id of a request: the one given by the proxy in front of us (`X-Request-Id`, a UUID), so that its log and ours match;
+ * otherwise a new one. Ids from outside our network are ignored.
  */
 export function requestIdOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const given = String(headers['x-request-id'] ?? '').toLowerCase();
@@ -36,7 +36,7 @@ function isInside(address: string): boolean {
   return plain !== '' && inside.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
 }
 
-/** Tells who asks the id of their request, and lets everything that follows from it know it. */
+/** Returns each request's id in a header, and makes it known to everything that the request causes. */
 export function carryRequestIds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -90,7 +90,7 @@ test('a fault keeps nothing, so the key may be tried again', async () => {
   expect(await runIdempotent(database.db, once, { run })).toMatchObject({ status: 201 });
 });
 
-/** Work that leaves a mark in the database. */
+/** Work that leaves a row in the database. */
 const mark = (text: string) => async (tx: Tx) => {
   await sql`INSERT INTO spent_proofs (proof, expires_at) VALUES (${text}, now())`.execute(tx);
   return { status: 201, body: text };

@@ -7,7 +7,7 @@ import { createEncryptor } from './encryptor.ts';
 import { ProblemError } from './problem.ts';
 
 export interface IdempotentRequest {
-  /** Who and what: actor, method and route. Keys of different scopes do not meet. */
+  /** Actor, method and route. Keys of different scopes do not conflict. */
   scope: string;
   /** The UUID of the Idempotency-Key header. */
   key: string;
@@ -21,25 +21,25 @@ export interface Reply<Status extends number = number, Body = unknown> {
 }
 
 export interface Work<Prepared, Status extends number, Body> {
-  /** What cannot be done in a transaction, as asking somebody over the network; not done for a reply that is kept. */
+  /** Work that does not belong in a transaction, such as network calls; skipped when the reply is already stored. */
   prepare?: () => Promise<Prepared>;
   run: (tx: Tx, prepared: Prepared) => Promise<Reply<Status, Body>>;
 }
 
 type Encryptor = ReturnType<typeof createEncryptor>;
 
-/** Keeps what was replied unreadable for whoever sees only the database: it may hold what opens a booking. */
+/** Encrypts stored replies in the database: they may contain links that open a booking. */
 export const replyEncryptor = ({ secrets }: Pick<App, 'secrets'>) =>
   createEncryptor(secrets.token, 'idempotent replies');
 
 const keptHours = 48;
 
 /**
- * Carries a request out once for its key: the claim of the key, what `run` writes and the kept reply are one transaction,
- * so that they stand or fall together, whatever is killed in between. `run` must write with the `tx` that it is given.
- * The same request again gets the first reply; another body under the key is refused with 422; while the first still runs,
- * 409 with Retry-After. What `run` returns is kept for 48 hours; when it throws or answers 5xx, nothing of it is, and the
- * key may be tried again. With an `encryptor` the reply is kept unreadable.
+ * Executes a request once for its idempotency key: the claim of the key, the writes of `run` and the stored reply share one
+ * transaction, so that all or none survive a crash. `run` must write with the `tx` that it is given.
+ * A repeated request gets the first reply; another body under the same key is refused with 422; while the first still runs,
+ * 409 with Retry-After. Replies of `run` are stored for 48 hours; when it throws or answers 5xx, everything is rolled back
+ * and the key may be used again. With an `encryptor` replies are stored encrypted.
  * @throws ProblemError 409 or 422, and whatever `prepare` and `run` throw
  */
 export async function runIdempotent<Status extends number, Body, Prepared = undefined>(
@@ -68,8 +68,8 @@ export async function runIdempotent<Status extends number, Body, Prepared = unde
 }
 
 /**
- * The same for work that cannot be one transaction, as it speaks to somebody outside, and gives the same when it is
- * repeated. Of two that run at once the first reply is kept, and both get it.
+ * The same for work that cannot be one transaction, because it calls an outside service, and that is idempotent by itself.
+ * Of two concurrent runs the first stored reply wins, and both get it.
  * @throws ProblemError 422, and whatever `run` throws
  */
 export async function runRepeatable<Status extends number, Body>(
@@ -86,14 +86,14 @@ export async function runRepeatable<Status extends number, Body>(
   return (await findReply<Status, Body>(db, request, encryptor)) ?? reply;
 }
 
-/** A body's hash; the order of its keys does not count. */
+/** Hash of a body, independent of the order of its keys. */
 export function hashRequest(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(body)) ?? '')
     .digest('hex');
 }
 
-/** Forgets replies that are older than 48 hours. @returns how many */
+/** Deletes replies older than 48 hours. @returns how many */
 export async function purgeIdempotencyKeys(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
@@ -103,8 +103,8 @@ export async function purgeIdempotencyKeys(db: Database): Promise<number> {
 }
 
 /**
- * Forgets what was replied about these codes, sealed or not, and to calls at their addresses. Another copy of such a call is
- * a new one. @returns how many
+ * Deletes stored replies that contain these codes, encrypted or not, and replies to calls whose scope contains them. A retry
+ * of such a call then counts as new. @returns how many
  */
 export async function forgetReplies(
   db: Executor,
@@ -121,7 +121,7 @@ export async function forgetReplies(
   return about.length;
 }
 
-/** Takes a transaction back whose reply is not to be kept. */
+/** Rolls back a transaction whose reply is not to be stored. */
 class NotKept extends Error {
   readonly reply: Reply;
 
@@ -131,7 +131,7 @@ class NotKept extends Error {
   }
 }
 
-/** Whoever runs holds the key until their transaction ends, and nobody waits for it with a connection in hand. */
+/** Locks the key until the transaction ends; concurrent requests fail at once instead of waiting with a connection. */
 async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void> {
   const { rows } = await sql<{ isOurs: boolean }>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${scope} ${key}`}, 0)) AS "isOurs"`.execute(
@@ -143,7 +143,7 @@ async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void>
   });
 }
 
-/** The kept reply is what `run` gave when the same request came first, so it has the type of what `run` gives. */
+/** A stored reply came from `run` for the same request, so it has the type that `run` returns. */
 async function findReply<Status extends number, Body>(
   db: Executor,
   { scope, key, requestHash }: IdempotentRequest,
@@ -167,7 +167,7 @@ async function findReply<Status extends number, Body>(
   );
 }
 
-/** A row without a status is of a version that claimed keys so, and of a run that died. */
+/** A row without a status was written by an older version that claimed keys this way, for a run that died. */
 async function keepReply(
   db: Executor,
   { scope, key, requestHash }: IdempotentRequest,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What no page of ours uses stays shut, also for a script that should not be there. The camera reads vouchers. */
+/** Browser features that no page uses are disabled, even for injected scripts. The camera is used to scan vouchers. */
 const shut = [
   'accelerometer',
   'autoplay',
@@ -18,7 +18,7 @@ const shut = [
   'xr-spatial-tracking',
 ];
 
-/** What pages of ours may ask of a browser. */
+/** Browser features that our pages use. */
 const opened = ['camera', 'clipboard-write', 'geolocation', 'publickey-credentials-get'];
 
 const permissionsPolicy = [
@@ -26,19 +26,19 @@ const permissionsPolicy = [
   ...shut.map((name) => `${name}=()`),
 ].join(', ');
 
-/** For what is read as text: nothing in it runs, loads or is framed, whatever somebody wrote into it. */
+/** For text responses: nothing in them runs, loads or is framed, whatever their content. */
 const policyOfText =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** For files. It says nothing of what they load, because a worker lives by the policy of its own file. */
+/** For files. Does not restrict what they load, because a worker is governed by the policy of its own file. */
 const policyOfFiles = "base-uri 'none'; frame-ancestors 'none'";
 
 const isText = /^(text\/(html|plain)|application\/([\w.+-]+\+)?json)\b/;
-/** What other sites and mails may show: pictures, films, and the files of the build where they have a host of their own. */
+/** Types that other sites and mails may embed: pictures, films, and the build's files, which may have a host of their own. */
 const isForAll = /^(image|font|video)\/|^(text|application)\/(javascript|css)\b/;
 
 /**
- * Gives an answer the headers that every answer of the server has, each unless its route says something else (OWASP ASVS
- * 5, 3.4): pages, API, files, refusals and faults alike. What says nothing of keeping is kept by nobody.
+ * Adds the headers common to all responses, each unless its route has set it (OWASP ASVS 5, 3.4): pages, API, files,
+ * refusals and errors alike. The default for caching is `no-store`.
  */
 export function securityHeaders({ publicUrl }: { publicUrl: string }): (reply: FastifyReply) => void {
   const always = {

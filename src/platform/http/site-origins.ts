@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 
 type Site = Pick<Config, 'publicUrl' | 'STAGING_HOST'>;
 
-/** The origins that pages of ours are opened at; scripts of no other may read what we answer. */
+/** The origins at which our pages are opened; scripts of other origins may not read our responses. */
 export function siteOrigins({ publicUrl, STAGING_HOST }: Site): string[] {
   const { origin, protocol } = new URL(publicUrl);
   const staging = STAGING_HOST && `${protocol}//${STAGING_HOST}`;
@@ -11,9 +11,9 @@ export function siteOrigins({ publicUrl, STAGING_HOST }: Site): string[] {
 }
 
 /**
- * Lets our pages read the files of a server part that browsers find at another origin: module scripts and fonts come no
- * other way, and pages keep what they show for times without a network. With one origin of ours it stands in every reply,
- * so that a copy fetched for a picture also does for a script.
+ * Allows our pages to read files of a server part that has another origin (CORS): module scripts and fonts require it, and
+ * pages store offline copies. With a single site origin the header is in every response, so that a response cached for a
+ * picture also works for a script.
  */
 export function allowSiteOrigins(server: FastifyInstance, site: Site, servedFrom: string): void {
   if (servedFrom === site.publicUrl) return;

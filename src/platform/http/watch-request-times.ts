@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** The names of routes that a handler has found by itself: all pages share one route of the server. */
+/** Route names set by handlers: all pages share one route of the server. */
 const names = new WeakMap<FastifyRequest, string>();
 
-/** Says which route a request is counted under, instead of the server's own. Never part of the address: there are too many. */
+/** Sets the route name under which a request is counted. Never part of the URL: that would be too many names. */
 export function nameRoute(request: FastifyRequest, name: string): void {
   names.set(request, name);
 }
 
-/** Which route a request is counted under. */
+/** The route name under which a request is counted. */
 export function routeName(request: FastifyRequest): string {
   return names.get(request) ?? request.routeOptions.url ?? 'none';
 }
 
-/** Seconds from which a page is slow are what alerts look at; most take a few thousandths. */
+/** In seconds. Fine enough for alerts on slow pages; most requests take a few thousandths. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measures how long each request takes, by method, route and status. */

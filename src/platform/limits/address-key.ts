@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for when calls are counted: an IPv4 address as it is, also when it comes in the clothes of IPv6; of
- * IPv6 the first 64 bits, because whoever has one address there has all of its network.
+ * The unit in which IP addresses are counted: an IPv4 address as it is, also when mapped into IPv6; of IPv6 the first 64
+ * bits, because whoever has one address there has the whole network.
  */
 export function addressKey(ip: string): string {
   const [address = ''] = ip.trim().toLowerCase().split('%');
@@ -20,7 +20,7 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. The platform's URL knows all ways of writing one, and makes one of them. */
+/** The eight groups of an IPv6 address. The platform's URL parser normalises every notation. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (text: string | undefined) =>

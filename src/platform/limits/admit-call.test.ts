@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 let now = new Date('2026-11-21T03:00:00Z');
 
-/** One process of the site: what it has counted ahead is its own. */
+/** One process of the site, with its own calls counted ahead. */
 function openProcess() {
   const asked = vi.fn();
   const db = new Proxy(database.db, {

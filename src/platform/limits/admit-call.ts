@@ -4,16 +4,16 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { addressKey } from './address-key.ts';
 import { type Allowance, countingOf, type Limit, takeAllowance } from './take-allowance.ts';
 
-/** How often one address may do something, whoever sits behind it; `atOnce` of it are counted together (decision 0085). */
+/** Rate limit per IP address, shared by everybody behind it; calls are counted in batches of `atOnce` (decision 0085). */
 export type CallLimit = Omit<Limit, 'subject'> & { atOnce?: number };
 
-/** A whole office may sit behind one address. Pages and API count together; a page that is kept finished costs nothing. */
+/** A whole office may share one address. Pages and API count together; a page served from the cache does not count. */
 export const readCalls: CallLimit = { name: 'reads', max: 600, windowSeconds: 60, atOnce: 10 };
 export const writeCalls: CallLimit = { name: 'writes', max: 60, windowSeconds: 60 };
-/** Booking codes, voucher codes and what else is asked after at the public check. */
+/** Booking codes, voucher codes and other look-ups of the public check. */
 export const codeChecks: CallLimit = { name: 'code checks', max: 15, windowSeconds: 60 };
 
-/** What was counted ahead for an address under a limit, and until when. */
+/** Calls counted ahead for an address under a limit, and their expiry. */
 interface Ahead {
   left: number;
   until: number;
@@ -23,12 +23,12 @@ const counted = new WeakMap<App['db'], LRUCache<string, Ahead>>();
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock' | 'config'>;
 
-/** Who was refused until when, so that refusing again costs no statement. */
+/** Refused addresses and until when, so that further refusals cost no statement. */
 const refusals = new WeakMap<App['db'], LRUCache<string, { limit: string; until: number }>>();
 
 /**
- * Counts a call by the address it comes from. While the database is away nobody is refused here: what the call is about
- * says so itself.
+ * Counts a call against limits of its IP address. Nobody is refused while the database is unavailable: the call itself
+ * reports that.
  */
 export async function admitCall(app: Parts, ip: string, calls: CallLimit[]): Promise<Allowance> {
   if (!app.config.RATE_LIMIT) return { ok: true };
@@ -56,7 +56,7 @@ export async function admitCall(app: Parts, ip: string, calls: CallLimit[]): Pro
   return allowance;
 }
 
-/** What is left of calls that this process has counted ahead for an address. */
+/** The calls left that this process has counted ahead for an address. */
 function aheadOf({ db }: Parts, subject: string, at: number) {
   const known = counted.get(db) ?? new LRUCache<string, Ahead>({ max: 10_000 });
   counted.set(db, known);

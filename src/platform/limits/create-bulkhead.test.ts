@@ -25,7 +25,7 @@ test('whoever waits too long is told so as by the database, and leaves the line 
   const atTurn = createBulkhead({ most: 1, waitMs: 30 });
   const gate = Promise.withResolvers<void>();
   const first = atTurn(['b'], () => gate.promise);
-  // This one has come into 'a' and gives it back.
+  // This one has entered 'a' and releases it.
   await expect(atTurn(['b', 'a'], async () => {})).rejects.toSatisfy(isDatabaseAway);
   expect(await atTurn(['a'], async () => 'in')).toBe('in');
   gate.resolve();

@@ -1,4 +1,4 @@
-/** Others were faster, again and again; the code is PostgreSQL's for a lock that was not had in time. */
+/** No turn within the time limit; the code is PostgreSQL's for a lock that was not available in time. */
 export class WaitedTooLong extends Error {
   readonly code = '55P03';
 }
@@ -9,8 +9,8 @@ interface Line {
 }
 
 /**
- * Lets `most` of a key in at a time, in this process; others wait in line without holding anything, and give up after
- * `waitMs`. So those who want one thing cannot take all the connections that others need for theirs.
+ * A bulkhead: admits `most` at a time for each key, in this process; others queue without holding anything, and give up
+ * after `waitMs`. So requests for one thing cannot take all the connections that others need.
  * @throws WaitedTooLong
  */
 export function createBulkhead({ most, waitMs }: { most: number; waitMs: number }) {
@@ -39,7 +39,7 @@ export function createBulkhead({ most, waitMs }: { most: number; waitMs: number 
     });
   }
 
-  /** Whoever leaves gives the place to the first in line. */
+  /** Passes the place to the first in the queue. */
   function leave(key: string): void {
     const line = lines.get(key);
     const next = line?.waiting.shift();
@@ -51,7 +51,7 @@ export function createBulkhead({ most, waitMs }: { most: number; waitMs: number 
     const deadline = performance.now() + waitMs;
     const entered: string[] = [];
     try {
-      // In one order, so that no two wait for each other.
+      // In a fixed order, to prevent deadlocks.
       for (const key of [...new Set(keys)].sort()) {
         await enter(key, deadline);
         entered.push(key);

@@ -1,4 +1,4 @@
-/** Whose mailbox an address leads to when mails are counted: without what follows a '+', and as Gmail reads its own. */
+/** Normalises a mailbox for counting mails: without a '+' suffix, and by Gmail's rules for its own addresses. */
 export function mailboxKey(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

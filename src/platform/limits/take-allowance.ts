@@ -5,7 +5,7 @@ import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 
-/** At most `max` in `windowSeconds`, which begin with the first; `subject` is who or what is counted under `name`. */
+/** At most `max` in `windowSeconds`, starting with the first use; `subject` is who or what is counted under `name`. */
 export interface Limit {
   name: string;
   subject: string;
@@ -13,12 +13,12 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** What counting needs to know of the site. */
+/** What counting needs to know of the installation. */
 export interface Counting {
-  /** Keys the hashes of subjects. */
+  /** Key for the hashes of subjects. */
   secret: string;
   now: Date;
-  /** False where limits are switched off (RATE_LIMIT=false). */
+  /** False where limits are disabled (RATE_LIMIT=false). */
   isOn: boolean;
 }
 
@@ -39,9 +39,9 @@ const take = builtOnce<
 );
 
 /**
- * Takes one of each limit, or nothing of any when one is used up; the first of them in the given order is named. Counted in
- * the database, so all processes share it, and only by keyed hashes of the subjects. Inside a transaction the taking is
- * undone with it, and others of the same subject wait until it ends.
+ * Takes one from each limit, or none from any when one is used up; the first such limit in the given order is named.
+ * Counted in the database, so all processes share it, and only by keyed hashes of the subjects. Inside a transaction it is
+ * rolled back with it, and others with the same subject wait until it ends.
  */
 export async function takeAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<Allowance> {
   if (!counting.isOn || limits.length === 0) return { ok: true };
@@ -60,7 +60,7 @@ export async function takeAllowance(db: Executor, limits: Limit[], counting: Cou
   };
 }
 
-/** How many of a limit's window are taken. */
+/** How many of a limit's current window are taken. */
 export async function countTaken(db: Executor, limit: Limit, { secret, now }: Counting): Promise<number> {
   const row = await db
     .selectFrom('allowances')
@@ -71,7 +71,7 @@ export async function countTaken(db: Executor, limit: Limit, { secret, now }: Co
   return row?.taken ?? 0;
 }
 
-/** Gives back what was taken before something turned out not to count, as a guess that was right. */
+/** Gives an allowance back when an action turns out not to count, as a right guess. */
 export async function returnAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<void> {
   if (!counting.isOn || limits.length === 0) return;
   const subjects = limits.map((limit) => subjectKey(counting.secret, limit)).toSorted();
@@ -84,7 +84,7 @@ export async function returnAllowance(db: Executor, limits: Limit[], counting: C
   );
 }
 
-/** Forgets windows that are over. @returns how many rows went */
+/** Deletes expired windows. @returns how many rows were deleted */
 export async function purgeAllowances(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('allowances')

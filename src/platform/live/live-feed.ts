@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { listen } from '#platform/db/listen.ts';
 
-/** What changed behind the boards of the office. */
+/** A change to announce to the boards of the office. */
 export interface LiveMessage {
-  /** 'tasks', 'bookings', 'money': what boards look at. */
+  /** 'tasks', 'bookings', 'money': the areas that boards subscribe to. */
   tags: string[];
-  /** Tasks that were opened just now, for who wants to be told in the browser. */
+  /** Tasks opened just now, for browser notifications. */
   opened?: { id: number; kind: string; title: string }[];
 }
 
-/** Hears what is announced to the office on every node. */
+/** Receives announcements to the office on every node. */
 export interface LiveFeed {
   /**
-   * Null is a gap: something may have been missed.
-   * @param sinceMs of the clock: what was announced from then on is told first, or a gap where that is not known
-   * @returns how to stop
+   * Null is a gap: messages may have been missed.
+   * @param sinceMs clock time: messages announced since then are replayed first, or a gap when they are no longer known
+   * @returns how to unsubscribe
    */
   subscribe(hear: (message: LiveMessage | null) => void, sinceMs: number): () => void;
   stop(): Promise<void>;
 }
 
 const channel = 'office';
-/** PostgreSQL takes at most 8,000 bytes; a title has at most a few hundred. */
+/** PostgreSQL limits a payload to 8,000 bytes; a title has a few hundred at most. */
 const mostOpened = 10;
-/** How long a page may take until it listens; and by how much the clocks of two nodes differ. */
+/** How long a page may take until it subscribes; and the tolerated clock difference between two nodes. */
 const keptMs = 60_000;
 const slackMs = 1_000;
 
-/** The connection is opened for the first who listens. */
+/** The database connection is opened for the first subscriber. */
 export function createLiveFeed(databaseUrl: string): LiveFeed {
   const ears = new Set<(message: LiveMessage | null) => void>();
   let listener: ReturnType<typeof listen> | null = null;
@@ -38,7 +38,7 @@ export function createLiveFeed(databaseUrl: string): LiveFeed {
   let recent: { at: number; message: LiveMessage }[] = [];
   let listensSince: number | null = null;
   const repeat = (hear: (message: LiveMessage | null) => void, sinceMs: number) => {
-    // Who comes before the connection stands is told of a gap when it does.
+    // A subscriber from before the connection is open gets a gap once it is.
     if (listensSince === null) return;
     if (!(sinceMs >= listensSince && sinceMs >= Date.now() - keptMs)) return hear(null);
     for (const { at, message } of recent) if (at >= sinceMs - slackMs) hear(message);
@@ -72,7 +72,7 @@ export function createLiveFeed(databaseUrl: string): LiveFeed {
   };
 }
 
-/** Tells the boards of the office on every node; inside a transaction, when it commits. */
+/** Notifies the boards of the office on every node; inside a transaction, on commit. */
 export async function announceLive(db: Executor, { tags, opened = [] }: LiveMessage): Promise<void> {
   const message = { tags, opened: opened.slice(0, mostOpened) };
   await sql`SELECT pg_notify(${channel}, ${JSON.stringify(message)})`.execute(db);

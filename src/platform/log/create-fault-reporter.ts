@@ -4,9 +4,9 @@ import { currentRequestId } from './on-behalf-of.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 export interface FaultReporter {
-  /** Takes what a line of the log says of a fault; what is no fault is left out. Never throws and never waits. */
+  /** Reports the error of a log line; lines without one are skipped. Never throws and never waits. */
   report(args: readonly unknown[]): void;
-  /** Waits a moment for what is under way. */
+  /** Waits a moment for reports in progress. */
   stop(): Promise<void>;
 }
 
@@ -18,12 +18,12 @@ interface Facts {
   [fact: string]: unknown;
 }
 
-/** What else of a line may go out: never what a visitor has written. */
+/** Other facts of a line that may be sent: never visitors' input. */
 const tagNames = ['route', 'queue', 'sweep', 'attempt'];
 
 /**
- * Sends faults to whoever collects them by Sentry's protocol (Sentry, GlitchTip, Bugsink), with the id of the request and
- * without contacts. While nobody takes them they are left out: the log has them all.
+ * Sends errors to a collector that speaks Sentry's protocol (Sentry, GlitchTip, Bugsink), with the request id and without
+ * contact data. Reports that cannot be delivered are dropped: the log has them all.
  * @param dsn `https://<key>@<host>/<project>`
  */
 export function createFaultReporter(dsn: string): FaultReporter {
@@ -93,7 +93,7 @@ function eventOf(error: NonNullable<Facts['error']>, facts: Record<string, unkno
   };
 }
 
-/** Sentry wants the outermost first. */
+/** Sentry expects the outermost frame first. */
 function framesOf(stack: string) {
   return [...stack.matchAll(/^\s+at (?:async )?(?:(.+?) \()?(.+?):(\d+):(\d+)\)?$/gm)]
     .map(([, called, file = '', line, column]) => ({

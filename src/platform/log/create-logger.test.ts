@@ -3,7 +3,7 @@ import { createLogger } from './create-logger.ts';
 import { createQuietRepeats } from './create-quiet-repeats.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 
-/** What the log writes while something runs. */
+/** What is logged while something runs. */
 function logged(run: (log: ReturnType<typeof createLogger>) => void): string {
   const log = createLogger('info');
   const stream = Object.getOwnPropertySymbols(log)

@@ -7,9 +7,9 @@ import { withoutContacts } from './without-contacts.ts';
 const errorLevel = 50;
 
 /**
- * The log of the process, one JSON line an event, with the id of the request that it is about. Contact data and secrets are never written, and a complaint that repeats
- * is written once in ten seconds.
- * @param onFault is given each line of a fault that is written
+ * The log of the process, one JSON line per event, with the request id. Contact data and secrets are never written; repeated
+ * warnings and errors are written once in ten seconds.
+ * @param onFault gets each error line that is written
  */
 export function createLogger(level: string, onFault?: (args: readonly unknown[]) => void): Logger {
   const quiet = createQuietRepeats();
@@ -37,7 +37,7 @@ export function createLogger(level: string, onFault?: (args: readonly unknown[])
         '*.phone',
         '*.email',
         '*.fullName',
-        // PostgreSQL tells there the values of the row that it refused.
+        // PostgreSQL puts the values of the refused row there.
         'error.detail',
       ],
       remove: true,

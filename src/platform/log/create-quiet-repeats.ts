@@ -1,7 +1,7 @@
 import type { LogFn } from 'pino';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
-/** The same complaint stands in the log once in so many milliseconds; its next line says how often it was left out. */
+/** A repeated complaint is logged once per interval; its next line tells how many were suppressed. */
 const quietMs = 10_000;
 const mostRemembered = 500;
 /** pino's number for 'warn'. */
@@ -13,9 +13,9 @@ interface Repeats {
 }
 
 /**
- * A hook for pino that leaves out complaints that repeat, so that a database that is away for a night does not fill the disk
- * with its log. Two complaints are the same when message, fault, queue and sweep are; numbers in them do not count. That the
- * database is away is one complaint.
+ * A hook for pino that suppresses repeated warnings and errors, so that a database outage overnight does not fill the disk
+ * with logs. Two are the same when message, error, queue and sweep are, ignoring numbers. An unavailable database is a
+ * single complaint.
  */
 export function createQuietRepeats(
   now: () => number = Date.now,
@@ -45,7 +45,7 @@ interface Facts {
 
 function keyOf(args: unknown[], level: number): string {
   const { error, queue, sweep } = (isFacts(args[0]) ? args[0] : {}) as Facts;
-  // One complaint, whoever makes it. A job's may be about somebody else who is away, and a deadlock is a fault of ours.
+  // A single complaint, whatever the source. In a job it may be another service that is away, and a deadlock is our own bug.
   if (!queue && isDatabaseAway(error) && error?.code !== '40P01') return 'database away';
   const words = args.filter((arg) => typeof arg === 'string');
   return [level, queue, sweep, error?.name, error?.code, error?.message, ...words]

@@ -1,14 +1,14 @@
-/** An address of mail, with its brackets where it has some, and what may be a telephone number of ours. */
+/** Mail addresses, including any brackets, and texts that may be Vietnamese phone numbers. */
 const contacts = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+84|0)\d{8,10}(?!\w)/g;
 
-/** A fault as it may be logged: mail servers repeat in theirs whom they refused. */
+/** An error fit for logging: mail servers repeat in theirs whom they refused. */
 export function withoutContacts<Fault extends { message?: string }>(fault: Fault): Fault {
   try {
     return JSON.parse(JSON.stringify(fault), (_, value) =>
       typeof value === 'string' ? masked(value) : value,
     );
   } catch {
-    // A fault that refers to itself is told by its words.
+    // An error with a circular reference is reduced to its message.
     return { message: masked(fault.message ?? '') } as Fault;
   }
 }

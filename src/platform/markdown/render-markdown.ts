@@ -4,23 +4,23 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 
 export interface RenderedText {
   html: string;
-  /** Headings of levels 2 and 3 in order, with the ids by which they are linked. */
+  /** Headings of levels 2 and 3 in order, with the ids that links refer to. */
   headings: { id: string; text: string; level: number }[];
-  /** Pictures that stand for themselves, in order: in `html` each is a mark that `splitAtPictures` finds. */
+  /** Standalone pictures in order: in `html` each is a mark that `splitAtPictures` finds. */
   pictures: TextPicture[];
-  /** What may be booked in the middle of it, by slug, in order: `::san-pham[slug]` on a line of its own. */
+  /** Embedded products by slug, in order: `::san-pham[slug]` on a line of its own. */
   products: string[];
 }
 
-/** A picture by the id under which an editor names it, `![alt](id "caption")`. */
+/** A picture by the id with which editors embed it, `![alt](id "caption")`. */
 export interface TextPicture {
   id: string;
   alt: string;
-  /** Empty where it needs none. */
+  /** Empty when it has none. */
   caption: string;
 }
 
-/** Texts change now and then and are read all day. */
+/** Cached because texts change rarely and are read all day. */
 const rendered = new LRUCache<string, RenderedText>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ html }, markdown) => 2 * (html.length + markdown.length) + 1,
@@ -28,19 +28,19 @@ const rendered = new LRUCache<string, RenderedText>({
 });
 
 /**
- * Markdown of our editors as HTML. Raw HTML in it is shown as text, and links lead to our own pages, mail, phones or
- * https only, so what comes out is safe to put into a page.
+ * Renders the editors' Markdown as HTML. Raw HTML is escaped, and links may lead only to our own pages, mail, phones or
+ * https, so the result is safe to put into a page.
  */
 export function renderMarkdown(markdown: string): RenderedText {
   return rendered.memo(markdown);
 }
 
-/** The text before, between and behind its pictures: one piece more than it has pictures. */
+/** Splits the HTML at its pictures: one piece more than it has pictures. */
 export function splitAtPictures(html: string): string[] {
   return html.split(/<figure data-picture="">.*?<\/figure>\n/);
 }
 
-/** The text before, between and behind its products, each with the slug that stands behind it; '' behind the last. */
+/** Splits the HTML at its products, each piece with the slug of the product behind it; '' for the last. */
 export function splitAtProducts(html: string): { html: string; slug: string }[] {
   const pieces = html.split(/<p data-product="([a-z0-9-]+)"><\/p>\n/);
   return pieces.flatMap((text, at) => (at % 2 === 0 ? [{ html: text, slug: pieces[at + 1] ?? '' }] : []));
@@ -65,7 +65,7 @@ function render(markdown: string): RenderedText {
         },
         renderer({ slug }) {
           products.push(String(slug));
-          // Where nobody draws it, nothing stands in its place.
+          // Shows nothing where the product is not rendered.
           return `<p data-product="${slug}"></p>\n`;
         },
       },
@@ -89,7 +89,7 @@ function render(markdown: string): RenderedText {
         if (only?.type !== 'image' || others.length > 0) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
         const { href, text, title } = only as Tokens.Image;
         pictures.push({ id: href, alt: text, caption: title ?? '' });
-        // Where nobody draws it, its words stand in its place.
+        // Shows the alt text where the picture is not rendered.
         return `<figure data-picture="">${escapeHtml(text)}</figure>\n`;
       },
       image: ({ text }: Tokens.Image) => escapeHtml(text),

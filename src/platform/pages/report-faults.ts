@@ -6,8 +6,8 @@ import { inSpan } from '#platform/tracing/spans.ts';
 type Handler = (...args: never[]) => unknown;
 
 /**
- * The same build, in which a fault of a loader or an action is logged with its route, and one that only means that the
- * database is away becomes a 503: the page then says to come back, and not that something is broken.
+ * Wraps a build so that errors of loaders and actions are logged with their route, and an unavailable database becomes a
+ * 503: the page then asks to come back later, instead of reporting a defect.
  */
 export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): ServerBuild {
   const guard = (handler: unknown, route: string) =>
@@ -42,7 +42,7 @@ export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): Ser
 
 const reported = new WeakSet<object>();
 
-/** For what the router itself could not do, or a page could not draw; what a loader threw is in the log already. */
+/** For errors of the router itself or of rendering; what a loader threw is in the log already. */
 export function logPageFault({ log }: Pick<App, 'log'>, fault: unknown): void {
   if (typeof fault === 'object' && fault !== null) {
     if (reported.has(fault)) return;
@@ -55,7 +55,7 @@ export function logPageFault({ log }: Pick<App, 'log'>, fault: unknown): void {
   log.error({ error: fault }, 'unexpected error of a page');
 }
 
-/** A redirect or a refusal with a status: what pages throw on purpose. */
+/** A redirect or a refusal with a status, which pages throw on purpose. */
 function isAnswer(thrown: unknown): boolean {
   return (
     thrown instanceof Response ||

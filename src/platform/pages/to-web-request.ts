@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The request of one visitor as the web platform knows it, for a page that is nobody else's. Its origin is the site's
- * own, whatever the visitor called the host; a form's is where it says that it comes from, which `isCrossOrigin` has
- * looked at. HEAD becomes GET: Fastify leaves the body out. `x-guest-ip` is where it came from.
+ * Converts a visitor's request into a web Request, for a page that is not shared. Its origin is the site's own, whatever
+ * Host the visitor sent; a form's origin is its Origin header, which `isCrossOrigin` has checked. HEAD becomes GET: Fastify
+ * omits the body. `x-guest-ip` is the visitor's address.
  */
 export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
@@ -21,12 +21,12 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string): Reques
   });
 }
 
-/** A request for a page that is shared: its address and nothing of whoever asks. */
+/** A request for a shared page: its address and nothing about the visitor. */
 export function toSharedRequest(address: string, publicUrl: string): Request {
   return new Request(addressAt(publicUrl, address));
 }
 
-/** A path is put behind its origin as it is: `new URL(path, origin)` would take the beginning of some for another host. */
+/** Appends the path literally: `new URL(path, origin)` would read the beginning of some paths as another host. */
 function addressAt(origin: string, path: string): URL {
   return new URL(`${new URL(origin).origin}${path}`);
 }

@@ -4,25 +4,25 @@ import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** What is used here of a font as fontkit has read it. */
+/** The part of fontkit's font interface that is used here. */
 interface Font {
   layout(text: string): GlyphRun;
 }
 
-/** The letters of a word and where each stands, in units of the font. */
+/** The glyphs of a word with their positions, in font units. */
 interface GlyphRun {
   positions: Record<string, number>[];
 }
 
-/** The words of all labels and rules, and the names of some hundred guests; 1 kB each. */
+/** Enough for the words of all labels and rules and the names of some hundred guests; 1 kB each. */
 const mostWords = 2_000;
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, PDFKit.Mixins.PDFFontSource>();
 
 /**
- * A part of Be Vietnam Pro in one weight, read once for all documents: to read it and to lay out the same words again took
- * most of the time of a PDF. pdfkit takes such a font in place of its bytes.
+ * One subset of Be Vietnam Pro in one weight, parsed once for all documents, with a cache of word layouts: parsing and
+ * laying out the same words again took most of the time of a PDF. pdfkit accepts it in place of the font's bytes.
  */
 export function openFont(part: 'latin' | 'vietnamese', weight: 400 | 600): PDFKit.Mixins.PDFFontSource {
   const name = `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${weight}-normal.woff`;
@@ -34,13 +34,13 @@ export function openFont(part: 'latin' | 'vietnamese', weight: 400 | 600): PDFKi
   return source;
 }
 
-/** pdfkit brings the reader of fonts with it and hands it to nobody, so it has to read one. */
+/** pdfkit bundles its font parser without exporting it, so a document has to load the font. */
 function read(bytes: Buffer): Font {
   const doc = new PDFDocument({ autoFirstPage: false, font: '' }).font(bytes);
   return (doc as unknown as { _font: { font: Font } })._font.font;
 }
 
-/** Lays out a word once. Each caller gets positions of its own, because pdfkit scales them where they are. */
+/** Caches the layout of each word. Callers get copies of the positions, because pdfkit scales them in place. */
 function remembering(font: Font): Font {
   const layOut = font.layout.bind(font);
   const runs = new LRUCache<string, GlyphRun>({ max: mostWords });

@@ -11,12 +11,12 @@ export const inkSoft = '#45605c';
 export const sea = '#0b6e69';
 export const line = '#e6dfd3';
 
-/** The letters that only the Vietnamese part of the font has; the Latin part has the rest. */
+/** Letters found only in the font's Vietnamese subset; the Latin subset has the rest. */
 const vietnamese = /[ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫]/;
-/** What neither part can draw, such as emoji. */
+/** Characters that neither subset has, such as emoji. */
 const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫−]/gu;
 
-/** Makes Be Vietnam Pro known to a document: two weights, each in the two parts that it is published in. */
+/** Registers Be Vietnam Pro with a document: two weights, each in its two published subsets. */
 export function registerPdfFonts(doc: PDFKit.PDFDocument): void {
   for (const weight of [400, 600] as const)
     for (const part of ['latin', 'vietnamese'] as const)
@@ -24,8 +24,8 @@ export function registerPdfFonts(doc: PDFKit.PDFDocument): void {
 }
 
 /**
- * Writes a text from its top left corner, broken into lines of a width. A word changes the font wherever its letters stand
- * in the other part. With `isTrial` nothing is drawn. @returns where the next line begins
+ * Writes a text from its top left corner, wrapped at a width. The font changes within a word for letters of the other
+ * subset. With `isTrial` nothing is drawn. @returns where the next line begins
  */
 export function writePdfText(
   doc: PDFKit.PDFDocument,
@@ -60,7 +60,7 @@ export function writePdfText(
 
 const lineHeight = 1.45;
 
-/** How wide a word is in the size that the document stands at, and each run of it. */
+/** The width of a word, and of each run in it, at the document's current font size. */
 function measureWord(doc: PDFKit.PDFDocument, text: string, weight: 400 | 600) {
   const runs = runsOf(text).map(({ text: run, part }) => ({
     run,
@@ -70,7 +70,7 @@ function measureWord(doc: PDFKit.PDFDocument, text: string, weight: 400 | 600) {
   return { text, runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
 }
 
-/** A text of letters that the font has: a foreign letter loses its mark ('Č' → 'C'), anything else is left out. */
+/** Reduces a text to letters of the font: foreign letters lose their diacritics ('Č' → 'C'), anything else is dropped. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -78,7 +78,7 @@ function drawable(text: string): string {
     .replaceAll(undrawable, ' ');
 }
 
-/** A word that is longer than a line, such as an address of the web, in pieces that fit. */
+/** Splits a word that is longer than a line, such as a URL, into pieces that fit. */
 function piecesOf(word: string, fits: (piece: string) => boolean): string[] {
   const pieces = [''];
   for (const letter of word) {

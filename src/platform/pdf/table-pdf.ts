@@ -6,7 +6,7 @@ const text: PdfTextStyle = { size: 9 };
 const bold: PdfTextStyle = { size: 9, weight: 600 };
 
 /**
- * A table to print, A4 across, as many pages as it takes, each with the table's head.
+ * A printable table, A4 landscape, over as many pages as needed, with the head repeated on each.
  * @param shares of the width that its columns take @param rows with their head first
  */
 export async function tablePdf({

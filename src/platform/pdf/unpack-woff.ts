@@ -6,8 +6,8 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /**
- * A WOFF 1.0 font as the plain OpenType font that is packed in it (W3C, WOFF File Format 1.0, sections 4 and 5). The maker of
- * PDFs would unpack a table again for every letter, which took 200 ms a document.
+ * Unpacks a WOFF 1.0 font into the plain OpenType font inside (W3C, WOFF File Format 1.0, sections 4 and 5). The PDF
+ * library would otherwise unpack a table again for every glyph, which took 200 ms per document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font');

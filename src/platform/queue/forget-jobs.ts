@@ -3,8 +3,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { JobType } from './queue.ts';
 
 /**
- * Removes jobs that carry one of these texts, and those of a type about these bookings, waiting or done, but none that
- * somebody has in hand. Of what is removed nothing more is done. @returns how many
+ * Deletes jobs whose payload contains one of these texts, and those of a type about these bookings, waiting or done, except
+ * running ones. Deleted jobs are never executed. @returns how many
  */
 export async function forgetJobs<Data extends { bookingId: string }>(
   db: Executor,

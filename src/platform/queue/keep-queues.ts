@@ -1,18 +1,18 @@
 import type { PgBoss } from 'pg-boss';
 
-/** Where jobs go that are given up: they stay there until somebody sends them round again or a season has passed. */
+/** Queue of jobs that failed for good: kept until somebody retries them or for 90 days. */
 export const deadLetterQueue = 'dead-letters';
 
 const daySeconds = 86_400;
 const longestPauseSeconds = 4 * 3600;
 
-/** What holds for the jobs of every queue. */
+/** Settings common to all queues. */
 const usual = {
   retryBackoff: true,
   retryDelayMax: longestPauseSeconds,
-  /** Nobody works on one job for so long; it is taken away from a process that lives and hangs. */
+  /** No job takes this long; it is taken away from a process that is alive but hangs. */
   expireInSeconds: 120,
-  /** A process that has not told of its job for so long is dead, and the job is taken again. */
+  /** A process without a heartbeat for this long counts as dead, and its job is executed again. */
   heartbeatSeconds: 25,
   deadLetter: deadLetterQueue,
 };
@@ -24,7 +24,7 @@ interface QueueType {
   optional?: object;
 }
 
-/** Makes the queues of these types, and gives those that exist the settings of this version. */
+/** Creates the queues of these types, and updates existing ones to the settings of this version. */
 export async function keepQueues(boss: PgBoss, types: readonly QueueType[]): Promise<void> {
   if (types.length === 0) return;
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -37,7 +37,7 @@ export async function keepQueues(boss: PgBoss, types: readonly QueueType[]): Pro
       ...usual,
     })),
   ];
-  // Of a key one job at most waits or is in hand. A queue keeps the policy that it was made with.
+  // At most one job of a key is waiting or running. A queue keeps the policy with which it was created.
   const isOptional = (name: string) => types.some((type) => type.name === name && type.optional);
   for (const { name, ...settings } of wanted) {
     const queue = known.get(name) as Record<string, unknown> | undefined;

@@ -57,6 +57,6 @@ test('a listener that always fails neither delays nor repeats the others of its 
   expect(heard.first?.toSorted()).toEqual([1, 2, 3]);
   expect(heard.third?.toSorted()).toEqual([1, 2, 3]);
   expect(heard.only).toEqual([4]);
-  // A listener is told when the event was announced, not when it was passed on.
+  // A listener gets the time when the event was announced, not when it was passed on.
   expect(told.every((at) => Math.abs(at.getTime() - before) < 10_000)).toBe(true);
 }, 20_000);

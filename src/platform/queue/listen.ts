@@ -1,28 +1,28 @@
 import type { Database } from '#platform/db/connect.ts';
 import type { JobType, Worker } from './queue.ts';
 
-/** Who does something when an event is announced. */
+/** A listener: does something when an event is announced. */
 export interface Listener<App> {
-  /** Names its queue; of the listeners of one event no two have the same. */
+  /** Names its queue; unique among the listeners of an event. */
   name: string;
   type: JobType<object>;
   handle(app: App, data: object): Promise<void>;
 }
 
 interface Stamp {
-  /** When the event itself was announced, as an ISO instant. */
+  /** When the event was announced, as an ISO instant. */
   announcedAt: string;
 }
 
-/** The queues that events with several listeners need beside their own, for `Worker.start`. */
+/** The additional queues for events with several listeners, for `Worker.start`. */
 export function listenerQueues(listeners: readonly Listener<never>[]): JobType<never>[] {
   return listeners.filter((one) => !isAlone(one, listeners)).map(queueOf) as unknown as JobType<never>[];
 }
 
 /**
- * Gives every listener of an event its own queue, so that one which fails or waits goes round again by itself and holds up
- * nobody else. An event is announced once, in its own queue, and passed on from there to those of its listeners, all in
- * one transaction; the only listener of an event works on its queue itself. Listeners of one event run in no order: who
+ * Gives every listener of an event its own queue, so that one which fails or is slow retries by itself and delays no
+ * others. An event is announced once, in its own queue, and passed on from there to the queues of its listeners in one
+ * transaction; the only listener of an event works on its queue directly. Listeners of one event run in no order: one that
  * must come second listens to what the first announces.
  * @param appFor what a listener works with, by when the event was announced
  */
@@ -49,7 +49,7 @@ export async function listen<App>(
   }
 }
 
-/** What an event carries, counted as announced at a time other than that of its job. */
+/** An event's data with a time of announcement other than that of its job. */
 export function stamped<Data extends object>(data: Data, announcedAt: Date): Data & Stamp {
   return { ...data, announcedAt: announcedAt.toISOString() };
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { deadLetterQueue } from './keep-queues.ts';
 
-/** What waits in a queue, or is worked on. */
+/** Jobs of a queue in one state. */
 export interface QueueFigures {
   queue: string;
-  /** 'created' (waits), 'retry' (failed and waits), 'active' (in hand), 'failed' (given up, kept as a dead letter). */
+  /** 'created' (waiting), 'retry' (failed, waiting to retry), 'active' (running), 'failed' (given up, kept as a dead letter). */
   state: 'created' | 'retry' | 'active' | 'failed';
   count: number;
-  /** Since the oldest of them was announced; what was announced for later counts from then. */
+  /** Age of the oldest since it was announced; a delayed job counts from when it is due. */
   oldestSeconds: number;
 }
 
@@ -16,16 +16,16 @@ export interface JobInTrouble {
   id: string;
   queue: string;
   state: 'retry' | 'failed';
-  /** What it carries, without what could be a person's: 'bookingId: 5b0a…'. */
+  /** Its payload, without what could be personal data: 'bookingId: 5b0a…'. */
   carries: string[];
   attempts: number;
   createdAt: Date;
-  /** When it is tried again; null for one that is given up. */
+  /** When it is retried; null for one that was given up. */
   nextAt: Date | null;
   fault: string;
 }
 
-/** What is not done yet and what was given up, by queue and state. Jobs that are for later are not counted before. */
+/** Unfinished and given-up jobs by queue and state. Delayed jobs count only once they are due. */
 export async function listQueueFigures(db: Executor): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     SELECT coalesce(source_name, name) AS queue,
@@ -40,7 +40,7 @@ export async function listQueueFigures(db: Executor): Promise<QueueFigures[]> {
   return rows;
 }
 
-/** Jobs that failed: those that go round again, and those that were given up, oldest first. */
+/** Failed jobs: those waiting to retry and those given up, oldest first. */
 export async function listJobsInTrouble(db: Executor, limit: number): Promise<JobInTrouble[]> {
   const { rows } = await sql<Omit<JobInTrouble, 'carries'> & { data: unknown }>`
     SELECT id, data, coalesce(source_name, name) AS queue,
@@ -55,7 +55,7 @@ export async function listJobsInTrouble(db: Executor, limit: number): Promise<Jo
   return rows.map(({ data, ...job }) => ({ ...job, carries: redact(data) }));
 }
 
-/** Whole, with whatever is of a person: what a job carries, and whether it still waits; null when there is none. */
+/** The complete payload of a job, personal data included, and whether it still waits; null when there is none. */
 export async function findJobPayload(
   db: Executor,
   id: string,
@@ -67,8 +67,8 @@ export async function findJobPayload(
 }
 
 /**
- * The jobs that failed and were to send a mail: those of a queue of mails that carry what the mail's key names, after
- * which it was written.
+ * The failed jobs that were to send a mail: those in mail queues whose payload has an id that occurs in `key`, the mail's
+ * deduplication key.
  */
 export async function listJobsOfMail(db: Executor, key: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -81,12 +81,12 @@ export async function listJobsOfMail(db: Executor, key: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Ids, codes of bookings and enquiries, instants, numbers, and the words that a program chose; nothing that somebody typed. */
+/** Ids, booking and enquiry codes, instants, numbers and words chosen by the program; nothing that somebody typed. */
 const telling =
   /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:DV|YC)[\dA-Z]{7}(?:-\d{1,3})?|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)$/;
 const chosenKeys = new Set(['template', 'mail', 'reason', 'kind', 'state', 'cause', 'to']);
 
-/** What a job carries, key by key; values that may be a person's are blotted out. */
+/** A job's payload, key by key; values that may be personal data are masked. */
 export function redact(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).map(

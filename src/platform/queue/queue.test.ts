@@ -90,7 +90,7 @@ test('R-01: a burst is handled many at a time, and a job that fails neither stop
     handled.push(number);
   });
   await vi.waitFor(() => expect(handled).toHaveLength(299), { timeout: 10_000, interval: 50 });
-  // One at a time and two a second, this took two and a half minutes.
+  // One at a time, with two a second, this took two and a half minutes.
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(handled.toSorted((a, b) => a - b)).toEqual(oneTo(300).filter((number) => number !== 5));
   isBroken = false;
@@ -199,7 +199,7 @@ test('R-13: a job whose process died is taken again, also in a queue made by an 
   );
   const handled: number[] = [];
   await worker.work(orphaned, async ({ number }) => void handled.push(number));
-  // It is looked for every ten seconds; then the pause before a second attempt, and the next fetch.
+  // pg-boss checks every ten seconds; then come the delay before a second attempt and the next fetch.
   await vi.waitFor(() => expect(handled).toEqual([1]), { timeout: 18_000, interval: 100 });
   expect(log.warn.mock.calls[0]?.[1]).toContain('went silent');
 });
@@ -241,7 +241,7 @@ test('R-01: optional work is bounded, done two at a time, each once, and goes on
   await worker.work(optional, handle);
   await vi.waitFor(() => expect(handled.toSorted((a, b) => a - b)).toEqual(oneTo(20)), 15_000);
   expect(most).toBe(2);
-  // What is there may be wished for again.
+  // A job that is done may be queued again.
   await wish([1]);
   await vi.waitFor(() => expect(handled.filter((number) => number === 1)).toHaveLength(2), 5_000);
 }, 40_000);
@@ -250,11 +250,11 @@ test('workers that rest do not ask the database, and a job is in hand soon after
   const at: number[] = [];
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   onTestFinished(() => queries.mockRestore());
-  // Not what pg-boss does for all queues at once every ten seconds.
+  // Excludes what pg-boss does for all queues at once every ten seconds.
   const fetches = () =>
     queries.mock.calls.filter(([query]) => String(query).includes(`j.name = '${woken.name}'`)).length;
   await worker.work(woken, async () => void at.push(Date.now()));
-  // Each of the two begins with a look of its own.
+  // Each of the two workers begins with a fetch of its own.
   await vi.waitFor(() => expect(fetches()).toBe(2), 15_000);
   await sleep(3_000);
   expect(fetches()).toBe(2);

@@ -8,21 +8,21 @@ import { deadLetterQueue, keepQueues } from './keep-queues.ts';
 import { batchSize, runBatch } from './run-batch.ts';
 import { watchReadyQueues } from './watch-ready-queues.ts';
 
-/** A kind of job: its name and what it carries. Declared by the module that announces it. */
+/** A type of job: its name and payload. Declared by the module that announces it. */
 export interface JobType<Data extends object> {
   name: string;
-  /** How often a failed job is tried again, doubling the pause from `retryDelaySeconds` up to four hours. */
+  /** How often a failed job is retried, with the delay doubling from `retryDelaySeconds` up to four hours. */
   retryLimit: number;
   retryDelaySeconds: number;
   /**
-   * Set for work that somebody asks for again where it was not done. A job whose key waits or is in hand is not queued a
-   * second time, nor is any that comes while `mostWaiting` wait; `atOnce` are handled at once, one in each batch.
+   * For work that is requested again when it was not done. A job whose key is waiting or running is not queued a second
+   * time, nor is any while `mostWaiting` wait; `atOnce` workers run in parallel, with batches of one.
    */
   optional?: { mostWaiting: number; atOnce: number };
   readonly data?: Data;
 }
 
-/** With the usual first pause this is two days: no mail is lost while its server is away for a night. */
+/** With the usual first delay this lasts two days: no mail is lost while its server is down overnight. */
 const usualRetries = 24;
 
 export function jobType<Data extends object>(
@@ -40,7 +40,7 @@ export function jobType<Data extends object>(
 export interface Queue {
   /**
    * Queues a job in the caller's transaction (a transactional outbox): it exists if and only if the change that caused it does.
-   * `key` says which of an optional type it is.
+   * `key` identifies a job of an optional type.
    */
   send<Data extends object>(
     tx: Tx,
@@ -48,35 +48,35 @@ export interface Queue {
     data: Data,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
-  /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
+  /** Retries a failed job at once, even one that was given up. @returns whether there is such a job */
   retry(id: string): Promise<boolean>;
-  /** Has a job that waits never be done, also one that was given up. @returns whether there is such a job */
+  /** Cancels a waiting job for good, even one that was given up. @returns whether there is such a job */
   cancel(id: string): Promise<boolean>;
 }
 
 export interface Worker extends Queue {
-  /** Makes the queues known; must run once before the first send. */
+  /** Creates the queues; must run once before the first send. */
   start(types: JobType<never>[]): Promise<void>;
   /**
-   * Handles jobs of a type, several at once. A throw sends its own job round again and no other. A job whose process died
-   * is taken again within a minute, so whatever a handler does must be safe to repeat.
+   * Handles jobs of a type, several at once. A throw makes only its own job retry. A job whose process died is executed
+   * again within a minute, so handlers must be idempotent.
    */
   work<Data extends object>(
     type: JobType<Data>,
     handle: (data: Data, job: { announcedAt: Date }) => Promise<void>,
   ): Promise<void>;
-  /** Takes no further jobs and waits a while for those in hand; what is not done by then goes round again. */
+  /** Takes no further jobs and waits a while for running ones; unfinished ones are executed again. */
   stop(): Promise<void>;
 }
 
-/** Often enough that the pulse of a dead process is missed well within a minute of its death (`keep-queues.ts`). */
+/** Often enough to notice a dead process by its missing heartbeat well within a minute (`keep-queues.ts`). */
 const supervisionSeconds = 10;
-/** How often a worker looks for itself; mostly it is woken. */
+/** How often a worker polls by itself; usually it is woken. */
 const ownLookSeconds = 30;
-/** Jobs in hand get so long when the process stops. */
+/** Time limit for running jobs when the process stops. */
 const farewellMs = 10_000;
 
-/** Jobs in PostgreSQL by pg-boss, in the schema `pgboss`. What fails is told to the log, without what the job carries. */
+/** Jobs in PostgreSQL by pg-boss, in the schema `pgboss`. Failures are logged without the job's payload. */
 export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): Worker {
   const boss = new PgBoss({
     connectionString: url,
@@ -102,13 +102,13 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       });
     },
     async work(type, handle) {
-      // More than one, so that one slow job holds up no more than its own batch.
+      // More than one worker, so that a slow job delays only its own batch.
       for (let workers = type.optional?.atOnce ?? 2; workers > 0; workers--) {
         const workerId = await boss.work(
           type.name,
           {
             batchSize: type.optional ? 1 : batchSize,
-            // A full batch means that more may wait: the next one is fetched at once.
+            // A full batch suggests that more are waiting: the next one is fetched at once.
             burstWhenBatchFull: true,
             pollingIntervalSeconds: ownLookSeconds,
             perJobResults: true,
@@ -149,7 +149,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
   };
 }
 
-/** By which request a job was asked for: it goes with what the job carries, and is taken off again. */
+/** The request that caused a job: added to its payload, and removed before it is handled. */
 interface Named {
   fromRequest?: string;
 }
@@ -173,7 +173,7 @@ async function isFull(tx: Tx, queue: string, mostWaiting: number): Promise<boole
   return (rows[0]?.count ?? 0) >= mostWaiting;
 }
 
-/** Of a dead letter that goes round again, when its first job was sent. */
+/** For a retried dead letter, when its original job was sent. */
 function announcedAt({ sourceCreatedOn, createdOn }: JobWithMetadata<unknown>): Date {
   return sourceCreatedOn ?? createdOn;
 }

@@ -13,8 +13,8 @@ const runs = new Counter({
 export const batchSize = 8;
 
 /**
- * Handles the jobs of a batch side by side, each for itself: one that fails neither stops nor repeats another. A failure
- * is a warning with queue, id and attempt, and an error when it was the last attempt.
+ * Handles the jobs of a batch concurrently and independently: a failure neither stops nor repeats the others. It is logged
+ * as a warning with queue, id and attempt, and as an error when it was the last attempt.
  */
 export function runBatch(
   jobs: JobWithMetadata<unknown>[],
@@ -45,12 +45,12 @@ function factsOf({ name, id, retryCount, data }: JobWithMetadata<unknown>) {
   return { queue: name, id, attempt: retryCount + 1, ...(requestId && { requestId }) };
 }
 
-/** pg-boss leaves its own words where the last attempt has said nothing. */
+/** pg-boss writes its own output when an attempt ended without one. */
 function isOrphan({ retryCount, output }: JobWithMetadata<unknown>): boolean {
   return retryCount > 0 && JSON.stringify(output ?? '').includes('heartbeat timeout');
 }
 
-/** What the office shows later. Not the whole fault: the database tells in `detail` what stood in the row. */
+/** What the office shows later. Not the whole error: the database puts values of the row into `detail`. */
 function outputOf(error: unknown): { message: string; code?: string } {
   const { message, code } = error as { message?: string; code?: string };
   return withoutContacts({ message: message ?? String(error), ...(code && { code: String(code) }) });

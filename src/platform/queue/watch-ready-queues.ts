@@ -10,9 +10,9 @@ export interface ReadyQueuesWatch {
 }
 
 /**
- * Looks once a second, by one statement, which queues have a job that is due, and wakes their workers: dozens of workers that
- * look for themselves keep a process and its database busy all day with nothing. Jobs for later and second attempts
- * are found like new ones, which a notification would not tell of.
+ * Checks once a second, with one statement, which queues have a due job, and wakes their workers: dozens of polling workers
+ * would keep an idle process and its database busy all day. Delayed jobs and retries are found like new ones, which
+ * LISTEN/NOTIFY would not announce.
  */
 export function watchReadyQueues(boss: PgBoss, log: Pick<Logger, 'error'>): ReadyQueuesWatch {
   const workers = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export function watchReadyQueues(boss: PgBoss, log: Pick<Logger, 'error'>): Read
   };
 }
 
-/** Each queue by its own part of the index of jobs that wait. */
+/** Each queue is looked up in its own range of the index of waiting jobs. */
 const readySql = `
   SELECT q.name FROM unnest($1::text[]) AS q (name)
   WHERE EXISTS (

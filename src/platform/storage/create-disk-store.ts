@@ -5,31 +5,31 @@ import { dirname, join, normalize, sep } from 'node:path';
 export interface FilePart {
   bytes: Buffer;
   start: number;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   size: number;
 }
 
-/** Files under names such as 'media/abc.webp'. A file is there whole or not at all. */
+/** Stores files under names such as 'media/abc.webp'. Writes are atomic. */
 export interface FileStore {
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /**
-   * At most so many bytes of a file from a place on, which counts from its end where it is below zero; none behind the end. Null when
+   * At most `most` bytes of a file from an offset, which counts from the end when negative; no bytes beyond the end. Null when
    * there is no such file.
    */
   readPart(name: string, from: number, most: number): Promise<FilePart | null>;
   write(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** The files of a folder, of those below it only when `deep`; none when there is no such folder. `writtenAt` in milliseconds. */
+  /** The files of a folder, including subfolders only when `deep`; none without such a folder. `writtenAt` in milliseconds. */
   list(
     folder: string,
     options?: { deep?: boolean },
   ): Promise<{ name: string; bytes: number; writtenAt: number }[]>;
-  /** No fault when it is gone already. */
+  /** Does not fail when the file is gone already. */
   remove(name: string): Promise<void>;
 }
 
-/** A store in a folder of this machine. @throws on names that lead out of the folder */
+/** A store in a local folder. @throws on names that lead out of the folder */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     const path = normalize(join(folder, name));

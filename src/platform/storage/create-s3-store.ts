@@ -2,7 +2,7 @@ import type { AwsClient } from 'aws4fetch';
 import type { FileStore } from './create-disk-store.ts';
 
 export interface S3Place {
-  /** Without a bucket and without a slash at the end. */
+  /** Without the bucket and without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -10,13 +10,13 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** Faults of the store's side and calls that it wants slower are tried so often again. */
+/** Retries after server errors and throttling. */
 const tries = 3;
 const answerMs = 30_000;
 
-/** A store in a bucket, asked by path (`endpoint/bucket/name`), as Garage, SeaweedFS, Ceph and the clouds all take it. */
+/** A store in a bucket with path-style addresses (`endpoint/bucket/name`), which Garage, SeaweedFS, Ceph and clouds accept. */
 export function createS3Store(place: S3Place): FileStore {
-  // Most installations have no bucket.
+  // Loaded on demand: most installations have no bucket.
   const client = import('aws4fetch').then(
     ({ AwsClient }) => new AwsClient({ ...place, service: 's3', retries: tries }),
   );
@@ -100,7 +100,7 @@ async function mustBeOk(reply: Response, name: string): Promise<Response> {
   throw new Error(`The store answers ${reply.status} ${code} for ${name}`);
 }
 
-/** A body that nobody reads keeps its connection. */
+/** An unread body would keep its connection occupied. */
 async function drained<T>(reply: Response, value: T): Promise<T> {
   await reply.body?.cancel();
   return value;

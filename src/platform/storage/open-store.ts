@@ -3,10 +3,10 @@ import type { Config } from '#platform/config/config.ts';
 import { createDiskStore, type FileStore } from './create-disk-store.ts';
 import { createS3Store } from './create-s3-store.ts';
 
-/** What each node makes again by itself, and drops when there is too much of it. */
+/** Folders that each node generates by itself and trims when they grow too large. */
 const ownFolders = /^(?:resized|og)(?:\/|$)/;
 
-/** The store of the installation: the data folder, or a bucket that all nodes share. */
+/** The file store of the installation: the data folder, or a bucket shared by all nodes. */
 export function openStore({ DATA_DIR, fileStore }: Pick<Config, 'DATA_DIR' | 'fileStore'>): FileStore {
   const disk = createDiskStore(resolve(DATA_DIR));
   if (!fileStore) return disk;

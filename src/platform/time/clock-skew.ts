@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Executor } from '#platform/db/connect.ts';
 import { type Clock, systemClock } from './clock.ts';
 
-/** A machine whose clock is further off would end other machines' holds, or make its own end too soon. */
+/** With a larger error, a machine would expire other machines' holds, or its own too soon. */
 const mostSeconds = 30;
-/** What was measured is good for so long, so that sweeps that run at the same time measure once. */
+/** How long a measurement is reused, so that concurrent sweeps measure once. */
 const goodForMs = 2_000;
 
-/** By how many seconds our clock is ahead of the database's; less where the answer took long and nobody can tell. */
+/** Seconds by which our clock is ahead of the database's; a lower bound, as the time of the answer is uncertain. */
 export async function measureClockSkew(db: Executor, clock: Clock = systemClock): Promise<number> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
@@ -18,13 +18,13 @@ export async function measureClockSkew(db: Executor, clock: Clock = systemClock)
   return theirs > after ? (after - theirs) / 1000 : 0;
 }
 
-/** @throws when the clock of this machine is too far from the database's */
+/** @throws when this machine's clock differs too much from the database's */
 export async function requireRightClock(db: Executor, clock?: Clock): Promise<void> {
   const skew = await measureClockSkew(db, clock);
   if (isWrong(skew)) throw new Error(`${complaint(skew)} Set it, best by NTP, and start again.`);
 }
 
-/** Tells whether the clock is right enough to act by it, and the log when it is not. @throws when nobody can tell */
+/** Checks whether the clock is accurate enough to act by, and logs an error if not. @throws when it cannot be measured */
 export function watchClockSkew(
   db: Executor,
   log: Pick<Logger, 'error'>,
@@ -32,7 +32,7 @@ export function watchClockSkew(
 ): () => Promise<boolean> {
   let measured: { at: number; skew: Promise<number> } | null = null;
   return async () => {
-    // Not by the clock that is in question.
+    // Monotonic, as the clock itself is in question.
     const at = performance.now();
     if (!measured || at - measured.at > goodForMs) measured = { at, skew: measureClockSkew(db, clock) };
     const skew = await measured.skew;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isDay } from './days.ts';
 
-/** By the calendar of the platform. */
+/** By the platform's own calendar. */
 const byCalendar = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 

@@ -24,13 +24,13 @@ interface Ended {
 const sendEveryMs = 2_000;
 const mostWaiting = 5_000;
 const answerMs = 5_000;
-/** Of OpenTelemetry: SPAN_KIND_INTERNAL, STATUS_CODE_ERROR. */
+/** OpenTelemetry's SPAN_KIND_INTERNAL and STATUS_CODE_ERROR. */
 const [internal, failed] = [1, 2];
 
 /**
- * Keeps spans and sends them by OpenTelemetry's protocol (OTLP, JSON over HTTP), as every collector takes it. The trace of a
- * request has the request's id without its dashes, and what follows from it in jobs belongs to it. Of all traces a share is
- * kept, the same ones on every node. What a collector does not take is left out: nobody waits for it.
+ * Records spans and sends them by OpenTelemetry's protocol (OTLP, JSON over HTTP), which every collector accepts. A request's
+ * trace id is the request id without dashes, and jobs caused by it belong to the trace. A share of all traces is sampled,
+ * the same ones on every node. Spans that the collector does not accept are dropped: nothing waits for it.
  * @param endpoint as in OTEL_EXPORTER_OTLP_ENDPOINT, without `/v1/traces`
  */
 export function createSpanSender(endpoint: string, share: number): SpanKeeper & { stop(): Promise<void> } {
@@ -61,7 +61,7 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
     begin(name, attributes) {
       const parent = places.getStore();
       const traceId = parent?.traceId ?? newTrace();
-      // What is not kept leaves no place. What else belongs to its request has the same id, and is not kept either.
+      // An unsampled span sets no parent. Other spans of its request have the same trace id, so they are not sampled either.
       if (!parent && !isChosen(traceId, share)) return nothing;
       const place = placeIn(traceId);
       const startedAt = Date.now();
@@ -76,7 +76,7 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
     },
     past(name, attributes, ms) {
       const parent = places.getStore();
-      // Alone it would be a trace of its own.
+      // Without a parent it would be a trace of its own.
       if (!parent) return;
       keep(
         ended(placeIn(parent.traceId), parent, {
@@ -102,7 +102,7 @@ const resource = {
   attributes: [text('service.name', 'neo-viet'), text('service.instance.id', `${hostname()}:${process.pid}`)],
 };
 
-/** By the id itself, so that all who see a trace decide alike. */
+/** Decided by the id itself, so that all nodes decide alike. */
 function isChosen(traceId: string, share: number): boolean {
   return Number.parseInt(traceId.slice(-8), 16) < share * 0x1_0000_0000;
 }

@@ -1,33 +1,33 @@
-/** What is known of a span. Never what a visitor has written. */
+/** Attributes of a span. Never visitors' input. */
 export type Attributes = Record<string, string | number>;
 
-/** Something that has begun and whose end somebody else sees. */
+/** A started span that is ended elsewhere. */
 export interface OpenSpan {
-  /** What is done there counts as part of it. */
+  /** Runs work as part of the span. */
   within<T>(work: () => T): T;
   end(attributes?: Attributes, isFault?: boolean): void;
 }
 
-/** Who keeps spans, where a place for them is configured. */
+/** Recorder of spans, present where a collector is configured. */
 export interface SpanKeeper {
   begin(name: string, attributes: Attributes): OpenSpan;
-  /** Something that has just ended, after so many milliseconds. */
+  /** Records something that has just ended and took `ms` milliseconds. */
   past(name: string, attributes: Attributes, ms: number): void;
 }
 
 let keeper: SpanKeeper | null = null;
 
-/** From now on spans are kept, or none are. */
+/** Starts recording spans, or stops it with null. */
 export function keepSpans(next: SpanKeeper | null): void {
   keeper = next;
 }
 
-/** The keeper of spans; null, and then nothing is to be done for it. */
+/** The current recorder of spans; null when tracing is off. */
 export function spanKeeper(): SpanKeeper | null {
   return keeper;
 }
 
-/** Does something as a span of the trace that is under way; only does it where none are kept. */
+/** Runs work as a span of the current trace; just runs it when tracing is off. */
 export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   if (!keeper) return work();
   const span = keeper.begin(name, attributes);

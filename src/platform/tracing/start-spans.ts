@@ -1,10 +1,10 @@
 import { keepSpans } from './spans.ts';
 
 /**
- * From now on spans of requests, loaders, statements, jobs and calls to others are kept and sent. What does so is read only now:
- * without an endpoint it costs nothing.
+ * Starts recording and sending spans of requests, loaders, statements, jobs and outgoing calls. Its modules are loaded only
+ * here: without an endpoint tracing costs nothing.
  * @param share of the traces that are kept, from 0 to 1
- * @returns how to end it, when what is kept has been sent
+ * @returns how to stop, after sending what has been recorded
  */
 export async function startSpans(endpoint: string, share: number): Promise<() => Promise<void>> {
   const [{ createSpanSender }, { watchFetches }] = await Promise.all([

@@ -6,7 +6,7 @@ interface Asked {
   response?: { statusCode: number };
 }
 
-/** Keeps a span of each call to somebody else, by host and without its path, which may hold what belongs to a guest. */
+/** Records a span for each outgoing call, by host and without its path, which may contain a guest's data. */
 export function watchFetches(keeper: SpanKeeper, except: string): () => void {
   const open = new WeakMap<object, { span: OpenSpan; status: number }>();
   const own = new URL(except).origin;

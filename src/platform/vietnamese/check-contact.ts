@@ -1,14 +1,14 @@
 import { isPersonName } from './is-person-name.ts';
 import { normalizePhone } from './phone.ts';
 
-/** A field of a contact as somebody typed it. */
+/** A contact field as typed. */
 export type ContactField = 'fullName' | 'phone' | 'email';
 
 const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * What is wrong with a field of a contact, in words for the guest, or null: for forms that tell as soon as a field is
- * left. The schema decides, and says the same.
+ * The error message for a contact field, for the guest, or null: for forms that validate a field when it is left. The
+ * schema remains authoritative and gives the same message.
  */
 export const checkContact: Record<ContactField, (typed: string) => string | null> = {
   fullName: (typed) => {

@@ -25,7 +25,7 @@ const spaces = '\t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006
 const lineSpaces = '\u2028\u2029\u202f\u205f\u3000';
 const dashes = '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d';
 const invisible = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
-/** Ð (Icelandic Eth) and Ɖ pass for Đ in imported text; the rest never decompose under NFD. */
+/** Ð (Icelandic Eth) and Ɖ are used for Đ in imported text; the others do not decompose under NFD. */
 const undecomposable: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -39,11 +39,11 @@ const undecomposable: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
 };
-/** Typographic quotes, so that 'T’Nưng' is found by the apostrophe of a keyboard. */
+/** Typographic quotes, so that 'T’Nưng' is found with a keyboard's apostrophe. */
 const quotes: Record<string, string> = { '\u2018': "'", '\u2019': "'", ʼ: "'", '\u201c': '"', '\u201d': '"' };
 
 /**
- * What each lower-case character of `fold` turns into ('' drops it). Keys are single UTF-16 units.
+ * What `fold` turns each lower-case character into ('' drops it). Keys are single UTF-16 units.
  * Covers Latin-1, Latin Extended-A/B and Additional, combining marks U+0300–U+036F, dashes, quotes, spaces.
  */
 export const foldMap: ReadonlyMap<string, string> = buildFoldMap();

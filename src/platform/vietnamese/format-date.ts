@@ -1,4 +1,4 @@
-/** Vietnam is UTC+7 without summer time, so its wall clock is plain arithmetic and needs no Intl. */
+/** Vietnam is UTC+7 without daylight saving, so its local time is plain arithmetic and needs no Intl. */
 const vietnamOffsetMs = 7 * 60 * 60 * 1000;
 
 const shortWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
@@ -7,7 +7,7 @@ const longWeekdays = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ
 /** ISO weekday: 1 Monday (T2) … 7 Sunday (CN). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** `18/12/2026` from '2026-12-18'. @throws RangeError unless it is a real ISO date; so do all below. */
+/** `18/12/2026` from '2026-12-18'. @throws RangeError unless it is a real ISO date; so do all functions below. */
 export function formatDate(isoDate: string): string {
   const { year, month, day } = readIsoDate(isoDate);
   return `${day}/${month}/${year}`;
@@ -68,7 +68,7 @@ interface ReadDate {
   atMs: number;
 }
 
-/** Dates that were read lately: quotes name the same few days again and again. */
+/** Cache of recently parsed dates: quotes name the same few days again and again. */
 const lately = new Map<string, ReadDate>();
 const mostLately = 1_000;
 

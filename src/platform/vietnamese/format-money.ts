@@ -2,7 +2,7 @@ import { groupDigits } from './format-number.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** Largest first; `minimumVnd` is where an amount rounded to two decimals reaches the unit. */
+/** Largest first; `minimumVnd` is the smallest amount that rounds to 1 of the unit at two decimals. */
 const moneyUnits = [
   { name: 'tỷ', sizeVnd: 1_000_000_000, minimumVnd: 999_995_000 },
   { name: 'triệu', sizeVnd: 1_000_000, minimumVnd: 999_995 },

@@ -1,6 +1,6 @@
 /**
  * `1.250`, `8,5`, `1,04`: dots for thousands, a comma before at most `maxDecimals` and at least `minDecimals` decimals, as
- * `Intl.NumberFormat` writes them for vi-VN. By hand, because a phone takes a tenth of a second to get Intl ready.
+ * `Intl.NumberFormat` writes them for vi-VN. Without Intl, because a phone takes a tenth of a second to initialise it.
  */
 export function formatNumber(
   value: number,

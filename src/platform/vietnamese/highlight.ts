@@ -2,13 +2,13 @@ import { compact, fold, foldMap } from './fold.ts';
 
 export type HighlightPart = { text: string; match: boolean };
 
-/** A word character of the title: its folded form and the range it takes in the title. */
+/** A word character of the title: its folded form and its range in the title. */
 type Mapped = { folded: string; start: number; end: number; isWordStart: boolean };
 
 /**
- * Cuts a title into parts that do and do not match a query, whatever the accents, case, dashes and spaces:
- * 'dalat' matches 'Đà Lạt'. The whole query is looked for; if it is not there, each of its words; both
- * only from the start of a word. The parts joined are the title in NFC.
+ * Splits a title into parts that match a query and parts that do not, ignoring accents, case, dashes and spaces:
+ * 'dalat' matches 'Đà Lạt'. Searches for the whole query; if it is absent, for each of its words; both
+ * only at the start of a word. The parts joined are the title in NFC.
  */
 export function highlightParts(title: string, query: string): HighlightPart[] {
   const text = title.normalize('NFC');

@@ -1,6 +1,6 @@
 import { passengerName } from './passenger-name.ts';
 
-/** Whether two names are of one person, as banks write them: whatever the diacritics and the order of the words. */
+/** Whether two names are the same person's, as banks write them: ignoring diacritics and the order of the words. */
 export function isSameName(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other);
 }

@@ -11,7 +11,7 @@ test.each([
   ['2027-02-06', 2027],
   ['2028-01-26', 2028],
   ['2029-02-13', 2029],
-  // The new moon falls at 23:07 in Hanoi and after midnight in Beijing, whose new year is a day later; so in 2007 and 2053.
+  // The new moon is at 23:07 in Hanoi and after midnight in Beijing, where the new year is a day later; likewise 2007 and 2053.
   ['2030-02-02', 2030],
   ['2053-02-18', 2053],
 ])('%s is the first day of the lunar year %i', (day, year) => {

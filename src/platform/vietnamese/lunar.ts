@@ -9,14 +9,14 @@ export interface LunarDay {
   isLeap: boolean;
 }
 
-/** The month in which the winter solstice lies, and the part of its way in which the sun then is. */
+/** The month that contains the winter solstice, and the sun's sector from that day on. */
 const solsticeMonth = 11;
 const solsticePart = 9;
 
 /**
- * A day in the Vietnamese lunar calendar, as reckoned for UTC+7. A month begins on the day of the new moon, and the winter
- * solstice lies in month 11. Where 13 months lie between two of those, the first one in which the sun enters no new twelfth
- * of its way bears the number of the one before it.
+ * A day in the Vietnamese lunar calendar, calculated for UTC+7. A month begins on the day of the new moon, and the winter
+ * solstice falls in month 11. When 13 months lie between two of those, the first one in which the sun enters no new sector
+ * of 30° is the leap month and has the number of the one before it.
  * @throws RangeError unless it is a real ISO day
  */
 export function lunarDay(isoDay: string): LunarDay {
@@ -57,7 +57,7 @@ function monthsFrom(solarYear: number): Month[] {
   });
 }
 
-/** The new moon that begins the month of the winter solstice; a solstice on the first day of a month belongs to it. */
+/** The new moon that begins the month of the winter solstice; a solstice on a month's first day belongs to it. */
 function moonOfSolstice(solarYear: number): number {
   const moon = moonUpTo(julianDay(`${solarYear}-12-31`));
   return sunPart(newMoonDay(moon)) >= solsticePart ? moon - 1 : moon;

@@ -1,8 +1,8 @@
 import { formatPhone } from './phone.ts';
 
-/** What is shown of somebody's data to those who need to know it again, but must not learn it. */
+/** Masked personal data, for people who should recognise it without learning it. */
 
-/** 'l***@g***.com'; empty of nothing. */
+/** 'l***@g***.com'; empty for an empty address. */
 export function maskEmail(email: string): string {
   if (email === '') return '';
   const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(email) ?? [];
@@ -27,7 +27,7 @@ export function maskName(name: string): string {
   return words.map((word) => `${[...word][0]}***`).join(' ');
 }
 
-/** 'NV****', of a code that is worth money. */
+/** 'NV****', for codes that are worth money. */
 export function maskCode(code: string): string {
   return `${code.slice(0, 2)}****`;
 }

@@ -1,14 +1,14 @@
 /**
- * Where moon and sun stand, as far as the lunar calendar needs it: series of Jean Meeus, Astronomical Algorithms,
- * chapters 25 and 49, cut off where what is left out is two minutes for the moon and a hundredth of a degree for the sun.
+ * Positions of moon and sun as the lunar calendar needs them: series of Jean Meeus, Astronomical Algorithms,
+ * chapters 25 and 49, truncated to errors of two minutes for the moon and a hundredth of a degree for the sun.
  * Days are Julian day numbers of the civil day in Vietnam.
  */
 
 const zoneDays = 7 / 24;
-/** The time of the sky is ahead of clocks by some 70 seconds in our years. */
+/** Dynamical time is ahead of civil time by some 70 seconds in our years. */
 const clockLagDays = 70 / 86_400;
 const monthDays = 29.530588861;
-/** The new moon of 6 January 2000, from which they are counted. */
+/** The new moon of 6 January 2000, number 0 of the count. */
 const firstMoon = 2_451_550.09766;
 
 /** The Julian day number of an ISO day. */
@@ -22,12 +22,12 @@ export function moonUpTo(day: number): number {
   return [guess, guess - 1, guess - 2, guess - 3].find((count) => newMoonDay(count) <= day) as number;
 }
 
-/** The day of a new moon. */
+/** The day of a new moon, by its number. */
 export function newMoonDay(count: number): number {
   return Math.floor(newMoon(count) - clockLagDays + zoneDays + 0.5);
 }
 
-/** In which of the twelve parts of its way the sun is when a day begins; part 0 begins at the spring equinox. */
+/** The sun's sector of 30° (of twelve) at the beginning of a day; sector 0 begins at the spring equinox. */
 export function sunPart(day: number): number {
   return Math.floor(sunLongitude(day - 0.5 - zoneDays + clockLagDays) / 30);
 }
@@ -66,7 +66,7 @@ function newMoon(count: number): number {
   return mean + corrections.reduce((sum, part) => sum + part, slow);
 }
 
-/** The apparent longitude of the sun in degrees, 0 up to 360. */
+/** The sun's apparent longitude in degrees, from 0 up to 360. */
 function sunLongitude(time: number): number {
   const centuries = (time - 2_451_545) / 36_525;
   const mean = 280.46646 + 36_000.76983 * centuries + 0.0003032 * centuries ** 2;

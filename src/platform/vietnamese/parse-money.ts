@@ -11,14 +11,14 @@ const unitZeros: Record<string, number> = {
   ti: 9,
 };
 
-/** A minus or a range; `fold` would make it a space. */
+/** A minus sign or a range; `fold` would turn it into a space. */
 const anyDash = /[-\u2010-\u2015\u2212]/g;
 
 /** Number, unit, then the rest: smaller amounts or bare digits that are decimals of this unit. */
 const amountPattern = /^([\d.,]+|nua)(k|nghin|ngan|trieu|tr|ty|ti)?(ruoi)?(.*)$/;
 
 /**
- * Reads an amount the way Vietnamese type it, in đồng; null when it is not a whole amount of đồng or not
+ * Parses an amount the way Vietnamese type it, in đồng; null when it is not a whole amount of đồng or not
  * money at all. '1.250.000 ₫', '500k', '2tr5' (2.500.000), '1tr250' (1.250.000), '1,5 triệu', 'nửa triệu',
  * '1 tỷ 200 triệu'. A dot before exactly three digits groups thousands; negative amounts are refused.
  */
@@ -30,7 +30,7 @@ export function parseMoney(text: string): number | null {
   return amountVnd !== null && Number.isSafeInteger(amountVnd) ? amountVnd : null;
 }
 
-/** Amounts must get smaller from left to right: `largerZeros` is the power of ten of the one before. */
+/** Amounts must decrease from left to right: `largerZeros` is the power of ten of the previous one. */
 function readAmount(text: string, largerZeros: number): number | null {
   const [, number, unit = '', half, rest = ''] = amountPattern.exec(text) ?? [];
   const zeros = unitZeros[unit];

@@ -1,4 +1,4 @@
-/** Real names of provinces, wards, places and their everyday names, in both tone styles, for round trips. */
+/** Real names of provinces, wards and places and their colloquial names, in both tone styles, for round trips. */
 export const placeNames: readonly string[] = `
 A Pa Chải, An Giang, Ao Bà Om, BMT, Ba Bể, Ba Vì, Ba Động, Biên Hòa, Biển Hồ, Biển Hồ (hồ T’Nưng),
 Biển Vô Cực, Buôn Ma Thuột, Buôn Mê Thuột, Buôn Đôn, Bà Nà, Bà Nà Hills, Bà Rịa – Vũng Tàu, Bàu Trắng,

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /**
- * Address form of a title: only `[a-z0-9]` runs joined by single hyphens; '' when nothing is left.
+ * Slug of a title: only `[a-z0-9]` runs joined by single hyphens; '' when nothing is left.
  * Different titles can share a slug ('Bà Rịa', 'Bá Rịa'): the caller adds a number, and never changes a
  * slug that has been published.
  */

@@ -1,11 +1,11 @@
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
-/** Codes of provinces in numbers of citizens: 001 to 096. */
+/** Province codes in citizen numbers: 001 to 096. */
 const mostProvince = 96;
 
 /**
- * A tax code (MST) in its written form, or null where it is none: ten digits of an enterprise, those with '-' and three
- * digits of a branch (which may be typed without the dash), or the twelve of a citizen, which are the tax code of persons
- * and household businesses since July 2025. Spaces do not count.
+ * A tax code (MST) in its canonical form, or null when invalid: ten digits for an enterprise, those with '-' and three
+ * digits for a branch (which may be typed without the dash), or a citizen's twelve, which are the tax code of persons and
+ * household businesses since July 2025. Ignores spaces.
  */
 export function normalizeTaxCode(text: string): string | null {
   const code = text.replace(/\s/g, '').replace(/^(\d{10})-?(\d{3})$/, '$1-$2');
@@ -13,8 +13,8 @@ export function normalizeTaxCode(text: string): string | null {
 }
 
 /**
- * What is wrong with a tax code as somebody typed it, in words that say what would be right, or null. Whether its form or one
- * of its digits is wrong is told apart: who typed ten digits does not look for an eleventh.
+ * The error message for a tax code as typed, which says what would be right, or null. Distinguishes a wrong form from a
+ * wrong digit, so that somebody who typed ten digits does not look for an eleventh.
  */
 export function checkTaxCode(typed: string): string | null {
   if (!typed.trim()) return 'Vui lòng nhập mã số thuế.';
@@ -28,9 +28,9 @@ export function checkTaxCode(typed: string): string | null {
 }
 
 /**
- * True for a tax code in its written form. The tenth digit of an enterprise is its check digit: 10 − (weighted sum of the
- * first nine mod 11); branches are numbered from 001. A citizen's number has none, but begins with a province and a digit
- * for sex and century.
+ * Whether a text is a valid tax code in canonical form. The tenth digit of an enterprise is its check digit: 10 − (weighted
+ * sum of the first nine mod 11); branches are numbered from 001. A citizen's number has none, but begins with a province and
+ * a digit for sex and century.
  */
 export function isTaxCode(text: string): boolean {
   if (/^\d{12}$/.test(text)) {

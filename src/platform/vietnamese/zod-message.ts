@@ -24,8 +24,8 @@ const ofFormat: Record<string, string> = {
 };
 
 /**
- * What is wrong with an input, for those who wrote it: every issue of zod that has no words of its own. A sentence, since
- * the field is named beside it.
+ * The message for a zod issue without one of its own, for the people who made the input. A sentence, since the field is
+ * named beside it.
  */
 export function zodMessage(issue: Issue): string {
   switch (issue.code) {

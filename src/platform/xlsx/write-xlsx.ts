@@ -1,8 +1,8 @@
 import writeExcelFile from 'write-excel-file/node';
 
 /**
- * Rows as a workbook of one sheet, the first row its head. Numbers are numbers, and every text is a text: what begins with
- * `=`, `+`, `-` or `@` is shown and never reckoned.
+ * Rows as a workbook with one sheet, the first row as its head. Numbers are stored as numbers and every text as a text: one
+ * that begins with `=`, `+`, `-` or `@` is displayed and never evaluated as a formula.
  */
 export async function writeXlsx(
   title: string,
@@ -26,7 +26,7 @@ export async function writeXlsx(
   }).toBuffer();
 }
 
-/** A sheet's name has at most 31 letters and none of those that addresses of cells are written with. */
+/** A sheet's name has at most 31 characters and none of those used in cell references. */
 function sheetName(title: string): string {
   return (
     title
@@ -36,7 +36,7 @@ function sheetName(title: string): string {
   );
 }
 
-/** Without the signs that XML has no way to write. */
+/** Removes characters that XML cannot represent. */
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');

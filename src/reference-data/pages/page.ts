@@ -17,7 +17,7 @@ export interface PageFaq {
   group: string;
 }
 
-/** Questions and answers that stand under one heading. */
+/** Questions and answers under one heading. */
 export function faqGroup(group: string, pairs: [question: string, answer: string][]): PageFaq[] {
   return pairs.map(([question, answer]) => ({ question, answer, group }));
 }

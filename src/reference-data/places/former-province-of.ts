@@ -1,4 +1,4 @@
-/** Provinces whose names left the map in July 2025, with the slugs of the places that lay in them. */
+/** Provinces that ceased to exist in July 2025, with the slugs of the places in them. */
 const formerProvinces: Record<string, string> = {
   'Hà Giang':
     'cao-nguyen-da-dong-van cot-co-lung-cu deo-ma-pi-leng song-nho-que-hem-tu-san pho-co-dong-van dinh-thu-ho-vuong ruong-bac-thang-hoang-su-phi nui-doi-quan-ba',
@@ -42,7 +42,7 @@ const byPlace = new Map(
   ),
 );
 
-/** The former province of a place, by which people go on looking for it; undefined where the name is still in use. */
+/** The former province of a place, by which people still search; undefined if the name is still in use. */
 export function formerProvinceOf(slug: string): string | undefined {
   return byPlace.get(slug);
 }

@@ -48,7 +48,7 @@ export interface Place {
   kind: PlaceKind;
   /** Slug of the province it lies in since July 2025. */
   province: string;
-  /** Good for a province map (0.1–2 km), not for directions; null where no trusted source has it. */
+  /** Accurate enough for a province map (0.1–2 km), not for directions; null without a trusted source. */
   lat: number | null;
   lng: number | null;
   nameAlias: string[];

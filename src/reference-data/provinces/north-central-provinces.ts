@@ -1,6 +1,6 @@
 import type { Province } from './province.ts';
 
-/** Provinces and cities of the north of the centre. */
+/** Provinces and cities of the North Central region. */
 export const northCentralProvinces: Province[] = [
   {
     code: '38',

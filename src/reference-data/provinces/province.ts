@@ -1,6 +1,6 @@
 import type { ProvinceType, Region } from '#modules/catalog/codes.ts';
 
-/** A province or centrally run city as of November 2026, with what a visitor should know of it. */
+/** A province or centrally run city as of November 2026, with what visitors should know about it. */
 export interface Province {
   /** Two-digit code of the statistics office. */
   code: string;
@@ -10,13 +10,13 @@ export interface Province {
   region: Region;
   /** Area as travellers group it, not the statistical one. */
   subRegion: string;
-  /** What people type: names of provinces merged in 2025, tourist places, short forms. Marks are ignored in search. */
+  /** Search aliases: names of provinces merged in 2025, tourist places, short forms. Search ignores diacritics. */
   nameAlias: string[];
-  /** Names of the former provinces that make it up; a single element means it was not merged. */
+  /** Names of the former provinces that were merged into it; a single one means no merger. */
   mergedFrom: string[];
   lat: number;
   lng: number;
-  /** Months 1–12 in which a trip is at its best. */
+  /** Best months for a trip, 1–12. */
   bestMonths: number[];
   summary: string;
   /** Markdown, headings from level 2. */

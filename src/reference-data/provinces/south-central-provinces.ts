@@ -1,6 +1,6 @@
 import type { Province } from './province.ts';
 
-/** Provinces and cities of the coast of the centre. */
+/** Provinces and cities of the South Central coast. */
 export const southCentralProvinces: Province[] = [
   {
     code: '48',

@@ -1,6 +1,6 @@
 import { readSights } from './read-sights.ts';
 
-/** Sights of the north of the centre, by province. */
+/** Sights of the North Central region, by province. */
 export const northCentralSights = readSights(`
 # thanh-hoa
 hon-trong-mai-sam-son | Hòn Trống Mái Sầm Sơn | điểm tham quan | 19.734, 105.902 | 420 | road-coast-pass-noon-1 | Hòn Trống Mái; Núi Trường Lệ | Hai khối đá chồng lên nhau trên núi Trường Lệ, leo lên hóng gió và nhìn dọc bãi Sầm Sơn.

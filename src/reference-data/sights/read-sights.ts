@@ -1,8 +1,8 @@
 import type { Place, PlaceKind } from '../places/place.ts';
 
 /**
- * Reads sights, each with a sentence and no long text: after '# province' a line each of `slug | title | kind | lat, lng |
- * popularity | picture | other names, parted by '; ' | sentence`. @throws when a line is not of that form
+ * Parses sights, places with one sentence and no long text: after '# province' one line each of `slug | title | kind | lat,
+ * lng | popularity | picture | other names, separated by '; ' | sentence`. @throws on an invalid line
  */
 export function readSights(table: string): Place[] {
   let province = '';

@@ -1,6 +1,6 @@
 import { readSights } from './read-sights.ts';
 
-/** Sights of the coast of the centre, by province. */
+/** Sights of the South Central coast, by province. */
 export const southCentralSights = readSights(`
 # da-nang
 cau-vang | Cầu Vàng | cầu | 15.995, 107.996 | 700 | night-city-promenade-golden-1 | Golden Bridge; Cầu Bàn Tay; Cầu Vàng Bà Nà; Cầu Vàng Đà Nẵng | Cây cầu đi bộ tựa trên hai bàn tay đá ở Bà Nà, lên sớm để gặp lúc mây quấn chân cầu.

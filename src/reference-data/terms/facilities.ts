@@ -1,6 +1,6 @@
 import { termRows } from './term.ts';
 
-/** Facilities of a house, a ship or a room, by the heading they stand under. */
+/** Facilities of a hotel, ship or room, grouped by heading. */
 export const facilities = [
   ...termRows({ taxonomy: 'facility', group: 'Chung', scope: ['hotel', 'cruise'] }, [
     ['wi-fi-mien-phi', 'Wi-Fi miễn phí', 'wifi', true],

@@ -1,6 +1,6 @@
 import { termRows } from './term.ts';
 
-/** What a stay, a trip, a combo or a ship is sorted by. */
+/** Terms that classify stays, trips, combos and ships. */
 export const stayAndTripTerms = [
   ...termRows({ taxonomy: 'hotel-type', group: '', scope: ['hotel'] }, [
     ['khach-san', 'Khách sạn', 'hotel', true],

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { FakeTransfer } from './sign-webhook.ts';
 
-/** What Casso's webhook V2 posts for a transfer: keys in order, the whole body signed. */
+/** Body and signature of Casso's webhook V2 for a transfer: keys in order, the whole body signed. */
 export function signCassoWebhook(
   key: string,
   {

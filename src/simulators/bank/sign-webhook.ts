@@ -10,8 +10,8 @@ export interface FakeTransfer {
 }
 
 /**
- * What the bank's webhook service posts for a transfer: body and headers. `now` is when it is sent; the transfer itself
- * happened at `at`.
+ * Body and headers of the bank's webhook for a transfer. `now` is the time of sending; the transfer itself happened at
+ * `at`.
  */
 export function signWebhook(
   secret: string,
@@ -52,7 +52,7 @@ export function signWebhook(
   };
 }
 
-/** A memo as banks hand it on: with their own reference around it and separators of their own. */
+/** A transfer content as banks pass it on: within their own reference and with their own separators. */
 export function garbleTransferContent(content: string, reference = 3_278_907_687): string {
   return `MBVCB.${reference}.${content.toLowerCase()}.CT tu 0011 toi 9999`;
 }

@@ -8,7 +8,7 @@ import { type FakeTransfer, garbleTransferContent, signWebhook } from './sign-we
 const lateMs = 4_000;
 const services = { sepay: signWebhook, casso: signCassoWebhook };
 
-/** What can be wrong with a transfer, and how the shop hears of it. */
+/** Ways in which a transfer or its webhook can go wrong. */
 const manners = {
   exact: 'Đúng số tiền, đúng nội dung',
   less: 'Thiếu một nửa',
@@ -29,9 +29,9 @@ interface Bank {
 }
 
 /**
- * A bank whose transfers its webhook services report: `GET /bank?qr=…` is a page to transfer by, `POST /bank/transfer`
- * does it: `qr` (the text of a VietQR) or `account`, `amount` and `content`; `manner` and `service` as in the lists
- * above. Answers with what the shop answered.
+ * A simulated bank with webhooks: `GET /bank?qr=…` is a page for transfers, `POST /bank/transfer` executes one: `qr` (the
+ * text of a VietQR) or `account`, `amount` and `content`; `manner` and `service` as in the lists above. Responds with the
+ * statuses that the shop answered.
  */
 export function simulateBank(server: FastifyInstance, bank: Bank): void {
   server.get<{ Querystring: Record<string, string> }>('/bank', async (request, reply) =>

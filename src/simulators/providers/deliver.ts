@@ -8,7 +8,7 @@ const pauseMs = 300;
 const tries = 4;
 const lateMs = 4_000;
 
-/** Tells the shop how a payment ended, as the provider would: again while it does not say that it has understood. */
+/** Notifies the shop of a payment's outcome as the provider would: repeatedly, until the shop acknowledges it. */
 export async function deliver(
   payment: SimulatedPayment,
   delivery: DeliveryMode,
@@ -63,7 +63,7 @@ async function send(
   return return_code === 1 || return_code === 2;
 }
 
-/** The same signature with its first digit changed: always another one, never the right one by chance. */
+/** The signature with its first digit changed: always different, never right by chance. */
 function forged(signature: string): string {
   return signature.replace(/^./, (first) => (first === '0' ? '1' : '0'));
 }

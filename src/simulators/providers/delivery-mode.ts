@@ -10,13 +10,13 @@ const labels: Record<DeliveryMode, string> = {
   'wrong-amount': 'Sai số tiền',
 };
 
-/** Chooses how the shop hears of a payment; the field is named `delivery`. */
+/** Select field for how the shop is notified of a payment, named `delivery`. */
 export function deliveryModeSelect(): string {
   const choices = deliveryModes.map((name) => `<option value="${name}">${labels[name]}</option>`);
   return `<label>Cách báo về<select name="delivery">${choices.join('')}</select></label>`;
 }
 
-/** What was chosen; once when it is nothing known. */
+/** The selected delivery mode; 'once' if unknown. */
 export function deliveryModeOf(text: string | undefined): DeliveryMode {
   return deliveryModes.find((name) => name === text) ?? 'once';
 }

@@ -104,7 +104,7 @@ export function simulateMomo(
 
 type Body = Record<string, unknown>;
 
-/** The body of the IPN and the parameters of the browser's return. */
+/** The body of the IPN, also the parameters of the browser's return. */
 export function momoNotice(payment: SimulatedPayment, amountVnd: number, at: number): Body {
   const values = {
     partnerCode,

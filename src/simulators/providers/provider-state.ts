@@ -8,10 +8,10 @@ export interface SimulatedRefund {
 
 export interface SimulatedPayment {
   provider: Provider;
-  /** What the shop calls it. */
+  /** The shop's reference. */
   reference: string;
   amountVnd: number;
-  /** What the provider calls it. */
+  /** The provider's reference. */
   providerRef: string;
   state: 'waiting' | 'paid' | 'failed' | 'review';
   /** The provider's own code of the outcome. */
@@ -19,12 +19,12 @@ export interface SimulatedPayment {
   expiresAt: number;
   notifyUrl: string;
   returnUrl: string;
-  /** What else was sent with the order and comes back with the notification. */
+  /** Other fields of the order, which are returned in the webhook. */
   order: Record<string, unknown>;
   refunds: SimulatedRefund[];
 }
 
-/** How the notification of a payment is sent; out of order is how it ended, and after that how it stood before. */
+/** How a payment's webhook is sent; 'out-of-order' sends the outcome first and the previous state after it. */
 export const deliveryModes = [
   'once',
   'none',
@@ -36,15 +36,15 @@ export const deliveryModes = [
 ] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-/** What a simulated provider is asked to do wrong; changed by tests and by the control page. */
+/** Faults to simulate; set by tests and by the control page. */
 export interface Faults {
   isDown: boolean;
   slowMs: number;
-  /** Refunds stay under way until they are asked for again. */
+  /** Refunds stay pending until their status is queried. */
   refundsArePending: boolean;
 }
 
-/** What all simulated providers know: payments by provider and reference, and what is to go wrong. */
+/** State of all simulated providers: payments by provider and reference, and faults. */
 export interface ProviderState {
   payments: Map<string, SimulatedPayment>;
   faults: Faults;
@@ -66,7 +66,7 @@ export function paymentKey(provider: Provider, reference: string): string {
   return `${provider} ${reference}`;
 }
 
-/** What may still be refunded of a payment. */
+/** The amount of a payment that can still be refunded. */
 export function refundable(payment: SimulatedPayment): number {
   const back = payment.refunds.filter((refund) => refund.state !== 'refused');
   return payment.state === 'paid' ? payment.amountVnd - back.reduce((sum, one) => sum + one.amountVnd, 0) : 0;

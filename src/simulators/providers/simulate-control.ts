@@ -13,8 +13,8 @@ import { escapeHtml, simulatorPage } from './simulator-page.ts';
 type Form = Record<string, string>;
 
 /**
- * What goes wrong, and what was paid: `GET /control` is a page with a form for each, `POST /control` takes the same as
- * JSON (`{ "isDown": true }`), and `POST /control/notify` tells the shop of a payment once more.
+ * Faults and payments: `GET /control` is a page with a form for each, `POST /control` sets faults by JSON
+ * (`{ "isDown": true }`), and `POST /control/notify` notifies the shop of a payment once more.
  */
 export function simulateControl(server: FastifyInstance, providers: ProviderState): void {
   server.get('/control', async (_, reply) =>

@@ -31,7 +31,7 @@ const outcomes: Record<Provider, [code: string, state: SimulatedPayment['state']
   ],
 };
 
-/** Where the guest would pay: each outcome is a button, and how the shop hears of it is chosen. */
+/** The simulated payment page: a button for each outcome, and a choice of how the shop is notified. */
 export function simulatePayPage(server: FastifyInstance, providers: ProviderState): void {
   server.get<{ Params: { provider: Provider; reference: string } }>(
     '/pay/:provider/:reference',

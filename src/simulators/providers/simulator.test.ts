@@ -8,7 +8,7 @@ import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { type Simulator, startSimulator } from './simulator.ts';
 
-/** A shop that reads what it is told by a gateway and answers what the test wants. */
+/** A shop that records webhooks of a gateway and answers as the test wants. */
 let shop: Server;
 let shopUrl = '';
 let simulator: Simulator;

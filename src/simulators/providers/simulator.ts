@@ -15,9 +15,9 @@ export interface Simulator {
 }
 
 /**
- * VNPay, MoMo and ZaloPay on this machine: strict about signatures and forms, with a page to pay at, signed
- * notifications, queries and refunds, and faults on demand (/control); beside them a bank for transfers (/bank). State
- * lives in memory. README.md in this folder says how to ask for what.
+ * VNPay, MoMo and ZaloPay on this machine: strict about signatures and formats, with a payment page, signed webhooks,
+ * queries and refunds, and faults on demand (/control); in addition a bank for transfers (/bank). State lives in memory.
+ * README.md in this folder describes its use.
  */
 export async function startSimulator({
   shopUrl,
@@ -26,7 +26,7 @@ export async function startSimulator({
   now,
 }: {
   shopUrl: string;
-  /** Shared with the shop; without it there is no bank. */
+  /** Key shared with the shop; without it there is no bank. */
   bankKey?: () => string;
   port?: number;
   now?: () => number;
@@ -45,7 +45,7 @@ export async function startSimulator({
   if (bankKey) simulateBank(server, { shopUrl, key: bankKey, now: providers.now });
   simulateVnpay(server, providers, shopUrl);
   const address = { url: '' };
-  // The address is known once the server listens; what is registered reads it when it is asked.
+  // The address is known only once the server listens; handlers read it on each request.
   simulateMomo(server, providers, address);
   simulateZalopay(server, providers, address);
   simulatePayPage(server, providers);

@@ -12,7 +12,7 @@ const sortedQuery = (params: Record<string, string>) =>
     .map((key) => `${key}=${encodeURIComponent(params[key] ?? '').replaceAll('%20', '+')}`)
     .join('&');
 
-/** VNPay's page and its API for queries and refunds. Orders come in with the browser, signed in the address. */
+/** VNPay's payment page and its API for queries and refunds. Orders come with the browser, signed in the URL. */
 export function simulateVnpay(server: FastifyInstance, providers: ProviderState, shopUrl: string): void {
   server.get('/vnpay/paymentv2/vpcpay.html', async (request, reply) => {
     const params = request.query as Record<string, string>;
@@ -52,7 +52,7 @@ export function simulateVnpay(server: FastifyInstance, providers: ProviderState,
   });
 }
 
-/** The parameters of the IPN and of the browser's return. */
+/** The parameters of the IPN, also those of the browser's return. */
 export function vnpayNotice(
   payment: SimulatedPayment,
   amountVnd: number,

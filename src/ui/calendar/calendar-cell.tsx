@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { DayPart } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 
-/** A day of the calendar: number, lunar day, price; the whole of it is said to a screen reader. */
+/** A day of the calendar: number, lunar day, price; a screen reader reads all of it. */
 export function CalendarCell({
   day,
   info,
@@ -18,7 +18,7 @@ export function CalendarCell({
   info: DayInfo;
   part: DayPart;
   canPick: boolean;
-  /** The one day that Tab leads to. */
+  /** Whether Tab reaches it, as one day of the grid is (roving tabindex). */
   isFocusable: boolean;
   onPick: () => void;
   onPoint: () => void;
@@ -83,7 +83,7 @@ export function CalendarCell({
   );
 }
 
-/** '14', and '1/11' where a lunar month begins. */
+/** The lunar day: '14', or '1/11' where a lunar month begins. */
 function lunarText(day: string): string {
   const lunar = lunarDay(day);
   return lunar.day === 1 ? `1/${lunar.month}${lunar.isLeap ? 'N' : ''}` : String(lunar.day);

@@ -18,8 +18,8 @@ const weekdays = [
 ] as const;
 
 /**
- * A calendar of one or two months after the date grid of the WAI-ARIA patterns. It asks for nothing: who shows it knows
- * the days (`infoOf`) and hears what is pressed (`onPick`) and which month leads (`onMonth`).
+ * A calendar of one or two months, following the date grid of the WAI-ARIA patterns. It fetches no data: the parent supplies
+ * the days (`infoOf`) and handles a chosen day (`onPick`) and a change of the first month (`onMonth`).
  */
 export function Calendar({
   range,
@@ -37,12 +37,12 @@ export function Calendar({
   /** The first month shown, 'YYYY-MM'. */
   month: string;
   monthsShown: 1 | 2;
-  /** Two months one below the other. */
+  /** Whether two months stand one below the other. */
   isStacked?: boolean;
   infoOf: (day: string) => DayInfo;
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
-  /** Something to do with a month as a whole, below its title. */
+  /** An action for a whole month, below its title. */
   monthAction?: ((month: string) => ReactNode) | undefined;
 }) {
   const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index));
@@ -114,7 +114,7 @@ function Month({
   onPick: (day: string) => void;
   onPoint: (day: string) => void;
 }) {
-  // The range grows only to where it could end.
+  // The preview extends the range only to a day that can be its end.
   const end = ahead && canEnd(range, ahead, limits) ? ahead : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the WAI-ARIA patterns
@@ -135,7 +135,7 @@ function Month({
       </thead>
       <tbody>
         {calendarMonth(month)
-          // Weeks that are over would only push the others down.
+          // Past weeks would only push the others down.
           .filter((week) => hasDayFrom(week, limits.firstDay))
           .map((week, index) => (
             <tr key={index}>

@@ -1,33 +1,33 @@
 import { daysBetween, nightsOf } from '#platform/time/days.ts';
 
-/** Days chosen in a calendar; `to` is the day of departure, and stays null where one day is chosen. */
+/** Days chosen in a calendar; `to` is the day of departure, and stays null when a single day is chosen. */
 export interface DateRange {
   from: string | null;
   to: string | null;
 }
 
-/** What may be chosen. */
+/** Which days can be chosen. */
 export interface DateLimits {
   firstDay: string;
   lastDay: string;
-  /** Null where a single day is chosen. */
+  /** Null for choosing a single day. */
   maxNights: number | null;
-  /** Whether something is left for the night or day. */
+  /** Whether the night or day is still available. */
   isFree: (day: string) => boolean;
 }
 
-/** The range after a press on a day: the first press is the arrival, the second the departure, a third begins anew. */
+/** The range after a click on a day: the first click is the arrival, the second the departure, a third starts over. */
 export function pickDay(range: DateRange, day: string, limits: DateLimits): DateRange {
   if (canEnd(range, day, limits)) return { from: range.from, to: day };
   return canStart(day, limits) ? { from: day, to: null } : range;
 }
 
-/** Whether a press on a day chooses anything. */
+/** Whether a click on a day chooses anything. */
 export function canPick(range: DateRange, day: string, limits: DateLimits): boolean {
   return canStart(day, limits) || canEnd(range, day, limits);
 }
 
-/** Whether a day can be the departure of a range that waits for it: no night of it may be full. */
+/** Whether a day can be the departure of an open range: every night in it must be available. */
 export function canEnd({ from, to }: DateRange, day: string, { maxNights, isFree }: DateLimits): boolean {
   if (maxNights === null || from === null || to !== null || day <= from) return false;
   return daysBetween(from, day) <= maxNights && nightsOf(from, day).every(isFree);
@@ -39,7 +39,7 @@ function canStart(day: string, { firstDay, lastDay, isFree }: DateLimits): boole
 
 export type DayPart = 'single' | 'start' | 'inside' | 'end' | null;
 
-/** How a day takes part in a range; while the departure is open, `ahead` (pointed at or focused) stands for it. */
+/** A day's part in a range; while the departure is open, `ahead` (the hovered or focused day) counts as the departure. */
 export function partOfRange(range: DateRange, day: string, ahead: string | null): DayPart {
   const { from } = range;
   const to = range.to ?? (from && ahead && ahead > from ? ahead : null);

@@ -1,16 +1,16 @@
-/** What is known of a day besides its number. */
+/** Information about a day besides its number. */
 export interface DayInfo {
-  /** '1,9tr': for the cell; absent where no price is known. */
+  /** Short price for the cell: '1,9tr'; absent when unknown. */
   price?: string | undefined;
-  /** The price as it is said: 'từ 1.900.000 ₫'. */
+  /** The price for screen readers: 'từ 1.900.000 ₫'. */
   spokenPrice?: string | undefined;
   isCheapest?: boolean | undefined;
   isFull?: boolean | undefined;
-  /** Nothing begins on it, whatever is left. */
+  /** Nothing can begin on it, even if places are left. */
   isClosed?: boolean | undefined;
   holiday?: string | undefined;
-  /** Something is charged on this day that others do not have; inside of the price. */
+  /** Has a surcharge that other days do not have; included in the price. */
   hasSurcharge?: boolean | undefined;
-  /** What the day adds, or why it is closed: said to a screen reader, and shown when the day is pointed at. */
+  /** What the surcharge is for, or why the day is closed: read by screen readers, and shown on hover. */
   note?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { addDays, isoWeekday } from '#platform/time/days.ts';
 import { addMonths } from './calendar-month.ts';
 
 /**
- * The day that a key leads to from another, after the date grid of the WAI-ARIA patterns: arrows by a day or a week, Home
+ * The day that a key moves the focus to, following the date grid of the WAI-ARIA patterns: arrows by a day or a week, Home
  * and End within the week, Page Up and Page Down by a month, with Shift by a year. Null for every other key.
  */
 export function nextFocusedDay(day: string, key: string, isShifted: boolean): string | null {
@@ -28,7 +28,7 @@ export function nextFocusedDay(day: string, key: string, isShifted: boolean): st
   }
 }
 
-/** The same day of another month, or its last one where that month is shorter. */
+/** The same day in another month, or its last day if that month is shorter. */
 function inMonth(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);

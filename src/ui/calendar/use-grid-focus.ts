@@ -3,7 +3,7 @@ import { addMonths } from './calendar-month.ts';
 import type { DateLimits, DateRange } from './date-range.ts';
 import { nextFocusedDay } from './next-focused-day.ts';
 
-/** The one day that Tab leads to, and where the keys lead from it; months follow. */
+/** Roving tabindex: the one day that Tab reaches, and keyboard navigation from it; the shown months follow. */
 export function useGridFocus({
   range,
   limits,
@@ -20,7 +20,7 @@ export function useGridFocus({
 }) {
   const [focusedDay, setFocusedDay] = useState(range.from ?? limits.firstDay);
   const root = useRef<HTMLDivElement>(null);
-  /** Where a key leads, until its day is drawn: what is drawn before that must not count as it. */
+  /** Day to focus once it is rendered: earlier renders must not count as that. */
   const movingTo = useRef<string | null>(null);
   const isShown = focusedDay.slice(0, 7) >= month && focusedDay.slice(0, 7) <= last;
   const stop = [isShown ? focusedDay : `${month}-01`, limits.firstDay].sort().at(-1) as string;
@@ -44,7 +44,7 @@ export function useGridFocus({
     if (targetMonth < month) onMonth(targetMonth);
     else if (targetMonth > last) onMonth(month === last ? targetMonth : addMonths(targetMonth, -1));
   };
-  /** A day that the pointer or the focus is on. */
+  /** Called for the day under the pointer or with the focus. */
   const pointAt = (day: string) => {
     movingTo.current = null;
     setFocusedDay(day);
@@ -56,7 +56,7 @@ function dayIn(grid: HTMLElement | null, day: string): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null;
 }
 
-/** A departure may lie behind the last day of arrival. */
+/** A departure may be later than the last day of arrival. */
 function within(day: string, { firstDay, lastDay }: DateLimits): string {
   const end = `${addMonths(lastDay.slice(0, 7), 2)}-01`;
   return day < firstDay ? firstDay : day > end ? end : day;

@@ -5,7 +5,7 @@ import { towns } from './towns.ts';
 export interface BaseName extends Position {
   text: string;
   look: 'sea' | 'archipelago' | 'country' | 'island' | 'province' | 'town';
-  /** Shown while the map is between so many degrees of length wide. */
+  /** Shown while the map's width in degrees of longitude is in this range. */
   from: number;
   to: number;
 }
@@ -14,7 +14,7 @@ const always = { from: 0, to: 360 };
 const far = { from: 4, to: 360 };
 const near = { from: 0, to: 9 };
 
-/** What the map itself says, before anything of ours stands on it; the first ones matter most. */
+/** Labels of the base map, under our own pins; the most important first. */
 const fixed: BaseName[] = [
   { text: 'Quần đảo Hoàng Sa\n(Việt Nam)', lat: 14.65, lng: 113, look: 'archipelago', ...always },
   { text: 'Quần đảo Trường Sa\n(Việt Nam)', lat: 12.5, lng: 114.5, look: 'archipelago', ...always },
@@ -52,7 +52,7 @@ const names: BaseName[] = [
   ...towns.map(([text, lat, lng]) => ({ text, lat, lng, look: 'town' as const, from: 0.12, to: 2.6 })),
 ];
 
-/** The names that belong on a map of this extent; provinces may be left out where they are the subject. */
+/** The labels for a map of this extent; provinces may be omitted where they are the subject. */
 export function baseNamesIn(extent: Extent, { withProvinces = true } = {}): BaseName[] {
   const width = extent.east - extent.west;
   return names.filter(

@@ -1,17 +1,17 @@
 import { type Extent, inverseMercatorY, mercatorY, type Position, picture } from './mercator.ts';
 
-/** Width of a map by its height: of the country, and of everything smaller. */
+/** Aspect ratios (width / height) of a map: of the country, and of everything smaller. */
 export const countryRatio = 8 / 9;
 export const hubRatio = 4 / 3;
 
 const countryMiddle = { lng: 109.9, y: 15.35 };
 const countryDegrees = 16.6;
 
-/** How much room is left around the outermost positions, as a share of the way between them. */
+/** Margin around the outermost positions, as a share of their distance. */
 const margin = 0.18;
 
 /**
- * A map of this width by height around positions, never narrower than `leastDegrees` and never beyond what is drawn.
+ * An extent of aspect ratio `ratio` around positions, at least `leastDegrees` wide and never beyond the drawn area.
  * Without positions it is the country.
  */
 export function extentAround(
@@ -38,19 +38,19 @@ export function extentAround(
   return extentOf({ lng: (west + east) / 2, y: middle }, width, ratio);
 }
 
-/** The smallest map of this width by height that shows all of another. */
+/** The smallest extent of aspect ratio `ratio` that contains another. */
 export function extentOver({ west, south, east, north }: Extent, ratio: number): Extent {
   const [bottom, top] = [mercatorY(south), mercatorY(north)];
   const middle = { lng: (west + east) / 2, y: (bottom + top) / 2 };
   return extentOf(middle, Math.max(east - west, (top - bottom) * ratio), ratio);
 }
 
-/** The whole country with both archipelagos. */
+/** The whole country including both archipelagos. */
 export function countryExtent(ratio: number = countryRatio): Extent {
   return extentOf(countryMiddle, (countryDegrees / countryRatio) * Math.max(ratio, countryRatio), ratio);
 }
 
-/** An extent by its middle and width in degrees of length, moved so that it stays on the drawing. */
+/** An extent by its centre and width in degrees of longitude, shifted to stay within the drawing. */
 function extentOf(middle: { lng: number; y: number }, width: number, ratio: number): Extent {
   const [bottom, top] = [mercatorY(picture.south), mercatorY(picture.north)];
   const wide = Math.min(width, picture.east - picture.west, (top - bottom) * ratio);

@@ -6,22 +6,22 @@ import { liveStyle, type TileSource } from './live-style.ts';
 import { type Extent, type Position, picture, toShare } from './mercator.ts';
 import { readDrawing } from './read-drawing.ts';
 
-/** So near to the middle, in shares of the map, zooming in loses nothing. */
+/** Distance from the centre, as a share of the map, within which a position stays in view when zooming in. */
 const innermost = 0.15;
 
-/** A map that can be moved, as the pages use it. */
+/** An interactive map, as the pages use it. */
 export interface LiveMap {
-  /** Where a position stands now, in pixels from the top left. */
+  /** Current pixel coordinates of a position, from the top left. */
   project(position: Position): { x: number; y: number };
   extent(): Extent;
   middle(): Position;
   show(extent: Extent): void;
-  /** Around the middle, or the nearest of the pins if none would be left in view. */
+  /** Zooms around the centre, or around the nearest pin if none would remain in view. */
   zoomBy(steps: 1 | -1, pins: readonly Position[]): void;
   remove(): void;
 }
 
-/** Our drawing has nothing more to tell beyond this, but for the places on a map that begins nearer; tiles do. */
+/** Maximum zoom: our drawing has no more detail beyond its own, unless a map starts nearer; tiles do. */
 const deepest = { drawing: 10.5, tiles: 18 };
 
 const words = {
@@ -34,18 +34,18 @@ const words = {
 
 /**
  * Starts a map in an element. `onMove` is called while it moves, `onRest` when it has come to rest.
- * @throws when the browser cannot draw one (WebGL is missing) or the drawing cannot be had
+ * @throws when the browser cannot render it (WebGL is missing) or the drawing cannot be loaded
  */
 export async function openLiveMap(
   host: HTMLElement,
   options: {
     extent: Extent;
     tiles: TileSource | null;
-    /** Whether one finger or the wheel scrolls the page that the map stands in. */
+    /** Whether one finger or the wheel scrolls the surrounding page instead of the map. */
     isInPage: boolean;
     onMove: () => void;
     onRest: () => void;
-    /** Called with the position that somebody presses. */
+    /** Called with the position of a click. */
     onPick?: (position: Position) => void;
   },
 ): Promise<LiveMap> {
@@ -108,8 +108,8 @@ function boundsOf({ west, south, east, north }: Extent): [number, number, number
 }
 
 /**
- * The position to zoom in around so that something stays in view: the one nearest to the middle of what is shown now, or
- * null when one is in the middle anyway (or none is shown).
+ * The position to zoom in around so that one stays in view: the one nearest to the centre of the current view, or null when
+ * one is near the centre anyway (or none is in view).
  */
 export function nearestOutside(extent: Extent, positions: readonly Position[]): Position | null {
   let nearest: Position | null = null;

@@ -2,8 +2,8 @@ import type { FeatureCollection } from 'geojson';
 import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
 
 /**
- * A map of somebody else, as configured: the address of picture tiles with {z}, {x} and {y}, or of a MapLibre style, and
- * whom to thank for it.
+ * A configured third-party map: the URL of raster tiles with {z}, {x} and {y}, or of a MapLibre style, and its
+ * attribution.
  */
 export interface TileSource {
   url: string;
@@ -12,7 +12,7 @@ export interface TileSource {
 
 const layer = (name: string): FilterSpecification => ['==', ['get', 'layer'], name];
 
-/** The look of the map that moves: our drawing in its colours, or the configured tiles in its place. */
+/** Style of the interactive map: our drawing in its colours, or the configured tiles in its place. */
 export function liveStyle(drawing: FeatureCollection, tiles: TileSource | null): StyleSpecification | string {
   if (tiles && !tiles.url.includes('{z}')) return tiles.url;
   if (tiles)

@@ -1,10 +1,10 @@
-/** A place on the earth in degrees. */
+/** A position on the earth in degrees. */
 export interface Position {
   lat: number;
   lng: number;
 }
 
-/** What a map shows, in degrees. */
+/** The area that a map shows, in degrees. */
 export interface Extent {
   west: number;
   south: number;
@@ -12,20 +12,20 @@ export interface Extent {
   north: number;
 }
 
-/** Where the drawn picture of the country (base/viet-nam.svg) begins, and how many of its units a degree of length has. */
+/** The area of the drawing of the country (base/viet-nam.svg) and its units per degree of longitude. */
 export const picture = { west: 97, north: 26, east: 121, south: 4, unitsPerDegree: 100 };
 
-/** Degrees north as Web Mercator stretches them, in degrees of length. */
+/** Web Mercator's y of a latitude, in degrees of longitude. */
 export function mercatorY(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** The latitude that `mercatorY` makes `y` of. */
+/** The latitude of a Mercator y: the inverse of `mercatorY`. */
 export function inverseMercatorY(y: number): number {
   return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 }
 
-/** Where a position stands in the drawn picture, in its units. */
+/** Coordinates of a position in the drawing, in its units. */
 export function toPicture({ lat, lng }: Position): { x: number; y: number } {
   return {
     x: (lng - picture.west) * picture.unitsPerDegree,
@@ -33,7 +33,7 @@ export function toPicture({ lat, lng }: Position): { x: number; y: number } {
   };
 }
 
-/** The position that stands there. */
+/** The position at coordinates of the drawing. */
 export function fromPicture(x: number, y: number): Position {
   return {
     lng: picture.west + x / picture.unitsPerDegree,
@@ -41,7 +41,7 @@ export function fromPicture(x: number, y: number): Position {
   };
 }
 
-/** Where a position stands in a map of this extent: shares of its width and height from the top left. */
+/** Coordinates of a position in a map of this extent: shares of its width and height from the top left. */
 export function toShare(extent: Extent, { lat, lng }: Position): { x: number; y: number } {
   const top = mercatorY(extent.north);
   return {
@@ -51,8 +51,8 @@ export function toShare(extent: Extent, { lat, lng }: Position): { x: number; y:
 }
 
 /**
- * How big the drawn picture is, and where its top left corner lies, so that a frame around it shows an extent: shares of
- * the frame's width and height. Lines keep their width only when the picture itself is stretched.
+ * Size and top left corner of the drawing so that a frame in front of it shows an extent: shares of the frame's width and
+ * height. Lines keep their width only when the picture itself is stretched.
  */
 export function pictureBehind(extent: Extent): { left: number; top: number; width: number; height: number } {
   const corner = toShare(extent, { lat: picture.north, lng: picture.west });

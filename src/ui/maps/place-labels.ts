@@ -1,4 +1,4 @@
-/** Something that wants to stand on a map with its words; `x` and `y` are its point, in pixels. */
+/** A label to be placed on a map; `x` and `y` are its point, in pixels. */
 export interface Sign {
   key: string;
   x: number;
@@ -6,11 +6,11 @@ export interface Sign {
   /** Of its words. */
   width: number;
   height: number;
-  /** Where the middle of the words may be from the point, the best first. */
+  /** Possible offsets of the text's centre from the point, the best first. */
   seats: readonly { dx: number; dy: number }[];
-  /** Of the dot that marks the point even when there is no room for words; 0 when there is none. */
+  /** Diameter of the dot that marks the point even when there is no room for the text; 0 when there is none. */
   dot: number;
-  /** Whether its words may cover dots; then its own dot may be covered, too. */
+  /** Whether its text may cover dots; then its own dot may be covered as well. */
   isAbove: boolean;
 }
 
@@ -21,15 +21,15 @@ interface Box {
   height: number;
 }
 
-/** Room between two signs, in pixels. */
+/** Gap between two labels, in pixels. */
 const gap = 2;
 
-/** What can be pressed is at least so large (WCAG 2.2, 2.5.8), and nothing else to press lies upon it. */
+/** Minimum size of a press target (WCAG 2.2, 2.5.8), which no other target may overlap. */
 const targetSize = 24;
 
 /**
- * Which signs can show their words without covering each other, the first ones first, and on which of their seats; and
- * which have room for a dot that can be pressed. Signs that are in neither are marks to look at, no more.
+ * Chooses the labels that can show their text without overlaps, earlier ones first, and the offset (seat) of each; and
+ * those with room for a dot that can be pressed. Labels in neither are mere marks.
  */
 export function placeLabels(
   signs: readonly Sign[],
@@ -44,7 +44,7 @@ export function placeLabels(
   for (const sign of signs) {
     const target = targetOf(sign);
     const isFree = sign.dot > 0 && !taken.some((other) => covers(target, other));
-    // Words beside a dot are a part of what is pressed there.
+    // The text beside a dot is part of its press target.
     if (sign.dot > 0 && !sign.isAbove && !isFree) continue;
     const dots = sign.isAbove ? [] : kept.filter((other) => other !== sign).map(dotOf);
     const others = [...taken, ...dots];

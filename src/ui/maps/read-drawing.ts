@@ -3,7 +3,7 @@ import { fromPicture } from './mercator.ts';
 
 const path = /<path id="(\w+)"[^>]*? d="([^"]*)"/g;
 
-/** The layers of the drawn picture (base/viet-nam.svg) as shapes on the earth, told apart by their property `layer`. */
+/** The layers of the drawing (base/viet-nam.svg) as geographic shapes, distinguished by their property `layer`. */
 export function readDrawing(svg: string): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -11,7 +11,7 @@ export function readDrawing(svg: string): FeatureCollection {
   };
 }
 
-/** 'M' begins a line at a point, 'l' goes on by steps, 'z' closes it. */
+/** Parses SVG path steps: 'M' begins a line at a point, 'l' continues by offsets, 'z' closes it. */
 function linesOf(steps: string): number[][][] {
   return steps
     .split('M')

@@ -1,7 +1,7 @@
 /** A town by its name, latitude and longitude. */
 type Town = readonly [text: string, lat: number, lng: number];
 
-/** Named on maps of a province and nearer, the first ones before the others where there is no room for all. */
+/** Labelled on maps of a province and nearer, the first ones first where there is no room for all. */
 export const towns: readonly Town[] = [
   ['Dương Đông', 10.217, 103.96],
   ['An Thới', 10.02, 104.012],

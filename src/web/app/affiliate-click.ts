@@ -4,10 +4,10 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 
 type Hosts = Parameters<ReturnType<typeof guestCookie>['write']>[2];
 
-/** The code of the link and when it was opened, in seconds; nothing of who opened it. Scripts cannot read it. */
+/** Cookie with an affiliate's code and when the link was opened, in seconds; nothing about the visitor. HttpOnly. */
 const cookie = guestCookie('nv_ctv');
 
-/** Whose link a request for a page is; null for none. Typed by hand it is often small. */
+/** The affiliate's code in a page request's URL; null for none. Hand-typed codes are often in lower case. */
 export function affiliateOf(url: string): string | null {
   const at = url.indexOf('?');
   if (at < 0 || !url.includes(`${affiliateKey}=`, at)) return null;
@@ -16,8 +16,8 @@ export function affiliateOf(url: string): string | null {
 }
 
 /**
- * What a page is sent with for who came by an affiliate's link: a cookie that lives as long as the click counts. The last click takes the
- * place of the one before. A cache in front of the site must not give it to others.
+ * Response headers for a visitor who came by an affiliate's link: a cookie that lives as long as the click counts. The last click
+ * replaces the one before. `private`, so that no cache in front of the site serves it to others.
  */
 export function affiliateClickHeaders(
   { code, clickedAt }: AffiliateClick,
@@ -28,7 +28,7 @@ export function affiliateClickHeaders(
   return { 'set-cookie': cookie.write(value, days * 86_400, config), 'cache-control': 'private, no-cache' };
 }
 
-/** The click that the browser has kept of who sends a checkout; null where there is none. */
+/** The affiliate click in the cookie of a browser that submits a checkout; null where there is none. */
 export function readAffiliateClick(request: Request, config: Hosts): AffiliateClick | null {
   const [code = '', seconds = ''] = cookie.read(request, config).split('.');
   if (!codeShape.test(code) || !/^\d{9,10}$/.test(seconds)) return null;

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** The products in the checkout that a request opened, told by its page to the page host, which counts them. */
+/** The products in the checkout that a request opened; set by its page, counted by the page host. */
 export const checkoutContext = createContext<readonly number[]>([]);

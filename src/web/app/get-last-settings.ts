@@ -11,8 +11,8 @@ export type LastSettings = SiteSettings & { menus: ShownMenus };
 const last = new WeakMap<Database, LastSettings>();
 
 /**
- * The settings and the menus, for what stands around every page. While the database is away those that this process read last: a page
- * that cannot be drawn then still has the site around it, with the numbers to call.
+ * The settings and the menus for what surrounds every page. While the database is down, those that this process read last: a page
+ * that cannot be rendered then still has the site around it, with the phone numbers.
  */
 export async function getLastSettings({
   readDb: db,

@@ -1,20 +1,20 @@
 import { knowUnpacked, type Packed } from './packed.ts';
 
-/** What JSON gives back as it was: no dates. */
+/** A type that survives JSON unchanged: no dates. */
 export type Plain<T> = T extends Date ? never : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
-/** Nobody outside can write it into a text. */
+/** Random, so that no outside text can contain it. */
 const word = `nv${globalThis.crypto.randomUUID().slice(0, 8)}`;
-/** Where a text of `pack` belongs. */
+/** Matches the placeholder of a packed text. */
 export const packedMark = new RegExp(`${word}-\\d+`, 'g');
 let marks = 0;
 const texts = new WeakMap<object, string>();
 
 /**
- * Makes one text of what a loader gives. The router writes its data value by value, which costs more than drawing them; here it
- * gets a mark, and the text is put in its place when the answer is written (`serve/html/fill-packed.ts`). The
- * names of an object's keys are written once for all objects that have the same: two dozen cards are mostly that. The text
- * has no sign that JSON, a script or HTML would write otherwise: backticks stand for quotes and '~' for backslashes.
+ * Serializes a loader's data into one text. The router serializes its data value by value, which costs more than rendering them;
+ * here it gets a placeholder, which is replaced by the text when the response is written (`serve/html/fill-packed.ts`). The key
+ * names of objects with the same keys are written once: two dozen cards are mostly that. The text has no character that JSON, a
+ * script or HTML would escape: backticks stand for quotes and '~' for backslashes.
  */
 export function pack<T>(value: T & Plain<T>): Packed<T> {
   const shapes = new Map<string, number>();
@@ -25,33 +25,30 @@ export function pack<T>(value: T & Plain<T>): Packed<T> {
   return packed;
 }
 
-/** The text of what was packed here; undefined of anything else. */
+/** The text of a value that was packed here; undefined for anything else. */
 export const packedText = (value: object): string | undefined => texts.get(value);
 
-/** Data of which each object stays the same on many pages, with how it is folded. */
+/** Immutable data that recurs on many pages, with its folded form (null until first folded). */
 const lasting = new WeakMap<object, Folded | null>();
 
 interface Folded {
-  /** What stands between the numbers of shapes, one more than there are places for numbers. */
+  /** The text between the shape numbers: one piece more than there are numbers. */
   pieces: string[];
-  /** Which of the shapes belongs into each place. */
+  /** Which of the shapes' numbers goes into each gap. */
   places: number[];
   shapes: string[];
 }
 
-/** Says of plain data that it never changes and comes again on other pages, so that it is folded once. */
+/** Marks plain data as immutable and recurring on other pages, so that it is folded once. */
 export function lasts<T extends object>(value: T): T {
   if (!lasting.has(value)) lasting.set(value, null);
   return value;
 }
 
-/** Whether that was said of it. */
+/** Whether `lasts` was called for it. */
 export const isLasting = (value: object): boolean => lasting.has(value);
 
-/**
- * Makes something for an owner that stays the same on many pages, once for as long as the owner is there. What is made is plain
- * data that never changes (`lasts`).
- */
+/** Memoizes by an owner that stays the same on many pages, for the owner's lifetime. The result is plain immutable data (`lasts`). */
 export function madeOnce<Owner extends object, Made extends object>(
   make: (owner: Owner) => Made,
 ): (owner: Owner) => Made {
@@ -65,14 +62,14 @@ export function madeOnce<Owner extends object, Made extends object>(
 
 const packedOnce = new WeakMap<object, Packed<unknown>>();
 
-/** What `make` packs of data that many pages show unchanged, made when `value` is first seen. */
+/** Memoizes `make`'s packed data by a value that many pages show unchanged; made when `value` is first seen. */
 export function packOnce<T>(value: object, make: () => Packed<T>): Packed<T> {
   const packed = packedOnce.get(value) ?? make();
   packedOnce.set(value, packed);
   return packed as Packed<T>;
 }
 
-/** What JSON, a script and HTML write as it is. */
+/** Text that JSON, a script and HTML write unescaped. */
 const plain = /^[^"'`~<\\\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const signs = /["'`~<\\\u007f-\u009f\u2028\u2029]/g;
 
@@ -82,21 +79,21 @@ function quoted(text: string): string {
   return `\`${inner.replace(signs, write)}\``;
 }
 
-/** Each in the form of JSON, with '~' for the backslash. What JSON has written so already, has one. */
+/** A character escaped as in JSON, with '~' for the backslash. What JSON escaped itself already has one. */
 function write(sign: string): string {
   return sign === '\\' ? '~' : `~u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** An object as the number of its shape and its values, a list as 0 and its entries; written by `quoted`. */
+/** Folds an object into its shape's number and its values, a list into 0 and its entries; texts are written by `quoted`. */
 function fold(value: unknown, shapes: Map<string, number>, around = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  // Within what is folded once the rest is folded with it.
+  // Inside data that is folded once (`foldOnce`), nested lasting data is folded along with it.
   if (around === '' && lasting.has(value)) return numbered(lasting.get(value) ?? foldOnce(value), shapes);
   return foldObject(value, shapes, around);
 }
 
-/** No text has it: JSON writes it otherwise. */
+/** Occurs in no text: JSON escapes it. */
 const mark = '\u0001';
 
 function foldOnce(value: object): Folded {
@@ -111,7 +108,7 @@ function foldOnce(value: object): Folded {
   return folded;
 }
 
-/** With the numbers that the shapes have in this text. */
+/** The folded text with the numbers that its shapes have in this document. */
 function numbered({ pieces, places, shapes: own }: Folded, shapes: Map<string, number>): string {
   const numbers = own.map((shape) => numberOf(shape, shapes));
   let text = pieces[0] ?? '';

@@ -9,7 +9,7 @@ const value = {
   deep: [{ isSold: true }],
 };
 
-/** As a browser gets it: with the text in place of the mark. */
+/** As a browser gets it: with the text in place of the placeholder. */
 const sent = <T>(packed: Packed<T>): Packed<T> => ({ packed: packedText(packed) ?? '' });
 
 test('what was packed comes back, quotes and backticks too, from the text alone', () => {

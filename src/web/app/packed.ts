@@ -1,6 +1,4 @@
-/**
- * Plain data that travels as one text, of which `unpack` makes the data again. A loader gives it as a field of its own (`pack`).
- */
+/** Plain data that travels as one text, which `unpack` turns back into data. A loader returns it as a field of its own (`pack`). */
 export interface Packed<T> {
   readonly packed: string;
   readonly packs?: T;
@@ -8,12 +6,12 @@ export interface Packed<T> {
 
 const known = new WeakMap<object, unknown>();
 
-/** Says what `unpack` gives: on the server the data itself, of which the text is written only into the answer. */
+/** Presets what `unpack` returns: on the server the data itself, as the text is only written into the response. */
 export function knowUnpacked(packed: Packed<unknown>, value: unknown): void {
   known.set(packed, value);
 }
 
-/** What was packed: always the same object, so that a page asks as often as it likes. */
+/** The packed data: always the same object, so that a page may call it as often as it likes. */
 export function unpack<T>(packed: Packed<T>): T {
   if (!known.has(packed)) known.set(packed, unfold(JSON.parse(withQuotes(packed.packed))));
   return known.get(packed) as T;

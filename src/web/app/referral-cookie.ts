@@ -3,10 +3,10 @@ import { referralCodeShape, rememberedDays } from '#modules/points/rules/referra
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
-/** The code of a friend's link and when it was opened, in seconds; nothing of who opened it. Scripts cannot read it. */
+/** Cookie with the code of a friend's referral link and when it was opened, in seconds; nothing about the visitor. HttpOnly. */
 const cookie = guestCookie('nv_moi');
 
-/** The Set-Cookie by which a device remembers a friend's link for its days; null has it forget. */
+/** The Set-Cookie header with which a device remembers a friend's referral link for its days; null deletes it. */
 export function referralCookie(
   { config, clock }: Pick<App, 'config' | 'clock'>,
   code: string | null,
@@ -16,7 +16,7 @@ export function referralCookie(
   return cookie.write(value, rememberedDays * 86_400, config);
 }
 
-/** The code of the friend's link that a device opened lately; null without one. */
+/** The code of the referral link that a device opened within its days; null without one. */
 export function readReferralCode({ config, clock }: Pick<App, 'config' | 'clock'>, request: Request) {
   const [code = '', seconds = ''] = cookie.read(request, config).split('.');
   if (!referralCodeShape.test(code) || !/^\d{9,10}$/.test(seconds)) return null;
@@ -24,7 +24,7 @@ export function readReferralCode({ config, clock }: Pick<App, 'config' | 'clock'
   return age <= rememberedDays * 86_400 ? code : null;
 }
 
-/** By whose link a newcomer came, for the command that makes their account; undefined without one. */
+/** The referral a new guest came by, for the command that creates their account; undefined without one. */
 export function invitationOf(app: Pick<App, 'config' | 'clock'>, request: Request) {
   const code = readReferralCode(app, request);
   return code === null ? undefined : { code, note: noteReferral };

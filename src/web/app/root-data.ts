@@ -12,7 +12,7 @@ export interface RootData {
 export interface SiteData {
   settings: ShownSettings;
   turnstileSiteKey: string | null;
-  /** Where the tiles of a map come from, when somebody moves it. */
+  /** Source of the map tiles, loaded once somebody moves a map. */
   mapTiles: { url: string; attribution: string } | null;
   site: MetaSite;
 }
@@ -24,23 +24,23 @@ export function useRootData() {
   return root;
 }
 
-/** The same, or null where even that failed. */
+/** The same, or null where the root route's loader failed. */
 export function useRoot(): SiteData | null {
   const data = useRouteLoaderData<RootData>('root');
   return data ? unpack(data.root) : null;
 }
 
-/** The menus, or none on a page that has no settings either. */
+/** The menus, or null on a page without settings. */
 export function useMenus(): ShownMenus | null {
   return useRoot()?.settings.menus ?? null;
 }
 
-/** The settings out of the `matches` that a route's `meta` gets. */
+/** The settings from the `matches` that a route's `meta` gets. */
 export function metaSettings(matches: Matches): ShownSettings | null {
   return rootOf(matches)?.settings ?? null;
 }
 
-/** The same out of the `matches` that a route's `meta` gets. */
+/** The site's data from the `matches` that a route's `meta` gets. */
 export function metaSite(matches: Matches): MetaSite {
   return (
     rootOf(matches)?.site ?? {

@@ -3,12 +3,12 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 
 type Hosts = Parameters<ReturnType<typeof guestCookie>['write']>[2];
 
-/** Gone with the browser's window. Pages that others get, too, are drawn without it; the checkout alone reads it. */
+/** A session cookie of the browser. Shared pages are rendered without it; only the checkout reads it. */
 const cookie = guestCookie('nv_from');
 
-/** What is written of a source. */
+/** Format of a recorded source. */
 const shape = /^[a-z0-9][a-z0-9._-]{0,39}$/;
-/** Numbers of phones and of people: a campaign that names somebody is none. */
+/** Phone numbers and mail addresses: a campaign that identifies a person is not recorded. */
 const namesSomebody = /\d{6}|@/;
 /** Hosts of one service, by a part of their name. */
 const services: readonly [RegExp, string][] = [
@@ -23,8 +23,8 @@ const services: readonly [RegExp, string][] = [
 ];
 
 /**
- * From where whoever opens a page comes: the campaign that its link names (`utm_source`), or the other site. Null for who goes on within
- * the site, comes from nowhere that is told, or whose link names what could be a person.
+ * Where the visitor who opens a page comes from: the campaign in the link (`utm_source`), or the referring site. Null for
+ * navigation within the site, without a known origin, or where the link's campaign could identify a person.
  */
 export function visitSource(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
@@ -42,7 +42,7 @@ export function visitSource(
   return siteOf(referer, ownHost);
 }
 
-/** Somebody goes to a page, and no script or picture asks for it. */
+/** Whether the request is a top-level navigation, not a script's or picture's. */
 function isOpening(headers: FastifyRequest['headers']): boolean {
   const aim = headers['sec-fetch-dest'];
   return (aim === undefined || aim === 'document') && headers['sec-purpose'] === undefined;
@@ -57,14 +57,14 @@ function siteOf(referer: string, ownHost: string): string | null {
 }
 
 /**
- * What a page is sent with for who has come from elsewhere: a cookie with the source's name, as long as the window is open. A cache in
- * front of the site must not give it to others.
+ * Response headers for a visitor who came from elsewhere: a session cookie with the source's name. `private`, so that no cache in
+ * front of the site serves it to others.
  */
 export function sourceHeaders(source: string, config: Hosts): Record<string, string> {
   return { 'set-cookie': cookie.write(source, null, config), 'cache-control': 'private, no-cache' };
 }
 
-/** The source that the browser has kept of who sends a checkout; null where none is known. */
+/** The source in the cookie of a browser that submits a checkout; null where none is known. */
 export function readSource(request: Request, config: Hosts): string | null {
   const source = cookie.read(request, config);
   return shape.test(source) && !namesSomebody.test(source) ? source : null;

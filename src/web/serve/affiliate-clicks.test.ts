@@ -99,7 +99,7 @@ test('a click is counted once for an address in half an hour, and written down b
   expect(await counted()).toBe(2);
 });
 
-/** Books at the site's checkout with these cookies. @returns whose links had led there, by code */
+/** Books at the site's checkout with these cookies. @returns the affiliates whose links had led there, by code */
 async function bookWith(cookie: string): Promise<string[]> {
   const unitId = (await createBookableHotel(site.db)).unitIds[0] as number;
   const item = quoteItemRequest.parse({ unitId, from: '2026-12-05', to: '2026-12-07', adults: 2 });

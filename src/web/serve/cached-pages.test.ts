@@ -15,7 +15,7 @@ const rename = (title: string) =>
 const path = '/combo-voucher/da-nang-ba-ngay.html';
 const titleOf = (body: string) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
 
-/** Every read of the database fails as when it is away; it never answers when it is frozen. */
+/** Every read of the database fails when it is down; it never answers when it is frozen. */
 function databaseIs(state: 'away' | 'frozen') {
   const fault = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const never = { execute: () => new Promise(() => {}) };
@@ -34,7 +34,7 @@ function databaseIs(state: 'away' | 'frozen') {
 test('a stale page is served while a new one is drawn; one of over a minute is drawn before it is served', async () => {
   await rename('Tên thứ nhất');
   expect(titleOf((await site.get(path)).body)).toBe('Tên thứ nhất');
-  // Behind the back of the announcements that drop pages.
+  // Bypasses the announcements that invalidate pages.
   await rename('Tên thứ hai');
   site.clock.advance({ minutes: 0.7 });
   const stale = await site.get(path);
@@ -131,7 +131,7 @@ test('S-19: a script that comes in with a text is not allowed, those of the page
   expect(page.body).not.toContain('nonce');
 });
 
-/** An article whose text reached the page unescaped, as a mistake in the way there would let it. */
+/** An article whose text reached the page unescaped, as a bug on the way could cause. */
 async function injectInto(html: string) {
   const markdown = await import('#platform/markdown/render-markdown.ts');
   const known = markdown.renderMarkdown;

@@ -6,14 +6,14 @@ import { affiliateClickHeaders, affiliateOf } from '#web/app/affiliate-click.ts'
 import { createOnce } from './create-once.ts';
 import { isPerson } from './is-person.ts';
 
-/** How often what was counted is written down. */
+/** The interval at which counts are written. */
 const pauseMs = 10_000;
-/** Whoever opens a link again within this time has opened it once. */
+/** Repeated visits by a link within this time count once. */
 const againMs = 30 * 60_000;
 
 /**
- * Notes on the device of whoever opens a page by an affiliate's link whose it is, and counts that. The database is asked only for
- * addresses that name somebody; what it does not answer or take costs the click, never the page.
+ * Sets the affiliate cookie for visitors who open a page by an affiliate's link, and counts the click. The database is queried
+ * only for URLs with a code; its failure costs the click, never the page.
  */
 export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
   let counts = new Map<number, number>();
@@ -32,7 +32,7 @@ export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
   timer.unref();
 
   return {
-    /** The headers that a page is sent with besides its own; null for who comes by no such link. */
+    /** Additional response headers of a page; null for visits without such a link. */
     async headersFor(request: FastifyRequest, status: number): Promise<Record<string, string> | null> {
       const code = status === 200 && isPerson(request) ? affiliateOf(request.url) : null;
       if (code === null) return null;

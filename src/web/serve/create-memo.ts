@@ -1,7 +1,7 @@
-/** So many names are remembered. */
+/** The most cached entries. */
 const mostNames = 5000;
 
-/** Remembers what was worked out for a text: the same browsers and pages come again and again. */
+/** Memoizes a computation by text: the same browsers and pages recur. */
 export function createMemo<Value>(work: (text: string, detail: string) => Value) {
   const known = new Map<string, Value>();
   return (text: string, detail = ''): Value => {

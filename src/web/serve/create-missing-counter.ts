@@ -1,15 +1,12 @@
 import { countMissingPages } from '#modules/content/commands/missing-pages.ts';
 import type { App } from '#platform/app.ts';
 
-/** How often what was counted is written down. */
+/** The interval at which counts are written. */
 const pauseMs = 30_000;
-/** So many addresses are remembered until then. */
+/** The most paths counted until then. */
 const mostPaths = 300;
 
-/**
- * Counts addresses that are not there, without keeping a visitor waiting. What is remembered is bounded, whoever asks;
- * what is lost with the process is a count of half a minute.
- */
+/** Counts missing pages without delaying the visitor. Memory is bounded, whoever asks; a crash loses the count of half a minute. */
 export function createMissingCounter({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>) {
   let counts = new Map<string, number>();
   const flush = async (): Promise<void> => {
@@ -35,10 +32,10 @@ export function createMissingCounter({ db, clock, log }: Pick<App, 'db' | 'clock
   };
 }
 
-/** A part of an address as somebody would write it by hand: small words, hyphens, an ending. */
+/** A path segment as somebody would type it: lower-case words, hyphens, an extension. */
 const wordPart = /^[a-z0-9]{1,20}(?:[-_][a-z0-9]{1,20})*(?:\.[a-z]{2,5})?$/;
 
-/** An address without its query and without what may be a token, a code, a number of somebody or a name in an escape. */
+/** A path without its query and without anything that may be a token, a code, a personal number or an escaped name. */
 export function plainPath(path: string): string {
   const parts = path.split('?', 1)[0]?.split('/').slice(1, 7) ?? [];
   const plain = parts.map((part) => (part === '' || isWord(part) ? part : '…'));

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** So many visits are known again. */
+/** The most visits that are recognized again. */
 const mostKnown = 2 ** 17;
 
 /**
- * Tells whether something of an address comes for the first time within a stretch of time. Of two that want the same place in the
- * table the later one has it.
+ * Tells whether something from an IP address occurs for the first time within a period. On a hash collision the later one
+ * replaces the earlier.
  */
 export function createOnce(): (stretch: number, ip: string, key: string) => boolean {
   const seed = randomInt(2 ** 31);
@@ -22,7 +22,7 @@ export function createOnce(): (stretch: number, ip: string, key: string) => bool
   };
 }
 
-/** FNV-1a, from a secret beginning: a number that leads back to no address. */
+/** FNV-1a with a secret seed: the number does not reveal the IP address. */
 function mix(from: number, text: string): number {
   let mixed = from;
   for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);

@@ -11,13 +11,13 @@ const noVisits: ReturnType<typeof createVisitCounter> = {
   stop: async () => {},
 };
 
-/** Counts what visitors are shown: pages that are there, and addresses that are not. */
+/** Counts what visitors get: existing pages and missing ones. */
 export function createPageCounters(app: App) {
   const missing = createMissingCounter(app);
   const visits = app.config.COUNTERS ? createVisitCounter(app) : noVisits;
   return {
     noteCheckout: visits.noteCheckout,
-    /** Counts a page that is sent. @param path of the page without its query */
+    /** Counts a page that is sent. @param path the page's path without its query */
     note(
       request: FastifyRequest,
       { status, path, route }: { status: number; path: string; route: PageRoute | null },

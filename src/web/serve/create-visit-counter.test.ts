@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 afterEach(() => sql`DELETE FROM visit_days`.execute(site.db));
 
-/** Servers come and go on one database. */
+/** Servers start and stop on one database. */
 const kept = (): TestDatabase => ({ ...database, drop: async () => {} });
 
-/** What a server that stops has counted. */
+/** The counts of a server that has stopped. */
 async function counted(visit: (at: TestServer) => Promise<unknown>): Promise<string[]> {
   const own = await createTestServer({ withPages: true, database: kept() });
   await visit(own);
@@ -61,7 +61,7 @@ test('a page counts for each who sees it, also when it comes out of the memory, 
     at.clock.advance({ minutes: 31 });
     await at.inject({ method: 'GET', url: page, headers: phone, remoteAddress: '203.0.113.1' });
   });
-  // Four of the documentation's network, the one of this machine, and the first of them once more.
+  // Four addresses of the documentation network, that of this machine, and the first one again.
   expect(seen).toEqual(['product hotel 6']);
 });
 

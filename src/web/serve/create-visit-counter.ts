@@ -7,20 +7,20 @@ import { createOnce } from './create-once.ts';
 import { isPerson } from './is-person.ts';
 import { isDraft, searchOf, visitOf } from './visit-of.ts';
 
-/** How often what was counted is written down. */
+/** The interval at which counts are written. */
 const pauseMs = 10_000;
-/** So many different things are counted until then. */
+/** The most distinct keys counted until then. */
 const mostThings = 2000;
-/** Whoever opens a page again within this time has seen it once; a search counts once a day. */
+/** Repeated visits of a page within this time count once; a search counts once a day. */
 const againMs = 30 * 60_000;
 const dayMs = 86_400_000;
-/** By how much days begin earlier in Vietnam. */
+/** Vietnam's offset from UTC. */
 const vietnamMs = 7 * 3_600_000;
 
 /**
- * Counts pages that people saw and what they looked for, without keeping a visitor waiting, and without anything of a person: whether
- * somebody came before is known by a number in memory, made of their network's address with one that nobody knows. Machines, the
- * staff, and pages that a browser fetches before they are asked for are left out. What the database does not take is kept for later.
+ * Counts page views and searches without delaying the visitor, and without personal data: repeated visits are recognized by a
+ * number in memory, hashed from the IP address with a secret seed. Bots, staff and prefetched pages are left out. Counts that the
+ * database does not accept are retried later.
  */
 export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>) {
   let counts = new Map<string, CountedVisit>();
@@ -49,7 +49,7 @@ export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' 
   timer.unref();
 
   return {
-    /** Counts a page that was sent. @param path of the page without its query */
+    /** Counts a page that was sent. @param path the page's path without its query */
     note(request: FastifyRequest, routeId: string, path: string): void {
       const page = pageOf(path, routeId);
       const search = searchOf(routeId, request.url);
@@ -62,7 +62,7 @@ export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' 
         if (seenSearches(Math.floor((now + vietnamMs) / dayMs), request.ip, known.key)) add(known);
       }
     },
-    /** Counts an opened checkout for each product in it; none where a page is no checkout. */
+    /** Counts an opened checkout for each of its products; none where the page is no checkout. */
     noteCheckout(request: FastifyRequest, productIds: readonly number[]): void {
       if (productIds.length === 0 || !isPerson(request)) return;
       const window = Math.floor(clock.now().getTime() / againMs);

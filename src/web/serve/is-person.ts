@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { staffBrowser } from '#platform/http/staff-browser.ts';
 import { createMemo } from './create-memo.ts';
 
-/** What is no person, as it calls itself; nobody's browser comes without a name. */
+/** User agents of bots; a missing user agent is no browser's either. */
 const machines =
   /(?<!cu)bot\b|(?<!cu)bot[/_-]|crawl|spider|slurp|preview|externalhit|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|go-http|http-?client|scrapy/i;
 
 const isMachine = createMemo((name: string) => machines.test(name));
 
 /**
- * Whether a page was asked for by somebody who looks at it: no machine, nobody of the staff, not fetched before it is asked for, nor by a page
- * of another site as one of its pictures or frames, which nobody sees.
+ * Whether a page was requested by a person who looks at it: not by a bot or staff, not prefetched, and not by another site's page
+ * as a picture or frame, which nobody sees.
  */
 export function isPerson({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false;

@@ -10,7 +10,7 @@ export interface Router {
   findRoute: (path: string) => PageRoute | null;
 }
 
-/** A router takes a while to work out its routes; development has a new build after every change. */
+/** Caches routers by build, because creating one takes a while; development has a new build after every change. */
 export function keepRouters(app: App): (build: ServerBuild) => Router {
   const { cdn } = assetOrigins(app.config);
   const routers = new WeakMap<ServerBuild, Router>();

@@ -38,7 +38,7 @@ interface Owner {
   code: string;
   plan: string;
   firmId: string;
-  /** What nobody else may be shown, and no log may hold. */
+  /** Data that nobody else may see, and no log may contain. */
   marks: string[];
 }
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.close());
 
-/** Somebody with an account and with everything that one can have. */
+/** A guest with an account and all kinds of data that one can have. */
 async function createOwner(name: string, phone: string, documentNo: string): Promise<Owner> {
   const { db, queue, clock, app } = site;
   const now = clock.now();
@@ -120,7 +120,7 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
   return { cookie: guest.cookie, email, code, plan: slug, firmId, marks };
 }
 
-/** Every page, and every address that the API describes, filled with what is somebody's own. */
+/** Every page, and every path that the API documents, filled with the owner's own ids. */
 function addressesOf({ code, plan, firmId }: Owner): string[] {
   const pages = siteRoutes
     .map(({ path }) => path)

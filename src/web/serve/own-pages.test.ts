@@ -28,13 +28,13 @@ interface Guest {
   booking: { code: string; accessToken: string };
   request: string;
   cookie: string;
-  /** What nobody else may ever be shown. */
+  /** Data that nobody else may ever see. */
   marks: string[];
 }
 
 const phones = ['+84912345671', '+84987654329'];
 
-/** Somebody with a paid booking and a request, and with the cookies of a browser that opened both. */
+/** A guest with a paid booking and an enquiry, and with the cookies of a browser that opened both. */
 async function createGuest(
   stay: Parameters<typeof quoteByApi>[1],
   { fullName, email }: { fullName: string; email: string },
@@ -47,7 +47,7 @@ async function createGuest(
     writing(),
   );
   const booking = booked.json();
-  // Paid by two, one of whom has a name that only this guest and they know.
+  // Paid in two parts, by this guest and a friend whose name only the two of them know.
   const friend = `Bạn của ${fullName}`;
   const half = Math.floor(booking.dueNow / 2);
   const split = await site.inject({
@@ -100,7 +100,7 @@ async function createGuest(
   };
 }
 
-/** Every address of the site, with what belongs to the victim in it. */
+/** Every path of the site, with the victim's ids in it. */
 function addresses(): { path: string; isOwn: boolean }[] {
   const codes = { booking: victim.booking.code, request: victim.request };
   return siteRoutes.map(({ path }) => ({
@@ -109,7 +109,7 @@ function addresses(): { path: string; isOwn: boolean }[] {
   }));
 }
 
-/** Ways to write an address that some reader on the way takes for the same. */
+/** Spellings of a path that some component on the way treats as the same. */
 function spellingsOf(path: string): string[] {
   const letter = path.slice(1, 2);
   const escaped = letter ? `/%${letter.charCodeAt(0).toString(16)}${path.slice(2)}` : '/';

@@ -1,19 +1,19 @@
 import { canonicalPath } from '#web/app/seo/canonical-path.ts';
 
-/** What a request for a page asks for, whatever way it is written. */
+/** The parsed target of a page request. */
 export interface PageAddress {
-  /** The path of the page, also where its data are asked for, with its escapes written in the one way. */
+  /** The path of the page, also for requests of its data, with normalized percent-encoding. */
   path: string;
-  /** Whether it came in the one spelling in which pages are shared and forms are taken. */
+  /** Whether it came in the canonical spelling, in which pages are shared and forms are accepted. */
   isCanonical: boolean;
-  /** Where a page is to be asked for instead (SEO-03), without its query; null when this is the place. */
+  /** The path of a redirect (SEO-03), without query; null when there is none. */
   movedTo: string | null;
 }
 
-/** Reads the target of a request that has passed `refuseAmbiguousTargets`. */
+/** Parses the target of a request that has passed `refuseAmbiguousTargets`. */
 export function readPageAddress(target: string): PageAddress {
   const given = target.split('?', 1)[0] as string;
-  // The router fetches the data of '/abc' at '/abc.data', that of '/' at '/_.data'.
+  // The router requests the data of '/abc' at '/abc.data', that of '/' at '/_.data'.
   const isData = given.endsWith('.data');
   const asked = isData ? given.replace(/(?<=\/)_\.data$|\.data$/, '') : given;
   const path = spell(asked);
@@ -25,7 +25,7 @@ export function readPageAddress(target: string): PageAddress {
   };
 }
 
-/** The one way to write a path (RFC 3986, 6.2.2): what needs no escape has none, what needs one has it in capitals. */
+/** Normalizes a path (RFC 3986, 6.2.2): no needless percent-encoding, and upper-case hex digits. */
 function spell(path: string): string {
   const { pathname } = new URL(`http://site${path}`);
   return pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {

@@ -1,6 +1,6 @@
 import type { CachedPage } from '#platform/cache/page-cache.ts';
 
-/** Headers for the shell around every page; those that only steer our own cache stay inside. */
+/** Headers for the page host; those that only control our own cache are not sent. */
 const inside = new Set([
   'x-cache-tags',
   'x-cache-fresh',
@@ -10,13 +10,13 @@ const inside = new Set([
   'set-cookie',
 ]);
 
-/** No copy of a page is shown that is older, here or in a CDN, unless we cannot be reached. */
+/** No older copy of a page is served, here or by a CDN, unless the site cannot be reached. */
 export const oldestSeconds = 60;
 
 /**
- * The headers that a rendered reply is sent with. Only the whole page of a shared route may be kept by a CDN, for as long
- * as by us; everything else is the visitor's own. What is shared sets no cookie: it would reach everybody.
- * @param freshSeconds how long a shared page is served without a look; null for a visitor's own
+ * The headers that a rendered reply is sent with. Only the complete page of a shared route may be cached by a CDN, for as long as
+ * by us; everything else is private. A shared page sets no cookie: it would reach everybody.
+ * @param freshSeconds how long a shared page is fresh; null for a private one
  */
 export function pageHeaders(
   response: Response,
@@ -37,7 +37,7 @@ export function pageHeaders(
   return headers;
 }
 
-/** A finished page with what it is sent with for one visitor besides: cookies come beside its own, and no other cache keeps it. */
+/** A finished page with additional headers for one visitor: cookies are added to its own, and no other cache may store it. */
 export function withHeaders(
   page: CachedPage,
   extras: readonly (Record<string, string> | null)[],

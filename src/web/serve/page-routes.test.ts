@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** Values with which a page goes on to read what else it can be asked; of other keys it gets '1'. */
+/** Values that make a page read its further keys; other keys get '1'. */
 const values: Record<string, string[]> = {
   from: ['2026-12-05'],
   to: ['2026-12-07'],
@@ -60,7 +60,7 @@ const values: Record<string, string[]> = {
   ids: ['1,2,3'],
 };
 
-/** The page as it is first seen, asked all that it declares, and the same without a choice of the day left open. */
+/** The page without a query, with all the keys that it declares, and the same with dates (without `open`). */
 function addressesOf(path: string, { queryKeys = [] }: Sharing): string[] {
   const query = (keys: readonly string[]) =>
     new URLSearchParams(keys.flatMap((key) => (values[key] ?? ['1']).map((value) => [key, value])));
@@ -68,8 +68,8 @@ function addressesOf(path: string, { queryKeys = [] }: Sharing): string[] {
 }
 
 /**
- * Which keys of an address the code of pages reads from now on. What the router and the host read is their own affair, as
- * is what a page makes of a part of its query.
+ * Records which query keys the pages' code reads from now on. Reads by the router and the host are not recorded, nor those of
+ * what a page derives from a part of its query.
  */
 function recordReads(address: string): Set<string> {
   const read = new Set<string>();
@@ -134,7 +134,7 @@ test('what pages are kept by is what changes announce, and each page has the tag
   }
 }, 240_000);
 
-/** The tags of every `announceChange` in the sources, with a star for what only the change knows. */
+/** The tags of every `announceChange` in the sources, with a star for parts known only at runtime. */
 function announcedTags(): Set<string> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),

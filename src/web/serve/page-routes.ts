@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
 import { type Sharing, sharingOf } from '#web/app/shared-page.ts';
 
-/** What the shell around pages must know of a route before it is asked. */
+/** What the page host must know about a route before rendering it. */
 export interface PageRoute {
-  /** How the framework names it. */
+  /** The framework's route id. */
   id: string;
-  /** What it says of its page, when that is the same for everyone: drawn once for all that ask, from its address alone. */
+  /** The route's declaration that its page is the same for everyone: rendered once for all, from its URL alone; else null. */
   sharing: Sharing | null;
-  /** Whether it is for those who work on the site: mails and parts to try. */
+  /** Whether it is for those who work on the site: mails and the component showcase. */
   isInternal: boolean;
 }
 
-/** What every route of a site says of itself, by its id. */
+/** The declarations of every route of a site, by its id. */
 export function listPageRoutes(build: ServerBuild): Map<string, PageRoute> {
   return new Map(
     Object.entries(build.routes).map(([id, route]) => [
@@ -22,7 +22,7 @@ export function listPageRoutes(build: ServerBuild): Map<string, PageRoute> {
   );
 }
 
-/** Finds the route of a path just as the router does. @returns null where there is none */
+/** Finds the route of a path exactly as the router does. @returns null where there is none */
 export function routeFinder(build: ServerBuild): (path: string) => PageRoute | null {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const below = (parent: string | undefined): DataRouteObject[] =>
@@ -34,14 +34,14 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
       });
   const tree = below(undefined);
   const pages = listPageRoutes(build);
-  // The router's own list of routes, which differs by its whole query; it is no page, though it looks like an article's.
+  // The router's manifest request, which differs by its whole query; it is no page, though its path looks like an article's.
   const { manifestPath } = build.routeDiscovery;
   const find = (path: string) => {
     if (path === manifestPath) return null;
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
     return id === undefined ? null : (pages.get(id) ?? null);
   };
-  // The router orders all routes by how exact they are, each time that it is asked.
+  // Cached, because the router ranks all routes anew on each match.
   const found = new LRUCache<string, { route: PageRoute | null }>({
     max: 2000,
     memoMethod: (path) => ({ route: find(path) }),

@@ -25,16 +25,16 @@ import { readPageAddress } from './page-address.ts';
 import { withHeaders } from './page-headers.ts';
 import { renderPage, type SharedAs } from './render-page.ts';
 
-/** How pages say that a form is to be sent again: a wrong field, a change meanwhile, too many tries. */
+/** Status codes of a form to be submitted again: an invalid field, a concurrent change, too many tries. */
 const toBeSentAgain = new Set([409, 422, 429]);
 
-/** The router says by it which parts of a page's data it still lacks. */
+/** The router's query key for the parts of a page's data that it still lacks. */
 const routerKey = '_routes';
 
 /**
- * Every page of the site and its `.data` replies. A page is shared (drawn once for all that ask, and kept) only when
- * its route says so and its address is in the one spelling, and then it is drawn from nothing but that address; every
- * other page is drawn for one request alone.
+ * Every page of the site and its `.data` replies. A page is shared (rendered once for all, and cached) only when its route
+ * declares it and its URL is canonical, and then it is rendered from nothing but that URL; every other page is rendered for one
+ * request alone.
  */
 export async function pages(
   server: FastifyInstance,
@@ -117,9 +117,9 @@ export async function pages(
 }
 
 interface Drawing {
-  /** Missing of a page that is one visitor's own. */
+  /** Undefined for a visitor's own page. */
   sharedAs?: SharedAs;
-  /** Hears which products are in the checkout that was opened, if any. */
+  /** Called with the products of an opened checkout. */
   noteCheckout?: (productIds: readonly number[]) => void;
 }
 
@@ -138,15 +138,15 @@ async function draw(
   const response = await handle(request, context);
   noteCheckout?.(context.get(checkoutContext));
   const drawn = context.get(finishedHtmlContext);
-  // A request outlives its answer by several rounds of the garbage collector, and its page would be taken for old.
+  // A request stays in memory through several garbage collections after its response, which would promote its page to the old generation.
   context.set(finishedHtmlContext, null);
   return renderPage(app, { response, drawn, packed, sharedAs: sharedAs ?? null, scriptMark });
 }
 
 /**
- * The status that a browser gets for a posted form. A form that is to be corrected comes back as a page like any other:
- * a browser writes every 4xx into its console as a fault of the site. What the page meant stands in `x-form-status`,
- * for logs and programs; the API keeps its statuses.
+ * The status that a browser gets for a submitted form. A form to be corrected is returned as a page with a success status:
+ * browsers log every 4xx to the console as an error of the site. The page's own status is in `x-form-status`, for logs and
+ * programs; the API keeps its statuses.
  */
 export function formStatus(status: number): { status: number; headers: Record<string, string> } {
   return toBeSentAgain.has(status)
@@ -155,10 +155,10 @@ export function formStatus(status: number): { status: number; headers: Record<st
 }
 
 /**
- * The address that a shared page is drawn from and kept under: its path and those keys of the query that its route declares,
- * in one order. Other keys (campaign parameters and the like) do not make another page, and the page never sees them.
- * With nothing else in the query a lone '?' stays, because engines are told something else of a page with one (SEO-02).
- * Null where the query has what is one guest's own: such a page is drawn for that guest alone.
+ * The URL that a shared page is rendered from and cached under: its path and those query keys that its route declares, sorted.
+ * Other keys (campaign parameters and the like) make no other page, and the page never sees them. With only such keys in the
+ * query a lone '?' stays, because a page with a query has other robots tags (SEO-02). Null where the query has a key of one
+ * guest: such a page is rendered for that guest alone.
  */
 export function sharedAddress(url: string, { queryKeys = [], ownKeys = [] }: Sharing): string | null {
   const at = url.indexOf('?');
@@ -167,7 +167,7 @@ export function sharedAddress(url: string, { queryKeys = [], ownKeys = [] }: Sha
   if (ownKeys.some((key) => query.get(key))) return null;
   const kept = [...query.entries()].filter(([key]) => key === routerKey || queryKeys.includes(key));
   if (kept.length === 0) return `${url.slice(0, at)}?`;
-  // Values of one key stay as they are: the first age is the first child's.
+  // Values of one key keep their order: the first age is the first child's.
   kept.sort(([a], [b]) => (a === b ? 0 : a < b ? -1 : 1));
   return `${url.slice(0, at)}?${new URLSearchParams(kept)}`;
 }

@@ -13,34 +13,34 @@ import { frameOf } from './html/frame-of.ts';
 import { withRouterData } from './html/with-router-data.ts';
 import { oldestSeconds, pageHeaders } from './page-headers.ts';
 
-/** Where Turnstile's script and frame come from, in an installation that uses it. */
+/** Origin of Turnstile's script and frame, for installations that use it. */
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/** Left to itself a page is fresh for less, so that pages that many ask for are redrawn while nobody waits. */
+/** The default is below the limit, so that popular pages are re-rendered in the background while nobody waits. */
 const usuallyFreshSeconds = 45;
 
 const empty = Buffer.alloc(0);
 
-/** The address of a shared page, and what its route says of it. */
+/** The URL of a shared page, and its route's declaration. */
 export interface SharedAs {
   address: string;
   sharing: Sharing;
 }
 
 export interface Drawing {
-  /** What the router answered; without a body where it drew a page. */
+  /** The router's response; without a body where it rendered a page. */
   response: Response;
-  /** The page it drew; null of data, redirects and the like. */
+  /** The rendered page; null for data, redirects and the like. */
   drawn: DrawnPage | null;
-  /** What its loaders packed. */
+  /** The texts that its loaders packed. */
   packed: ReadonlyMap<string, string>;
-  /** Null for a page that is one visitor's own. */
+  /** Null for one visitor's own page. */
   sharedAs: SharedAs | null;
-  /** The mark of the scripts that were written for this page (`scriptMarkContext`). */
+  /** The nonce of the scripts written for this page (`scriptMarkContext`). */
   scriptMark: string;
 }
 
-/** Makes a finished page of what the router drew. Only shared pages have tags, without which nothing is kept. */
+/** Makes a finished page of the router's output. Only shared pages have tags, without which nothing is cached. */
 export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Drawing): Promise<CachedPage> {
   const { response, drawn, packed, sharedAs, scriptMark } = drawing;
   const { status } = response;
@@ -53,13 +53,13 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
     const frame = frameOf(rewriteAssetOrigins(drawn?.html ?? body.toString(), app.config), scriptMark);
     let html = deferScripts(drawn ? finishedFrame(frame.html, drawn.routerData, scriptMark) : frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
-    // The office shows drafts of products within its own pages.
+    // The office shows product drafts in a frame within its own pages.
     const isFramed = sharedAs === null && response.headers.has('x-own-frame');
     if (isFramed) headers['x-frame-options'] = 'SAMEORIGIN';
     headers['content-security-policy'] = policyOf(html, drawing, { config: app.config, isFramed });
     if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
     const pieces = frame.fill(html);
-    // The data of its routes stands behind all that was drawn.
+    // The routes' data is after the rendered HTML.
     body = encoded([...pieces.slice(0, -1), ...fillPacked(pieces.at(-1) ?? '', packed)]);
   } else if (packed.size > 0) body = encoded(fillPacked(body.toString(), packed));
   const isKept = status === 200 && !setsCookie;
@@ -67,7 +67,7 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
 }
 
-/** What React does not write of a page: its doctype, without which browsers lay pages out as in 1998, and the router's data. */
+/** What React does not write: the doctype, without which browsers use quirks mode, and the router's data. */
 function finishedFrame(drawn: string, routerData: string | null, scriptMark: string): string {
   const html = drawn.startsWith('<!DOCTYPE html>') ? drawn : `<!DOCTYPE html>${drawn}`;
   return routerData === null ? html : withRouterData(html, routerData, scriptMark);
@@ -86,7 +86,7 @@ function freshSecondsOf({ headers }: Response, sharing: Sharing): number {
   return Math.min(oldestSeconds, seconds);
 }
 
-/** What the route says of its page, and what its loader found. */
+/** The tags that the route declares, and those that its loader found. */
 function tagsOf({ headers }: Response, sharing: Sharing): string[] {
   const found = (headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean);
   return [...new Set(['settings', ...sharing.tags.filter((tag) => !tag.endsWith('*')), ...found])];
@@ -108,7 +108,7 @@ function policyOf(
   });
 }
 
-/** Of a query that no page sees the page cannot know; engines keep no address with one (SEO-02). */
+/** The page does not see a query that was dropped, so noindex is set here; search engines index no URL with one (SEO-02). */
 function keepOutOfIndexes(html: string): string {
   return html.replace('<meta name="robots" content="index"/>', '<meta name="robots" content="noindex"/>');
 }

@@ -3,7 +3,7 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { Visit } from '#modules/reports/rules/visit.ts';
 import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 
-/** What the page of each route shows, beside the slug at its end. */
+/** What each route's page shows, apart from the slug at the end of its path. */
 const shown = new Map<
   string,
   { what: 'list'; kind: KindName } | { what: 'product'; kind: KindName } | { what: 'place' | 'province' }
@@ -15,18 +15,18 @@ const shown = new Map<
   ['areas/destinations/province-page', { what: 'province' }],
 ]);
 
-/** Pages that are searched besides lists. */
+/** Pages with a search, besides lists. */
 const searched = new Set(['areas/search/search-page', 'areas/destinations/destinations-page']);
 
 const asksWhere = /[?&](?:search|near|places|provinces)=/;
 
-/** Longer texts name no place. */
+/** Longer texts are not counted, as they name no place. */
 const mostLetters = 80;
 
-/** Whether an address shows a draft, which those see who write it. */
+/** Whether a URL shows a draft, which only its authors see. */
 export const isDraft = (url: string): boolean => url.includes(`${previewKey}=`);
 
-/** What a page shows; null where that is not counted. @param path of the page, without its query */
+/** What a page shows, for the visit counter; null where that is not counted. @param path the page's path without its query */
 export function visitOf(routeId: string, path: string): Visit | null {
   const page = shown.get(routeId);
   if (!page) return null;
@@ -35,7 +35,7 @@ export function visitOf(routeId: string, path: string): Visit | null {
   return { ...page, slug };
 }
 
-/** What a page is asked to look for: the one place or province that was chosen, else the words; null where nothing is. */
+/** What a page is asked to search: the single chosen place or province, else the text; null where there is none. */
 export function searchOf(routeId: string, url: string): Visit | null {
   const at = url.indexOf('?');
   if (at < 0 || !(searched.has(routeId) || shown.get(routeId)?.what === 'list')) return null;

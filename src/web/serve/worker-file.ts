@@ -5,8 +5,8 @@ import type { App } from '#platform/app.ts';
 import { assetOrigins } from './html/asset-origins.ts';
 
 /**
- * The worker of the browser, at the root because it answers for every page; browsers look for a newer one by themselves.
- * Before its code stands where else files of ours are.
+ * The browser's service worker, at the root because it answers for every page; browsers check for updates by themselves. The
+ * origins of our files are prepended to its code.
  */
 export async function workerFile(
   server: FastifyInstance,

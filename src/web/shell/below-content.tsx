@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx';
 import { Drawer } from './menu/drawer.tsx';
 import { useSection } from './menu/use-section.ts';
 
-/** What stands below a page and what floats above it: the same on all pages of a section. Nothing of it needs a script to work. */
+/** The content below a page and the floating contacts: the same on all pages of a section. Works without script. */
 export function BelowContent({ settings }: { settings: ShownSettings }) {
   return <Kept className="contents" part={Below} at={useSection(settings.menus)} props={{ settings }} />;
 }

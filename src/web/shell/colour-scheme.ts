@@ -4,7 +4,7 @@ const cookieName = 'nv_colour_scheme';
 /** Thirty days, in seconds (SHELL-10). */
 const maxAgeSeconds = 2_592_000;
 
-/** The scheme that a visitor chose, out of the cookies of the browser or of a request; 'dark' when none was chosen. */
+/** The scheme that a visitor chose, from the cookies of the browser or of a request; 'dark' when none was chosen. */
 export function readColourScheme(cookies: string): ColourScheme {
   const value = cookies
     .split('; ')
@@ -13,10 +13,10 @@ export function readColourScheme(cookies: string): ColourScheme {
   return value === 'light' ? 'light' : 'dark';
 }
 
-/** The cookie that keeps a choice for thirty days. */
+/** The cookie that stores a choice for thirty days. */
 export function colourSchemeCookie(scheme: ColourScheme): string {
   return `${cookieName}=${scheme}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;
 }
 
-/** What the site is drawn in, whatever was chosen: there is one theme so far, and it is light. */
+/** The scheme the site is rendered in, whatever was chosen: there is one theme so far, and it is light. */
 export const shownColourScheme: ColourScheme = 'light';

@@ -5,8 +5,8 @@ import { closeOverlays } from '#ui/close-overlays.ts';
 export const contentId = 'noi-dung';
 
 /**
- * Follows the visitor from page to page: closes what is open as soon as another path is on its way (SHELL-08), and on
- * arrival moves the focus to the content and reads out the new title.
+ * On navigation: closes open dialogs and menus as soon as another path is loading (SHELL-08), and on arrival focuses the content
+ * and announces the new title.
  */
 export function RouteWatcher() {
   const navigation = useNavigation();

@@ -14,10 +14,10 @@ import { closedSearch, closeSearch, searchState, subscribeToSearch } from './sea
 
 const BelowContent = hydrateOnInteraction('BelowContent', () => import('./below-content.tsx'));
 
-/** Where somebody pays: nothing stands there that leads away. */
+/** Checkout and payment pages, which have no links that lead away. */
 const bare = /^\/dat-cho(?:\/|$)/;
 
-/** What surrounds every page. Pages are drawn inside `main`. */
+/** The shell around every page. Pages are rendered inside `main`. */
 export function Shell({ settings, children }: { settings: ShownSettings; children: ReactNode }) {
   const isBare = bare.test(useLocation().pathname);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Shell({ settings, children }: { settings: ShownSettings; childre
   );
 }
 
-/** The head of pages on which somebody pays: the way home and somebody to ask, and nothing that leads away. */
+/** The header of checkout and payment pages: the home link and the hotline, and nothing that leads away. */
 function BareHeader({ settings }: { settings: ShownSettings }) {
   return (
     <header className="border-b border-line bg-sand">
@@ -73,7 +73,7 @@ function BareHeader({ settings }: { settings: ShownSettings }) {
   );
 }
 
-/** Where the search dialog stands once somebody has opened it. */
+/** Mounts the search dialog once somebody has opened it. */
 function SearchMount() {
   const { Dialog, isOpen } = useSyncExternalStore(subscribeToSearch, searchState, () => closedSearch);
   return Dialog && <Dialog isOpen={isOpen} onClose={closeSearch} />;

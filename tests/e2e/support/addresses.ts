@@ -1,4 +1,4 @@
-/** The lists of all kinds of products, by the name of their collection. */
+/** The lists of all kinds, by the name of their collection. */
 export const lists = {
   'voucher-combos': '/combo-voucher',
   hotels: '/khach-san',

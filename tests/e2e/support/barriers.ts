@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /**
- * What a visitor with a screen reader, a keyboard, a shaky hand or weak sight would trip over, in the content of a page or
- * in the shell around it. What a frame shows is a page of its own, looked at by itself.
+ * Accessibility faults for visitors with a screen reader, a keyboard, unsteady hands or weak sight, in a page's content or in the
+ * shell around it. A frame's content is a page of its own, checked separately.
  */
 export async function barriersIn(page: Page, part: 'content' | 'shell'): Promise<string[]> {
   const violations = await runAxe(
@@ -19,7 +19,7 @@ export async function barriersIn(page: Page, part: 'content' | 'shell'): Promise
   return found;
 }
 
-/** What of a page that was looked at already may be wrong in other colours. */
+/** Accessibility faults that may differ in another colour scheme, for a page that was already checked. */
 export async function colourBarriersIn(page: Page): Promise<string[]> {
   const runOnly = ['color-contrast', 'link-in-text-block'];
   const violations = await runAxe(page, { exclude: 'iframe' }, { runOnly });
@@ -30,8 +30,8 @@ const targetSize = 'target-size';
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Reads axe into the page once and asks it for what is wrong alone. Style sheets are not fetched anew for it (`preload`): the
- * one rule that reads them is not among those asked for.
+ * Injects axe into the page once and returns violations only. Style sheets are not fetched for it (`preload`): the only rule
+ * that reads them is not enabled.
  */
 async function runAxe(page: Page, context: Where, options: axe.RunOptions): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -47,13 +47,13 @@ async function runAxe(page: Page, context: Where, options: axe.RunOptions): Prom
   );
 }
 
-/** Selectors of what is looked at and of what within it is not. */
+/** Selectors to include, and to exclude within. */
 interface Where {
   include?: string;
   exclude: string | string[];
 }
 
-/** Whether a target stays too small once it is scrolled out from below a bar or the edge of a row. */
+/** Whether a target is still too small once scrolled out from below a bar or the edge of a row. */
 async function isSmallInSight(page: Page, target: string[]): Promise<boolean> {
   const selector = target.at(-1) as string;
   const before = await page.evaluate(() => [window.scrollX, window.scrollY] as const);

@@ -14,7 +14,7 @@ export interface Product {
   ratePlans: { payMode: string }[];
 }
 
-/** What the catalogue finds first for some words. */
+/** The first product that the catalogue finds for a query. */
 export async function findProduct(
   request: APIRequestContext,
   collection: Collection,
@@ -30,12 +30,12 @@ export async function findProduct(
   }));
 }
 
-/** So many days from today in Vietnam. */
+/** A day so many days after today in Vietnam. */
 export function daysAhead(count: number): string {
   return addDays(dayInVietnam(new Date()), count);
 }
 
-/** The first day of the next lunar year that is far enough to book the days around it. */
+/** The first day of the next lunar year that is far enough ahead to book the days around it. */
 export function nextTet(): string {
   for (let day = daysAhead(14); ; day = addDays(day, 1)) {
     const { day: lunar, month, isLeap } = lunarDay(day);
@@ -43,7 +43,7 @@ export function nextTet(): string {
   }
 }
 
-/** The first day from some day on, within six weeks, on which every unit of a product has places left. */
+/** The first day within six weeks from a day on which all units of a product are available. */
 export async function findDay(
   request: APIRequestContext,
   collection: Collection,
@@ -66,11 +66,11 @@ export async function findDay(
   return day?.date ?? from;
 }
 
-/** Goes to a product by the list of its kind, as somebody who looks for it. */
+/** Opens a product from the list of its kind, as a visitor would. */
 export async function openFromList(page: Page, collection: Collection, product: Product): Promise<void> {
   await visit(page, `${lists[collection]}?${new URLSearchParams({ search: product.title })}`);
   await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
-  // Dates and party that were chosen before go along.
+  // Dates and party chosen before are kept.
   await expect(page).toHaveURL(({ pathname }) => pathname === product.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
 }
@@ -79,7 +79,7 @@ export function bookingBox(page: Page): Locator {
   return page.getByRole('region', { name: 'Đặt dịch vụ' });
 }
 
-/** Chooses a day of the booking box in its calendar; the price of the box follows. */
+/** Chooses a day in the booking widget's calendar; its price follows. */
 export async function chooseDay(page: Page, label: string, day: string): Promise<void> {
   await bookingBox(page)
     .getByRole('button', { name: new RegExp(`^${label}: `) })
@@ -88,14 +88,14 @@ export async function chooseDay(page: Page, label: string, day: string): Promise
   await expect(page).toHaveURL(new RegExp(`from=${day}`));
 }
 
-/** Says how many come, as by typing. */
+/** Sets a count, as by typing. */
 export async function setCount(page: Page, label: string, count: number): Promise<void> {
   const field = bookingBox(page).getByRole('spinbutton', { name: label, exact: true });
   await field.fill(String(count));
   await field.blur();
 }
 
-/** Unfolds what few ask for. */
+/** Opens the further options. */
 export async function openMoreOptions(page: Page): Promise<void> {
   const more = bookingBox(page)
     .locator('details')
@@ -103,7 +103,7 @@ export async function openMoreOptions(page: Page): Promise<void> {
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
 }
 
-/** The row of a departure in the list of the page, unfolded or of a later month where it has to be. */
+/** The row of a departure in the page's list; expands the list or turns to a later month if necessary. */
 export async function findDeparture(page: Page, day: string): Promise<Locator> {
   const row = page.locator(`input[name="from"][value="${day}"]`);
   const unfold = page.getByText(/^Xem cả \d+ ngày/);
@@ -120,7 +120,7 @@ export async function findDeparture(page: Page, day: string): Promise<Locator> {
   return row;
 }
 
-/** Chooses a departure in the list of the page; the price follows. */
+/** Chooses a departure in the page's list; the price follows. */
 export async function chooseDeparture(page: Page, day: string): Promise<void> {
   const row = await findDeparture(page, day);
   if (await row.isChecked()) return;
@@ -128,21 +128,21 @@ export async function chooseDeparture(page: Page, day: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`from=${day}`));
 }
 
-/** The price of what stands in the booking box. */
+/** The price in the booking widget. */
 export function boxPrice(page: Page): Locator {
   return page.getByRole('region', { name: 'Giá cho lựa chọn của bạn' });
 }
 
-/** Waits for the price of what stands in the box. @returns the price, once it was checked line by line */
+/** Waits for the widget's price. @returns the price, checked line by line */
 export async function seePrice(page: Page): Promise<PriceList> {
-  // What was priced before stands there until then.
+  // Until then the former price is shown.
   await expect.poll(() => bookingBox(page).locator('form').first().evaluate(saysAddress)).toBe(true);
   // The address changes a moment before the page does.
   await expect(boxPrice(page)).toHaveAttribute('aria-busy', 'false');
   return readPrice(boxPrice(page));
 }
 
-/** Whether the address says what stands in a form, but for what changes no price: that goes along later. */
+/** Whether the address matches the form, except fields that do not affect the price, which follow later. */
 function saysAddress(form: Element): boolean {
   const said = new URLSearchParams(location.search);
   const unpriced = ['pickup', 'dropoff', 'flight'];
@@ -154,11 +154,11 @@ function saysAddress(form: Element): boolean {
 export interface PriceList {
   lines: { label: string; reason: string; amountVnd: number }[];
   totalVnd: number;
-  /** Null where all is due at once. */
+  /** Null where everything is due at once. */
   dueNowVnd: number | null;
 }
 
-/** Reads a price off the page: every line has a reason, and together they make the total. */
+/** Reads a price off the page; checks that every line has a reason, and that the lines add up to the total. */
 export async function readPrice(region: Locator): Promise<PriceList> {
   const rows = await region.locator('dl > div').evaluateAll((nodes) =>
     nodes.map((node) => ({

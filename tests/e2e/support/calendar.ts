@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** In the open calendar: goes to each day, presses it, and goes on with 'Xong'. */
+/** In the open calendar: finds and presses each day, and confirms with 'Xong'. */
 export async function chooseDays(page: Page, ...days: string[]): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   for (const day of days) {

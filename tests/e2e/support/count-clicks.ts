@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a person clicks from now on, on whatever page; a form that the Enter key sends is no click. @returns how many so far */
+/** Counts a user's clicks from now on, on any page; submitting a form by Enter is no click. @returns a function with the count so far */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
   await page.exposeFunction('noteClick', () => {

@@ -1,15 +1,15 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** What a visitor does on the way from a wish to a voucher, counted while it is done. */
+/** A visitor's steps from a wish to a voucher, counted while they are done. */
 export interface CountedWay {
   tap(control: Locator): Promise<void>;
-  /** What has been counted so far. */
+  /** The counts so far. */
   count(): { taps: number; loads: number; longScrolls: number };
-  /** How many pages or their data were asked for while something was done. */
+  /** Number of requests for pages or their data during an action. */
   requestsDuring(doing: () => Promise<void>): Promise<number>;
 }
 
-/** Counts taps, pages that were shown, and scrolls of more than a screen to the next control. */
+/** Counts taps, page views, and scrolls of more than one screen to the next control. */
 export function countWay(page: Page): CountedWay {
   const counts = { taps: 0, longScrolls: 0 };
   const paths = [new URL(page.url()).pathname];
@@ -40,7 +40,7 @@ export function countWay(page: Page): CountedWay {
   };
 }
 
-/** How many screens have to be scrolled until a control is in sight; 0 where it is. */
+/** Number of screens to scroll until a control is visible; 0 where it is. */
 function screensAway(control: Locator): Promise<number> {
   return control.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { takeMoney } from './office.ts';
 import { databaseOf } from './site-process.ts';
 import { expect } from './visitor.ts';
 
-/** A paid stay that ended yesterday, whose invitation to review is on its way. @returns the hotel */
+/** A paid stay that ended yesterday, with its review invitation being sent. @returns the hotel */
 export async function finishTrip(
   request: APIRequestContext,
   guest: Guest,
@@ -33,7 +33,7 @@ export async function finishTrip(
   return hotel;
 }
 
-/** Two nights that ended yesterday instead of what was booked, and that for every item; then the clock of the morning. */
+/** Moves every item of a booking to two nights that ended yesterday, then completes the trip as the morning's sweep does. */
 export async function endTrip(code: string): Promise<void> {
   const today = dayInVietnam(new Date());
   const { url } = databaseOf(process.env.E2E_DATA_DIR ?? '');
@@ -46,7 +46,7 @@ export async function endTrip(code: string): Promise<void> {
       SELECT jsonb_agg(item || jsonb_build_object('from', ${from}::jsonb, 'to', ${to}::jsonb, 'endsOn', ${to}::jsonb)
         ORDER BY at) FROM jsonb_array_elements(quote -> 'items') WITH ORDINALITY items(item, at)))
       WHERE code = ${code}`.execute(db);
-    // A sweep leaves a booking alone that a job works on just then, and comes back to it.
+    // A sweep skips a booking that a job is processing, and returns to it later.
     await expect
       .poll(async () => {
         await completeTrips(db, worker, new Date(`${today}T10:00:00+07:00`));

@@ -10,19 +10,19 @@ export interface Guest {
   email: string;
 }
 
-/** Somebody whose phone number holds nothing yet. */
+/** A guest with a phone number that has no bookings yet. */
 export function newGuest(): Guest {
   const number = String(randomInt(10 ** 8)).padStart(8, '0');
   return { fullName: 'Nguyễn Thu Hà', phone: `09${number}`, email: `ha.${number}@example.com` };
 }
 
-/** Two nights that begin so many days from today in Vietnam. */
+/** Two nights that begin so many days after today in Vietnam. */
 export function twoNights(daysAhead = 40): { checkIn: string; checkOut: string } {
   const checkIn = addDays(dayInVietnam(new Date()), daysAhead);
   return { checkIn, checkOut: addDays(checkIn, 2) };
 }
 
-/** On a hotel's page: asks for the prices of a stay. */
+/** On a hotel's page: requests the prices of a stay. */
 export async function askForPrices(page: Page, stay: { checkIn: string; checkOut: string }): Promise<void> {
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
   const native = bar.getByLabel('Ngày nhận phòng');
@@ -42,7 +42,7 @@ export function stayAddress(hotel: { url: string }, stay: { checkIn: string; che
   return `${hotel.url}?${new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, adults: '2' })}`;
 }
 
-/** Takes the first room on offer that may be cancelled for nothing, under that plan. */
+/** Chooses the first offered room with free cancellation, under that plan. */
 export async function chooseRoom(page: Page): Promise<void> {
   const free = { name: /Hủy miễn phí đến/ };
   const room = page
@@ -55,7 +55,7 @@ export async function chooseRoom(page: Page): Promise<void> {
 }
 
 export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
-  // A device that remembers who booked shows a card in place of the fields.
+  // A device that remembers a contact shows a card instead of the fields.
   const remembered = await page.evaluate(() => localStorage.getItem('nv_contact'));
   if (remembered && remembered !== 'null')
     await page
@@ -67,7 +67,7 @@ export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(guest.email);
 }
 
-/** Sends the checkout. @returns the code of the booking that holds the room */
+/** Submits the checkout. @returns the code of the booking that holds the room */
 export async function hold(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ export async function readCode(page: Page): Promise<string> {
   return (await code.textContent()) ?? '';
 }
 
-/** Opens the trip of a code and phone number, as on a device that has never seen it. */
+/** Opens a trip by code and phone number, as on a new device. */
 export async function findTrip(page: Page, { code, phone }: { code: string; phone: string }): Promise<void> {
   await page.goto('/chuyen-di');
   await page.getByLabel('Mã đặt chỗ').fill(code);
@@ -89,7 +89,7 @@ export async function findTrip(page: Page, { code, phone }: { code: string; phon
   await expect(page).toHaveURL(`/chuyen-di/${code}`);
 }
 
-/** A hotel in Đà Nẵng whose first room has many places on the days of a stay, by its place in the list. */
+/** A hotel in Đà Nẵng whose first room has many available on the days of a stay, by its index in the list. */
 export async function pickHotel(
   request: APIRequestContext,
   index: number,
@@ -99,7 +99,7 @@ export async function pickHotel(
   return results[index % results.length];
 }
 
-/** How many rooms of a hotel are free on a day, all types together. */
+/** Number of available rooms of a hotel on a day, over all types. */
 export async function countFree(request: APIRequestContext, slug: string, day: string): Promise<number> {
   const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${day}&to=${addDays(day, 1)}`);
   const { units } = (await reply.json()) as { units: { days: { available: number }[] }[] };

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What somebody without a mouse stumbles over on a page: what takes the focus without a ring, or out of sight (below a bar that
- * stays, beside the screen). Where Tab itself leads, the walks of the daily screens show; here everything that Tab can come to is
- * given the focus one after the other, in a hundredth of the time.
+ * Keyboard faults of a page: focusable elements without a visible focus ring, or hidden when focused (below a fixed bar, beside the
+ * screen). The real tab order is tested by the walks of the daily screens; here all focusable elements are focused one after the
+ * other, in a hundredth of the time.
  */
 export async function keyboardFaultsIn(page: Page): Promise<string[]> {
-  // From the first key on the browser draws rings.
+  // After the first key press the browser shows focus rings.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const stops = document.querySelectorAll<HTMLElement>(
@@ -18,7 +18,7 @@ export async function keyboardFaultsIn(page: Page): Promise<string[]> {
       const { outlineStyle, boxShadow } = getComputedStyle(one);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     };
-    /** Whether the middle or a corner of what lies within the window shows through whatever lies above. */
+    /** Whether the middle or a corner of the visible part is not covered by anything. */
     const isInSight = (element: HTMLElement) => {
       const [box] = element.getClientRects();
       if (!box) return false;
@@ -34,21 +34,21 @@ export async function keyboardFaultsIn(page: Page): Promise<string[]> {
         return there !== null && (around.contains(there) || there.contains(element));
       });
     };
-    // A dialog keeps the focus.
+    // A modal dialog traps the focus.
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     for (const element of stops) {
       if (element.tabIndex < 0 || element.closest('[inert]') || (dialog && !dialog.contains(element)))
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
       element.focus();
-      // Where it glides into sight by itself, at once.
+      // Without smooth scrolling.
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const focused = document.activeElement as HTMLElement | null;
       if (focused !== element) {
         faults.push(`cannot be focused: ${element.outerHTML.slice(0, 160)}`);
         continue;
       }
-      // The ring may be drawn around what the element stands in, as around a row or a box with its label.
+      // The focus ring may be on an ancestor, such as a row or a checkbox's label.
       if (![element, element.parentElement, element.closest('tr, label, li, form')].some(rings))
         faults.push(`no ring: ${element.outerHTML.slice(0, 160)}`);
       if (!isInSight(element)) faults.push(`out of sight: ${element.outerHTML.slice(0, 160)}`);

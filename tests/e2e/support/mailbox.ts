@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { expect } from './visitor.ts';
 
-/** Opens the newest mail to an address whose subject has these words. */
+/** Opens the newest mail to an address whose subject contains these words. */
 export async function openMail(page: Page, address: string, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/dev/mailbox');
@@ -11,12 +11,12 @@ export async function openMail(page: Page, address: string, words: string): Prom
   }).toPass({ timeout: 25_000 });
 }
 
-/** Goes where a link of an open mail leads; it would open a tab of its own. */
+/** Follows a link of an open mail in the same tab instead of a new one. */
 export async function followLink(page: Page, name: string): Promise<void> {
   await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
 
-/** On the page that asks for it: has a code sent to the booking's own mail, reads it there and goes on with it. */
+/** On a page that requires it: requests a code to the booking's own mailbox, reads it there and enters it. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Xác nhận đây là đặt chỗ của bạn' }),
@@ -32,7 +32,7 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
 }
 
-/** The six digits of the newest message to a phone. */
+/** The six-digit code of the newest message to a phone. */
 export async function digitsTo(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage();
   let digits = '';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** What is put into a field: a text, a choice by its value, a tick, ticks of a group by their labels, or rows. */
+/** The value of a field: a text, an option's value, a tick, ticked options of a group by their labels, or rows. */
 export type FieldValue = string | true | readonly string[] | readonly Readonly<Record<string, string>>[];
 export type Fields = Readonly<Record<string, FieldValue>>;
 
@@ -10,13 +10,16 @@ export interface NewProduct {
   title: string;
   province: string;
   place?: string;
-  /** By their labels, as the form of its kind asks. */
+  /** By their labels in the form of its kind. */
   fields: Fields;
-  /** What is sold of it. */
+  /** Its unit. */
   unit: Fields & { title: string; price: string };
 }
 
-/** Makes a product in the office as somebody does who reads only what the pages say, until guests can book it. @returns its id and its address on the site */
+/**
+ * Creates a product in the office with nothing but what its pages say, until guests can book it. @returns its id and its
+ * address on the site
+ */
 export async function makeProduct(page: Page, product: NewProduct): Promise<{ id: string; path: string }> {
   await page.goto('/quan-tri/san-pham/moi');
   await page.getByLabel('Tên', { exact: true }).fill(product.title);
@@ -32,14 +35,14 @@ export async function makeProduct(page: Page, product: NewProduct): Promise<{ id
   const path = (await page.getByRole('link', { name: 'Xem trên trang' }).getAttribute('href')) ?? '';
   const id = /san-pham\/(\d+)/.exec(page.url())?.[1] ?? '';
 
-  // The notice that nobody can book it yet leads on.
+  // The notice that it cannot be booked yet links to the next step.
   await page.getByRole('link', { name: 'Thêm hạng' }).click();
   await page.getByRole('button', { name: 'Thêm và mở bán' }).waitFor();
   await addUnit(page, product.unit);
   return { id, path };
 }
 
-/** Fills in the form of a unit; of what has no rate plan yet it leads to one, which is taken as it is proposed. */
+/** Fills in the form of a unit; a product without a rate plan continues to the form of one, which is saved as proposed. */
 export async function addUnit(page: Page, { title, price, ...fields }: NewProduct['unit']): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(/^Tên /).fill(title);

@@ -13,7 +13,7 @@ const texts = (summary: string, address: string) => ({
 });
 const weather = { 'Khi thời tiết xấu': 'Hoàn đủ tiền nếu không đi được.' };
 
-/** What a new company sells: one product of each kind, written no further than its form asks. */
+/** Products of a new company: one of each kind, with only what its form requires. */
 export const newProducts = {
   hotel: {
     ...{ kind: 'hotel', title: 'Nhà Mây Hạ Long', ...where },

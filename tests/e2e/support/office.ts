@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type APIRequestContext, request, test } from '@playwright/test';
 
-/** The people of the demonstration, as the sign-in page names them. */
+/** The demo accounts, by their names on the sign-in page. */
 export type Person = 'Phạm Thu Hà' | 'Lê Thị Hạnh' | 'Đỗ Mai Anh';
 
 const signedIn = new Map<Person, Promise<APIRequestContext>>();
 
-/** Sends a form of the office as its page would, in the name of one of its people. @throws when it is refused */
+/** Posts a form of the office as its page would, as one of its staff. @throws when it is refused */
 export async function staffSend(
   person: Person,
   path: string,
@@ -17,7 +17,7 @@ export async function staffSend(
     (await enter(person)).post(`/quan-tri${path}`, { form, maxRedirects: 0, headers: origin() });
   let reply = await send();
   if (reply.headers().location?.includes('/xac-nhan')) {
-    // Who came in ten minutes ago is asked again before what is dangerous.
+    // Dangerous actions require a sign-in within the last ten minutes.
     signedIn.delete(person);
     reply = await send();
   }
@@ -27,7 +27,7 @@ export async function staffSend(
   return text;
 }
 
-/** Books money that was taken at the counter. */
+/** Records a payment at the counter. */
 export function takeMoney(code: string, amountVnd: number, receiptNo: string): Promise<string> {
   const form = { viec: 'thu-tien', amountVnd, receiptNo };
   return staffSend('Phạm Thu Hà', `/dat-cho/${code}?viec=thu-tien`, form);
@@ -50,7 +50,7 @@ async function signIn(person: Person): Promise<APIRequestContext> {
 
 const origin = () => ({ origin: new URL(test.info().project.use.baseURL ?? '').origin });
 
-/** Gives a command beside the running site. @returns what it prints */
+/** Runs an office command beside the running site. @returns its output */
 export async function officeCommand(name: string, flags: Record<string, string>): Promise<string> {
   const given = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
   const { stdout } = await promisify(execFile)(process.execPath, ['src/entry/office.ts', name, ...given], {

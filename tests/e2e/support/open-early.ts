@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page whose scripts do not arrive before `arrive` is called. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 
-/** What the head of a page tells engines, read out of its HTML. */
+/** The metadata of a page's head, parsed from its HTML. */
 export function readHead(html: string) {
   const content = (attribute: string) =>
     decoded(new RegExp(`<meta[^>]*${attribute}[^>]*content="([^"]*)"`).exec(html)?.[1] ?? '');
@@ -14,7 +14,7 @@ export function readHead(html: string) {
   };
 }
 
-/** The paths on our own site that a page links to, without fragments. */
+/** The site's own paths that a page links to, without fragments. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = decoded(href).replace(/#.*$/, '');
@@ -22,10 +22,10 @@ export function linksIn(html: string): string[] {
   });
 }
 
-/** Pages that lead whoever is not signed in to the door, and nothing else. */
+/** Pages that only redirect to sign-in when not signed in. */
 const behindTheDoor = ['/tai-khoan'];
 
-/** What is wrong with a link that was followed without its redirects, if anything. */
+/** The fault of a link that was followed without its redirects, if any. */
 export function faultOfLink(link: string, reply: APIResponse): string | undefined {
   if (reply.status() < 300) return;
   const { location = '' } = reply.headers();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { connect } from '#platform/db/connect.ts';
 import { databaseOf } from './site-process.ts';
 
-/** What was sold lies two months back, as it will; lines of sales never change by themselves. */
+/** Moves sales two months into the past; sale lines never change otherwise. */
 export async function passMonths(folder: string): Promise<void> {
   const { db, close } = connect(databaseOf(folder).url, { max: 1 });
   try {

@@ -5,12 +5,12 @@ import { expect } from './visitor.ts';
 const providers = { VNPay: 'vnpay', 'Ví MoMo': 'momo', ZaloPay: 'zalopay' };
 export type ProviderButton = keyof typeof providers;
 
-/** The one link to the checkout: in the box on a desk, in the bar at the bottom of a phone. */
+/** The link to the checkout: in the widget on a desktop, in the bottom bar on a phone. */
 export function bookLink(page: Page): Locator {
   return page.locator('a[href^="/dat-cho?"]').filter({ visible: true });
 }
 
-/** From a price in the booking box to places that are held. */
+/** From a price in the booking widget to a hold. */
 export async function book(page: Page): Promise<{ code: string; guest: Guest }> {
   const guest = newGuest();
   await bookLink(page).click();
@@ -19,7 +19,7 @@ export async function book(page: Page): Promise<{ code: string; guest: Guest }> 
   return { code: await hold(page), guest };
 }
 
-/** From the page of what is to be paid, whether or not its transfer is open already. */
+/** From the payment page, whether or not the transfer is open already. */
 export async function payByTransfer(page: Page, thanks = 'Đặt chỗ thành công'): Promise<void> {
   const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
   await showWays(page);
@@ -29,7 +29,7 @@ export async function payByTransfer(page: Page, thanks = 'Đặt chỗ thành c�
   await expectPaid(page, thanks);
 }
 
-/** Goes to a provider's page and comes back with an outcome; `delivery` is how the provider tells the shop. */
+/** Opens a provider's page and returns with an outcome; `delivery` is how the provider notifies the shop. */
 export async function goAndPay(
   page: Page,
   button: ProviderButton,
@@ -41,7 +41,7 @@ export async function goAndPay(
   await expect(page).toHaveURL(/\/dat-cho\/DV/);
 }
 
-/** @returns what the shop calls the payment */
+/** @returns the shop's id of the payment */
 export async function openProvider(page: Page, button: ProviderButton): Promise<string> {
   await showWays(page);
   await page.getByRole('button', { name: new RegExp(`^${button} `) }).click();
@@ -49,7 +49,7 @@ export async function openProvider(page: Page, button: ProviderButton): Promise<
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }
 
-/** The ways to pay are folded as long as one is open. */
+/** Shows the payment methods, which are collapsed while one is open. */
 export async function showWays(page: Page): Promise<void> {
   const ways = page.locator('details').filter({ hasText: /Đổi cách thanh toán|Chọn cách thanh toán/ });
   await ways.waitFor();
@@ -66,7 +66,7 @@ export async function expectPaid(page: Page, thanks = 'Đặt chỗ thành công
   await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
 }
 
-/** From the page that says thanks to the trip. */
+/** From the confirmation page to the trip. */
 export async function openTrip(page: Page): Promise<void> {
   const code = await readCode(page);
   await page.getByRole('link', { name: 'Xem chuyến đi' }).click();

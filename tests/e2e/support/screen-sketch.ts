@@ -4,23 +4,23 @@ import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './visitor.ts';
 
-/** As many pixels of the screen, each way, are one grey dot of its sketch. */
+/** Each grey dot of the sketch is so many screen pixels wide and high. */
 const dotSize = 8;
 
-/** Greys (0–255) that a dot may be away from every dot around its place; a line of text is about 60 away from none. */
+/** Tolerance in greys (0–255) between a dot and every dot around its position; a line of text differs from none by about 60. */
 const greyTolerance = 36;
 
 /**
- * The share of dots that may be further away. Another season of prices, dates and first products comes to 0.006, a browser
- * that breaks a line elsewhere to 0.04; a header that is gone, a style sheet that is missing or cards twice as wide to 0.12
+ * Tolerated share of dots that differ more. Another season of prices, dates and first products comes to 0.006, a browser with other
+ * line breaks to 0.04; a missing header, a missing style sheet or cards twice as wide to 0.12
  * and far more.
  */
 const dotTolerance = 0.06;
 
 /**
- * What differs from day to day, or from moment to moment, is left out: pictures are grey, nothing moves, months of prices
- * and the lines of a price have one height and are not seen, nor is what cards get when the page wakes; a card with a
- * discount is as high as one without. Words stay, as the sketch is far too coarse to read them.
+ * Neutralizes what differs between days or moments: pictures are grey, nothing is animated, months of prices and price lines have a
+ * fixed height and are hidden, as is what cards get on hydration; a card with a discount is as high as one without. Words remain,
+ * because the sketch is far too coarse for them.
  */
 const stillLife = `
   img { object-position: -9999px 0 !important; background: #6f7f7c !important; }
@@ -36,8 +36,8 @@ const stillLife = `
 `;
 
 /**
- * Holds what the page shows now against its reference, dot by dot. `--update-snapshots` draws those anew that differ,
- * `--update-snapshots=all` every one.
+ * Compares what the page shows now with its reference, dot by dot. `--update-snapshots` redraws those that differ,
+ * `--update-snapshots=all` all of them.
  */
 export async function expectSketch(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   const screenshot = await page.screenshot({ style: stillLife, animations: 'disabled', caret: 'hide' });
@@ -79,7 +79,7 @@ async function toPng({ width, height, greys }: Sketch): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The share of dots, 0–1, that are like none around the same place in the other sketch, asked both ways. */
+/** The share of dots, 0–1, without a match around the same position in the other sketch, in both directions. */
 function awayShare(one: Sketch, other: Sketch): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   return Math.max(awayFrom(one, other), awayFrom(other, one));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 
-/** The built site for the journeys: the demo catalogue in a data folder of its own, which goes when it ends. */
+/** The built site for the journeys: the demo catalogue in a data folder of its own, deleted when it ends. */
 const folder = process.env.E2E_DATA_DIR ?? makeDataFolder('journeys');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
@@ -16,7 +16,7 @@ Object.assign(process.env, {
   PAYMENT_MODE: 'simulator',
   LOG_LEVEL: 'warn',
   RATE_LIMIT: 'false',
-  // images.test.ts looks at them; made for hundreds of pictures they would take a seventh of the processor from the journeys.
+  // Tested by images.test.ts; for hundreds of pictures AVIF would take a seventh of the journeys' processor time.
   AVIF: 'false',
   SHUTDOWN_PAUSE_SECONDS: '0',
 });

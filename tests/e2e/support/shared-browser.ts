@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * The browser that one visitor after another uses. Nothing of a visitor is left in it; what stays are the site's files, which
- * never change: to fetch, compile and keep them anew is half of what a short visit costs.
+ * The browser that visitors share one after another. All data of a visitor is removed; the site's immutable files stay cached: to
+ * fetch, compile and store them again is half the cost of a short visit.
  */
 export interface SharedBrowser {
   context?: BrowserContext;
-  /** Without scripts of its own, and never closed. */
+  /** A page without scripts of its own that is never closed. */
   kept?: Page;
 }
 
 /**
- * Opens a page of the site that stays: the process that draws its pages (one for all of them, by the flag in
- * playwright.config.ts) lives as long, with what it has compiled. Begun anew for each visitor it takes a fifth more.
+ * Opens a page of the site and keeps it open: the renderer process (one for all pages, by the flag in playwright.config.ts) lives
+ * as long, with its compiled code. Starting one per visitor takes a fifth more time.
  */
 export async function keepProcess(context: BrowserContext): Promise<Page> {
   const kept = await context.newPage();
@@ -20,7 +20,7 @@ export async function keepProcess(context: BrowserContext): Promise<Page> {
   return kept;
 }
 
-/** Closes what a visitor had open, and takes back what they were granted, and their cookies. */
+/** Closes a visitor's pages, and clears their permissions and cookies. */
 export async function leaveBrowser({ context, kept }: SharedBrowser): Promise<void> {
   if (!context) return;
   const visited = context.pages().filter((page) => page !== kept);
@@ -33,7 +33,7 @@ export async function leaveBrowser({ context, kept }: SharedBrowser): Promise<vo
   ]);
 }
 
-/** Forgets what the visitor before left on the device; by a page that is empty yet, because theirs might write once more. */
+/** Clears the former visitor's storage on the device; from a still empty page, because theirs might write once more. */
 export async function emptyDevice(page: Page, origin = ''): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'local_storage,indexeddb,file_systems';

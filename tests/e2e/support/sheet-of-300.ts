@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 
-/** The template as the office gives it, its first example 300 times under names of its own and on the site. */
+/** The office's template, with its first example 300 times under distinct names and published. */
 export async function sheetOf300(office: Page) {
   const template = await office.request.get('/quan-tri/nhap-xuat/tep/mau.csv?bang=products%20attraction');
   const [head = [], example = []] = parse((await template.text()).replace(/^\uFEFF/, '')) as string[][];

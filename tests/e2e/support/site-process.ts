@@ -8,19 +8,19 @@ import { freePort } from '#platform/db/free-port.ts';
 
 export interface SiteProcess {
   address: string;
-  /** Seconds from the start of the program until visitors could come in, as it told itself. */
+  /** Seconds from the program's start until it accepted visitors, as it logged. */
   secondsToOpen: number;
-  /** Everything it has printed. */
+  /** All its output. */
   said(): string;
-  /** Ends it as the kernel does when memory runs out: at once, with nothing tidied up. */
+  /** Kills it as the kernel does when memory runs out: immediately, without any cleanup. */
   kill(): Promise<void>;
-  /** Asks it to stop and waits until it has. */
+  /** Stops it gracefully and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built site as a process of its own on a data folder, at a free port unless `env` names one.
- * @throws with its last words when it does not open
+ * @throws with its last output when it does not start
  */
 export async function startSite(dataDir: string, env: Record<string, string>): Promise<SiteProcess> {
   const port = env.PORT ?? (await freePort());
@@ -70,7 +70,7 @@ async function opened(child: ChildProcess, said: () => string): Promise<number> 
   throw new Error(`The site did not open:\n${said()}`);
 }
 
-/** The PostgreSQL that runs for a data folder: how to reach it, and its process. */
+/** The PostgreSQL of a data folder: its URL and process id. */
 export function databaseOf(dataDir: string): { url: string; pid: number } {
   const home = databaseHome(dataDir, databaseOwner());
   const password = readFileSync(join(home, 'password'), 'utf8').trim();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Types into the field that has the focus as a Vietnamese keyboard of a desk does: letters one by one, and for each with a
- * mark its bare letter first, which a burst of Backspace and the whole letter then takes the place of.
+ * Types into the focused field as a Vietnamese desktop keyboard (Telex) does: letter by letter, and each accented letter first
+ * as its bare letter, which a burst of Backspace and the accented letter then replaces.
  */
 export async function typeTelex(page: Page, text: string): Promise<void> {
   for (const letter of text) {

@@ -4,11 +4,11 @@ import { emptyDevice, keepProcess, leaveBrowser, type SharedBrowser } from './sh
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test causes on purpose. */
   expectedErrors: RegExp[];
 }
 
-/** The browser of a visitor: whatever it complains of in its console fails the test. */
+/** A visitor's browser: any complaint in its console fails the test. */
 export const test = base.extend<Options & { complaints: string[] }, { shared: SharedBrowser }>({
   expectedErrors: [[], { option: true }],
   shared: [
@@ -35,7 +35,7 @@ export const test = base.extend<Options & { complaints: string[] }, { shared: Sh
     const context = (isUsual && shared.context) || (await browser.newContext());
     if (isUsual && !shared.context) Object.assign(shared, { context, kept: await keepProcess(context) });
     await use(context);
-    // The picture of a failure is taken as its context closes.
+    // The screenshot of a failure is taken as the context closes.
     if (isUsual && testInfo.status === testInfo.expectedStatus) return leaveBrowser(shared);
     await context.close();
     if (isUsual) delete shared.context;
@@ -61,19 +61,19 @@ export const test = base.extend<Options & { complaints: string[] }, { shared: Sh
 });
 
 /**
- * How a page is asked whether it is as far as it should be. Every frame, as Playwright would, has the browser draw frames for
- * nothing; question by question from outside, each role and name is worked out anew.
+ * How often a page is polled for its state. Polling every frame, as Playwright would, makes the browser render for nothing; polling
+ * from outside computes each role and name again.
  */
 const asking = { polling: 50, timeout: 20_000 };
 
-/** Goes to a page and waits until its script has taken over: the shell's cookie and the parts that it loads last. */
+/** Opens a page and waits for hydration: the shell's cookie and the parts loaded last. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='), null, asking);
   await wake(page);
 }
 
-/** Does what any visitor does sooner or later: the page fetches the parts that wait for it, and has them when this resolves. */
+/** Simulates a first interaction: the page then loads its deferred parts, and has them when this resolves. */
 export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -81,7 +81,7 @@ export async function wake(page: Page): Promise<void> {
         window.dispatchEvent(new Event('scroll'));
         return false;
       }
-      // React marks the elements that it has taken over.
+      // React marks hydrated elements.
       const isLive = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
       return [...document.querySelectorAll('body > * footer, header nav')].every((part) =>
         [part, ...part.querySelectorAll('a, button')].every(isLive),
@@ -92,7 +92,7 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has taken a part over: it marks the elements that it has. */
+/** Waits until a part is hydrated: React marks its elements. */
 export async function untilLive(part: Locator): Promise<void> {
   const isLive = () =>
     part.evaluate((element) =>
@@ -100,19 +100,19 @@ export async function untilLive(part: Locator): Promise<void> {
         Object.keys(one).some((key) => key.startsWith('__react')),
       ),
     );
-  // Usually a moment away; asked for at longer and longer intervals it would cost every visit half a second.
+  // Usually immediate; the default, growing intervals would cost every visit half a second.
   await base.expect.poll(isLive, { intervals: [20, 50, 50, 100, 100, 250] }).toBe(true);
 }
 
-/** As quick as the guard of public forms believes people to be, in milliseconds. */
+/** The shortest time in milliseconds that the guard of public forms accepts from a person. */
 const quickest = 2600;
 
-/** Whether a journey that is the same at every width is left out at this one; with E2E_EVERY_WIDTH=1 all are walked at both. */
+/** Whether a journey that is the same at every width is skipped at this one; E2E_EVERY_WIDTH=1 runs all at both. */
 export function isSecondWidth(): boolean {
   return test.info().project.name !== 'phone' && !process.env.E2E_EVERY_WIDTH;
 }
 
-/** Waits until a public form that is on the screen may have been filled in by a person. */
+/** Waits until the guard of public forms accepts the visible form as filled in by a person. */
 export async function takeTime(form: Locator): Promise<void> {
   const openedAt = Date.parse(await form.locator('input[name=openedAt]').inputValue());
   await form.page().waitForTimeout(Math.max(0, openedAt + quickest - Date.now()));

@@ -4,8 +4,8 @@ import { keyboardFaultsIn } from './keyboard-faults.ts';
 import { expect } from './visitor.ts';
 
 /**
- * One heading, a title, nothing wider than the screen, and nothing that bars a visitor or is lost to the keyboard. `route` is which page of
- * src/web/routes.ts is looked at, where the address does not stand in the table of pages.spec.ts.
+ * Checks a page: one heading, a title, no horizontal overflow, and no accessibility or keyboard faults. `route` is the route of
+ * src/web/routes.ts, where the address is not in the table of pages.spec.ts.
  */
 export async function expectWholePage(page: Page, route?: string): Promise<void> {
   if (route !== undefined) await expect(page).toHaveURL((url) => addressesOf(route).test(url.pathname));
@@ -20,7 +20,7 @@ export async function expectWholePage(page: Page, route?: string): Promise<void>
   expect(await keyboardFaultsIn(page), 'by keyboard').toEqual([]);
 }
 
-/** The addresses of a route: what stands for ':code' and the like is any one part. */
+/** A pattern of a route's addresses: ':code' and the like match any one segment. */
 export function addressesOf(route: string): RegExp {
   return new RegExp(`^/${route.replace(/:[a-z]+/g, '[^/]+')}$`);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** On the database server of the tests that this one belongs to. */
+/** Uses the database server of the outer test. */
 export default defineConfig({
   test: {
     include: ['tests/try.test.ts'],

@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 
-/** A JSON Schema as the API's document holds it; only what stands there is known. */
+/** A JSON Schema as in the API's document; only keywords used there are supported. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -17,7 +17,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** What no form would send, and programs do. */
+/** Texts that no form would send, but programs do. */
 const oddTexts =
   "|  |\0|a\0b|\ud800|%00|../../etc/passwd|' OR 1=1 --|<script>x</script>|NaN|1e309|-1|0|2147483648|9007199254740993|2026-02-30|9999-12-31|true".split(
     '|',
@@ -37,16 +37,16 @@ const oddShapes: unknown[] = [
 const oddSizes = ['x'.repeat(5000), '🛶'.repeat(50), Array.from({ length: 200 }, () => 1)];
 const oddities: unknown[] = [...oddTexts, ...oddNumbers, ...oddShapes, ...oddSizes];
 
-/** From what values are made. */
+/** The source of generated values. */
 export interface Source {
   random: Random;
-  /** Values that exist, by the name of the parameter or field that takes them. */
+  /** Existing values, by the name of the parameter or field that takes them. */
   known: Record<string, unknown[]>;
-  /** How often any part is something odd, 0 to 1. */
+  /** Probability that a part is something odd, 0 to 1. */
   oddity: number;
 }
 
-/** A value that a schema describes, more or less: now and then any part of it is something else altogether. */
+/** A value that mostly fits a schema: occasionally any part of it is replaced with something else. */
 export function sampleOf(schema: JsonSchema, source: Source, name = ''): unknown {
   const { random, known, oddity } = source;
   if (random.chance(oddity)) return random.pick(oddities);

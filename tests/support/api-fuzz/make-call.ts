@@ -10,7 +10,7 @@ export interface DescribedCall {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
-/** The calls that an OpenAPI document describes. */
+/** The operations in an OpenAPI document. */
 export function callsOf(document: { paths: Record<string, Record<string, object>> }): DescribedCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -22,15 +22,15 @@ export function callsOf(document: { paths: Record<string, Record<string, object>
 }
 
 /**
- * A request that the description of a call allows, or nearly. `known` has values that exist, by the name of the parameter
- * or field that takes them.
+ * A request that mostly fits an operation's description. `known` has existing values, by the name of the parameter or field that
+ * takes them.
  */
 export function makeCall(
   { method, path, parameters = [], requestBody }: DescribedCall,
   random: Random,
   known: Record<string, unknown[]>,
 ): InjectOptions {
-  // Some calls as they should be, some with a slip, some beside themselves.
+  // Some calls are correct, some have an error, some are mostly wrong.
   const source: Source = { random, known, oddity: random.pick([0, 0, 0.04, 0.15]) };
   const valuesIn = (place: string) =>
     parameters
@@ -65,12 +65,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** As browsers do it; a lone surrogate has no encoding. */
+/** Encodes as browsers do; a lone surrogate has no encoding. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Node refuses to send line ends and the like itself. */
+/** Drops line breaks and the like, which Node itself refuses to send. */
 function headerOf(value: unknown): string {
   return textOf(value)
     .replace(/[^\x20-\x7e]/g, '?')

@@ -4,7 +4,7 @@ import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { brokenInvariants } from '../broken-invariants.ts';
 import type { Diary } from './guests.ts';
 
-/** What must be so after all faults, each with how often it is not. */
+/** Expectations after all faults, each with the number of violations. */
 export interface Verdict {
   'acknowledged bookings that are missing': number;
   'keys with more than one booking': number;
@@ -17,7 +17,7 @@ export interface Verdict {
   'broken rules of money and places': number;
 }
 
-/** Compares what guests were told with what is in the database. */
+/** Compares the replies to guests with the database. */
 export async function compare(db: Database, diary: Diary): Promise<Verdict> {
   const { rows } = await sql<{ code: string; state: string; vouchers: number; mails: number; sent: number }>`
     SELECT b.code, b.state, (SELECT count(*)::int FROM vouchers v WHERE v.booking_id = b.id) AS vouchers,
@@ -32,7 +32,7 @@ export async function compare(db: Database, diary: Diary): Promise<Verdict> {
     figures.filter(isWanted).reduce((sum, figure) => sum + figure.count, 0);
   return {
     'acknowledged bookings that are missing': diary.acknowledged.filter((code) => !there.has(code)).length,
-    // A booking that nobody was told of belongs to somebody who gave up, or is a second one of the same key.
+    // An unacknowledged booking belongs to a guest who gave up, or is a second one with the same key.
     'keys with more than one booking':
       Math.max(0, unacknowledged - diary.givenUp) +
       (diary.acknowledged.length - new Set(diary.acknowledged).size),

@@ -6,16 +6,16 @@ import type { FaultSite } from './fault-site.ts';
 
 export interface FaultKind {
   name: string;
-  /** Why it cannot be done here; null where it can. */
+  /** Why it is not possible here; null where it is. */
   lacks(site: FaultSite): string | null;
-  /** Breaks something and, where nobody but us can mend it, mends it after a while. */
+  /** Causes a fault and, unless the site must recover by itself, repairs it after a while. */
   strike(site: FaultSite): Promise<void>;
 }
 
 const frozenMs = 15_000;
 const fullMs = 10_000;
 
-/** The site is killed, as when memory runs out, and started again. */
+/** Kills the site, as when memory runs out, and starts it again. */
 const killServer: FaultKind = {
   name: 'server killed',
   lacks: () => null,
@@ -25,7 +25,7 @@ const killServer: FaultKind = {
   },
 };
 
-/** The site is stopped and started again, as for a new version. */
+/** Stops the site and starts it again, as for a new version. */
 const restartServer: FaultKind = {
   name: 'server restarted',
   lacks: () => null,
@@ -35,7 +35,7 @@ const restartServer: FaultKind = {
   },
 };
 
-/** PostgreSQL is killed; the site has to start it again by itself. */
+/** Kills PostgreSQL; the site must start it again by itself. */
 const killDatabase: FaultKind = {
   name: 'database killed',
   lacks: () => null,
@@ -44,7 +44,7 @@ const killDatabase: FaultKind = {
   },
 };
 
-/** All of PostgreSQL stands still for a while, as on a machine that is moved. */
+/** Freezes all of PostgreSQL for a while, as on a virtual machine that is migrated. */
 const freezeDatabase: FaultKind = {
   name: `database frozen for ${frozenMs / 1000} s`,
   lacks: () => (process.platform === 'linux' ? null : 'only Linux tells whose child a process is'),
@@ -57,7 +57,7 @@ const freezeDatabase: FaultKind = {
   },
 };
 
-/** The disk is full for a while. */
+/** Fills the disk for a while. */
 const fillDisk: FaultKind = {
   name: `disk full for ${fullMs / 1000} s`,
   lacks: ({ hasOwnDisk }) => (hasOwnDisk ? null : 'only root may have a small disk (tmpfs)'),
@@ -71,7 +71,7 @@ const fillDisk: FaultKind = {
 
 export const faultKinds = [killServer, killDatabase, freezeDatabase, restartServer, fillDisk];
 
-/** Processes of PostgreSQL are children of the first one. */
+/** Process ids of PostgreSQL's children. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -94,7 +94,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Leaves not a block. */
+/** Fills a disk to its last block. */
 function fill(path: string): void {
   const file = openSync(path, 'w');
   const { bavail, bsize } = statfsSync(path);

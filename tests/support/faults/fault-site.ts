@@ -17,7 +17,7 @@ const hotels = 4;
 const rooms = 20_000;
 const diskMb = 1500;
 
-/** A site that is broken on purpose: its data folder, on a disk of its own where there may be one, and its process. */
+/** A site to be broken on purpose: its data folder, on a disk of its own where possible, and its process. */
 export interface FaultSite {
   folder: string;
   /** Whether the folder is a disk of its own, which can be filled. */
@@ -26,14 +26,14 @@ export interface FaultSite {
   stay: { from: string; to: string };
   url: string;
   process: SiteProcess;
-  /** Starts the process anew, on the same port. */
+  /** Starts the process again, on the same port. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
 export async function openFaultSite(env: Record<string, string>): Promise<FaultSite> {
   const disk = mkdtempSync(join(tmpdir(), 'neo-viet-faults-'));
-  // The database's own user must get in when we are root.
+  // The database's own user needs access when we are root.
   chmodSync(disk, 0o755);
   const hasOwnDisk = mountDisk(disk);
   const folder = join(disk, 'data');
@@ -60,7 +60,7 @@ export async function openFaultSite(env: Record<string, string>): Promise<FaultS
   return site;
 }
 
-/** Only root on Linux may have a small disk in memory. */
+/** Mounts a small disk in memory, which only root on Linux may do. */
 function mountDisk(folder: string): boolean {
   if (process.platform !== 'linux' || userInfo().uid !== 0) return false;
   try {

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { bookingBody } from '../api-booking.ts';
 
-/** What guests were told, and how long it took them to be told. */
+/** The replies to guests, and how long they took. */
 export interface Diary {
   /** Codes whose booking was acknowledged with 201. */
   acknowledged: string[];
   /** Codes whose transfer was acknowledged with 200. */
   paid: string[];
-  /** Keys for which no final answer came. */
+  /** Number of keys without a final reply. */
   givenUp: number;
-  /** Answers by status, and connections that broke as 0. */
+  /** Number of replies by status; broken connections count as 0. */
   answers: Map<number, number>;
-  /** Answers with 503 that did not say when to come again. */
+  /** Number of 503 replies without Retry-After. */
   bare503: number;
   slowestMs: number;
-  /** When a booking was acknowledged last. */
+  /** When a booking was last acknowledged. */
   lastAt: number;
 }
 
@@ -27,7 +27,7 @@ export function newDiary(): Diary {
   };
 }
 
-/** How long somebody goes on asking for one thing, and how long for one answer. */
+/** How long a guest keeps retrying one request, and waits for one reply. */
 const patienceMs = 120_000;
 const answerMs = 15_000;
 
@@ -38,7 +38,7 @@ interface Shop {
   stay: { from: string; to: string };
 }
 
-/** Guests who book and pay one after the other, and repeat whatever had no final answer, until they are told to stop. */
+/** Guests who book and pay one after the other, and retry whatever had no final reply, until stopped. */
 export async function sendGuests(
   shop: Shop,
   { guests, pauseMs }: { guests: number; pauseMs: number },
@@ -86,7 +86,7 @@ async function bookAndPay({ url, bankSecret, unitIds, stay }: Shop, diary: Diary
   if (told) diary.paid.push(booking.code);
 }
 
-/** Asks again while the answer is none, 'later' or 'I am at it'; null when patience ends. @throws on a refusal */
+/** Retries while there is no reply, or one to try later or still in progress; null after the maximum time. @throws on a refusal */
 async function untilAnswered<Body>(diary: Diary, ask: () => Promise<Response>): Promise<Body | null> {
   for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     const reply = await ask().catch(() => null);
@@ -103,7 +103,7 @@ async function untilAnswered<Body>(diary: Diary, ask: () => Promise<Response>): 
   return null;
 }
 
-/** Whether an answer says 'not now' without saying when. */
+/** Whether a reply is a 503 without Retry-After. */
 export function isBare503({ status, headers }: Response): boolean {
   return status === 503 && !/^[1-9]\d*$/.test(headers.get('retry-after') ?? '');
 }

@@ -9,26 +9,26 @@ import { openFaultSite } from './fault-site.ts';
 import { type Diary, newDiary, sendGuests } from './guests.ts';
 
 const bankSecret = 'the secret of the bank in fault runs';
-/** How long what waits may take to be done once the last guest has paid. */
+/** Maximum time for pending work to finish after the last payment. */
 const quietMs = 60_000;
 
 export interface FaultRun {
   diary: Diary;
   verdict: Verdict;
-  /** Seconds from the blow until a booking was acknowledged again. */
+  /** Seconds from the fault until a booking was acknowledged again. */
   strikes: { fault: string; backAfterSeconds: number }[];
-  /** What could not be done here, with the reason. */
+  /** Faults that are not possible here, with the reason. */
   skipped: string[];
-  /** Seconds from the last payment until nothing waited any more. */
+  /** Seconds from the last payment until no work was pending. */
   quietAfterSeconds: number;
-  /** Mails that went out a second time, with the same Message-ID. */
+  /** Number of mails sent twice with the same Message-ID. */
   repeatedMails: number;
   said: string;
 }
 
 /**
- * Guests book and pay while one fault after another strikes, each some seconds after the site was back from the one before,
- * for so many seconds and until each has struck once; then what they were told is compared with the database.
+ * Guests book and pay while faults strike one after another, each some seconds after the site recovered from the former one,
+ * for the given time and until each has struck once; then the replies to guests are compared with the database.
  */
 export async function runFaults({
   seconds,
@@ -50,7 +50,7 @@ export async function runFaults({
   try {
     const possible = kinds.filter((kind) => kind.lacks(site) === null);
     const end = Date.now() + seconds * 1000;
-    // On a slow machine it goes on until every fault has struck once, a minute at most.
+    // A slow machine continues until every fault has struck once, up to a minute longer.
     const isOver = () =>
       Date.now() >= end && (strikes.length >= possible.length || Date.now() >= end + 60_000);
     const shop = { url: site.url, bankSecret, unitIds: site.unitIds, stay: site.stay };

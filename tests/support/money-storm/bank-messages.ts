@@ -10,9 +10,8 @@ import type { StormMessage } from './storm-message.ts';
 const key = 'a-key-shared-with-the-bank';
 
 /**
- * Transfers for one booking and what the bank's two services say of them: all of it, in parts, too much, twice, without
- * the code, with a code that is not ours, with two codes, going out, or forged; each reported once or often, by one
- * service or both.
+ * Transfers for one booking as reported by the bank's two services: in full, in parts, too much, twice, without the code, with an
+ * unknown code, with two codes, outgoing, or forged; each reported once or repeatedly, by one service or both.
  */
 export function bankMessages(
   db: Database,

@@ -12,10 +12,10 @@ import type { StormEvent } from './send-storm.ts';
 
 const queue = createFakeQueue();
 
-/** In milliseconds: the inbox tells time by the database's clock, the storm by its own. */
+/** Minimum age in milliseconds; negative so that any event counts, because the inbox uses the database's clock, the storm its own. */
 const ofAnyAge = -365 * 86_400_000;
 
-/** Everything that runs by the clock, once. */
+/** Runs all scheduled sweeps once. */
 export async function sweepAll(db: Database, gateways: readonly OnlineGateway[], now: Date): Promise<void> {
   await applyOpenMessages(db, queue, now, ofAnyAge);
   await expireHolds(db, queue, now);
@@ -24,7 +24,7 @@ export async function sweepAll(db: Database, gateways: readonly OnlineGateway[],
   await pollPayouts(db, queue, gateways, now);
 }
 
-/** What goes on beside the messages: sweeps by several processes at once, guests who cancel, and who choose. */
+/** Events beside the webhooks: concurrent sweeps by several processes, guests who cancel, and who make choices. */
 export function otherEvents(
   db: Database,
   codes: readonly string[],

@@ -3,13 +3,13 @@ import type { Random } from '../seeded-random.ts';
 
 export interface PayingBack {
   gateways: OnlineGateway[];
-  /** What the providers have really paid back, by our reference: đồng and how often. */
+  /** What the providers have actually refunded, by our reference: đồng and number of times. */
   paidBack: Map<string, { amountVnd: number; times: number }>;
 }
 
 /**
- * Providers that pay back at once, or later, or refuse, or leave it open whether they did; asked, they say what is so. A
- * reference that comes again after it was carried out is carried out again, so that whoever sends it twice is seen.
+ * Providers that refund at once, or later, or refuse, or leave the result open; when polled they tell the truth. A reference that is
+ * repeated after it was carried out is carried out again, so that duplicate requests are detected.
  */
 export function payingBack(gateways: readonly OnlineGateway[], random: Random): PayingBack {
   const paidBack: PayingBack['paidBack'] = new Map();

@@ -23,8 +23,8 @@ interface Attempt {
 }
 
 /**
- * What a provider says of one attempt, and what is said in its name: any outcome, in any order, once or often, at once or
- * a day later, with another amount, charged twice, forged, or given as the answer to a question.
+ * Webhook events of a provider for one attempt, and forged ones in its name: any outcome, in any order, once or repeatedly, at once or
+ * a day later, with another amount, charged twice, forged, or as the reply to a poll.
  */
 export function providerMessages(
   db: Database,
@@ -120,7 +120,7 @@ function rawNotice(payment: SimulatedPayment, at: Date): Raw {
   return { query: {}, rawBody: JSON.stringify(notice(payment, amountVnd, at.getTime())) };
 }
 
-/** Another amount under the old signature. */
+/** Changes the amount under the old signature. */
 function forge({ query, rawBody }: Raw): Raw {
   return {
     query: { ...query, ...(query.vnp_Amount && { vnp_Amount: `${query.vnp_Amount}00` }) },

@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 
-/** Something that happens at a time. */
+/** An event at a time. */
 export interface StormEvent {
   at: Date;
   happen(): Promise<unknown>;
@@ -9,9 +9,9 @@ export interface StormEvent {
 const hands = 10;
 
 /**
- * Lets events happen in the order of their times, ten at once, so that neighbours overtake each other. One under which a
- * connection died happens again, as a sender would do it, though not always: then somebody else has to see to it.
- * @returns the faults
+ * Runs events in the order of their times, ten concurrently, so that neighbours overtake each other. An event whose connection was
+ * killed is usually repeated, as a sender would; otherwise something else must recover it.
+ * @returns the errors
  */
 export async function sendStorm(events: readonly StormEvent[], random: Random): Promise<unknown[]> {
   const faults: unknown[] = [];

@@ -6,7 +6,7 @@ import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts'
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 
-/** The site's gateways with providers that take every order and answer nothing else. */
+/** The site's gateways with providers that accept every order and answer nothing else. */
 export function stormGateways(): { gateways: Gateways; online: OnlineGateway[] } {
   const context = {
     publicUrl: 'http://localhost',

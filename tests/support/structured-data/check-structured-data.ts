@@ -11,13 +11,13 @@ export function structuredDataOf(html: string): Node[] {
 }
 
 export interface Findings {
-  /** What schema.org or Google's rich results do not allow. */
+  /** Violations of schema.org or of Google's rich results. */
   faults: string[];
-  /** What Google recommends and is not there. */
+  /** Missing properties that Google recommends. */
   missing: string[];
 }
 
-/** Looks at one block of a page. */
+/** Checks one block of a page. */
 export function checkStructuredData(block: Node): Findings {
   const findings: Findings = { faults: [], missing: [] };
   if (block['@context'] !== 'https://schema.org') findings.faults.push('no @context');
@@ -27,7 +27,7 @@ export function checkStructuredData(block: Node): Findings {
 
 function checkNode(node: Node, at: string, findings: Findings): void {
   const names = [node['@type']].flat().map(String);
-  // A mention of something that is described elsewhere.
+  // A reference to something described elsewhere.
   if (!node['@type'] && node['@id']) return;
   for (const type of names) {
     if (!isKnownType(type)) findings.faults.push(`${at}: unknown type ${type}`);

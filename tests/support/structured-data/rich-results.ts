@@ -1,7 +1,7 @@
 /**
- * What Google asks of the types that it shows as rich results
- * (developers.google.com/search/docs/appearance/structured-data, read 2026-11): without what is required there is none;
- * 'oneOf' wants any of them; what is recommended makes it fuller.
+ * Google's requirements for the types that it shows as rich results
+ * (developers.google.com/search/docs/appearance/structured-data, read 2026-11): without what is required there is none; 'oneOf' needs
+ * any of them; recommended properties enrich it.
  */
 export interface RichResult {
   required: string[];
@@ -26,7 +26,7 @@ export const richResults: Record<string, RichResult> = {
     oneOf: ['reviewCount', 'ratingCount'],
     recommended: ['bestRating', 'worstRating'],
   },
-  // Local businesses, of which hotels are a kind; hotels name their offers for the price to be checked.
+  // Local businesses, including hotels; hotels list their offers so that the price can be checked.
   Hotel: {
     required: ['name', 'address', 'makesOffer'],
     recommended: ['image', 'geo', 'url', 'priceRange', 'description'],

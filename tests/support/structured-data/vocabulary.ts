@@ -1,4 +1,4 @@
-/** The part of schema.org that the site speaks: each type with its parents and its own properties. */
+/** The part of schema.org that the site uses: each type with its parents and its own properties. */
 const types: Record<string, { is?: string[]; has?: string[] }> = {
   Thing: {
     has: [
@@ -91,12 +91,12 @@ const types: Record<string, { is?: string[]; has?: string[] }> = {
   ImageObject: { is: ['CreativeWork'], has: ['width', 'height', 'contentUrl'] },
 };
 
-/** Whether the site speaks of such a thing at all. */
+/** Whether the site uses a type. */
 export function isKnownType(type: string): boolean {
   return type in types;
 }
 
-/** Whether things of this type, or of one that it is a kind of, have the property. */
+/** Whether a type, or one of its parents, has the property. */
 export function mayHave(type: string, property: string): boolean {
   const { is = [], has = [] } = types[type] ?? {};
   return has.includes(property) || is.some((parent) => mayHave(parent, property));

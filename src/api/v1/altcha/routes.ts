@@ -17,7 +17,7 @@ const puzzleShape = z.object({
   signature: z.string(),
 });
 
-/** The puzzle that a browser solves before it sends a public form; its solution goes along as the field `altcha`. */
+/** The puzzle that a browser solves before sending a public form; its solution is sent in the field `altcha`. */
 export const altchaRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/altcha/challenge',

@@ -11,7 +11,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { affiliateShape } from './auth-shapes.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** What the links of who is signed in have brought, where they are an affiliate; nothing of who booked. */
+/** The results of the signed-in guest's affiliate links, if they are an affiliate; no data of the people who booked. */
 export const affiliateRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/me/affiliate',

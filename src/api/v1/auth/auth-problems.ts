@@ -16,7 +16,7 @@ const refusals = {
   own_name: [400, 'invalid_input', 'Mật khẩu không được là chính địa chỉ email.'],
 } as const;
 
-/** Why a call at the guests' door is refused. */
+/** A refused sign-in or account call as a problem. */
 export function authProblem(
   refused: { reason: string; retryAfterSeconds?: number },
   field?: string,

@@ -34,7 +34,7 @@ const cookieOf = (reply: Reply) => reply.cookies.map(({ name, value }) => `${nam
 const me = (cookie: string) => site.get('/api/v1/me', { cookie });
 const users = (email: string) => site.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-/** An account as its owner makes it. @returns its address and the cookie of who has just come in */
+/** An account created the regular way. @returns its address and the session cookie */
 async function haveAccount(email = mailbox()) {
   const kept = cookieOf(await register(email));
   const [mail] = await guestMailsTo(site, email);
@@ -134,7 +134,7 @@ test('nor does the time that an answer takes', async () => {
   };
   for (const [name, ask] of Object.entries(asks)) {
     const pairs: [number, number][] = [];
-    // By turns, so that a busy machine is busy for both.
+    // Alternating, so that load on the machine affects both.
     for (let round = 0; round < 4; round++)
       pairs.push([await timed(() => ask(email)), await timed(() => ask(mailbox()))]);
     const [known, unknown] = [0, 1].map((at) => Math.min(...pairs.map((pair) => pair[at] as number))) as [
@@ -259,12 +259,12 @@ test('nobody has an account twice, by mail or by phone', async () => {
 test('who finds too many at the door is told within seconds when to come back, and has not used up a try', async () => {
   const email = mailbox();
   await register(email);
-  // More than any machine hashes before those who wait give up; the door lets two in at a time.
+  // More than any machine hashes within the waiting time; the bulkhead admits two at a time.
   const others = Promise.allSettled(Array.from({ length: 600 }, () => hashPassword(password)));
   const startedAt = performance.now();
   const replies = await Promise.all(Array.from({ length: 12 }, () => logIn(email)));
   expect(performance.now() - startedAt).toBeLessThan(8_000);
-  // The others give up together; who came a moment after them may be let in just before their own time is over.
+  // The others give up together; those that arrived a moment later may still be admitted within their own waiting time.
   const refused = replies.filter(({ statusCode }) => statusCode !== 401);
   expect(refused.length).toBeGreaterThanOrEqual(6);
   for (const reply of refused) {
@@ -276,6 +276,6 @@ test('who finds too many at the door is told within seconds when to come back, a
     });
   }
   expect((await others).some(({ status }) => status === 'rejected')).toBe(true);
-  // Ten wrong tries of an address are all that there are; none of those counted.
+  // An address has ten wrong tries; none of those above counted.
   expect((await logIn(email)).statusCode).toBe(401);
 });

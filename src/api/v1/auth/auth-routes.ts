@@ -10,7 +10,7 @@ import { phoneRoutes } from './phone-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** The guests' door: in and out, and what leads there. */
+/** Registration, sign-in and sign-out of guests, with the steps that belong to them. */
 export const authRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(registrationRoutes, { app });
   await server.register(passwordRoutes, { app });

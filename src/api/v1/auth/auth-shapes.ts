@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { referralCodeShape } from '#modules/points/rules/referral-path.ts';
 
-/** What public forms carry against machines. */
+/** The anti-bot fields of public forms. */
 const guardFields = {
-  /** A field that no person sees. */
+  /** Honeypot: a field that people do not see. */
   website: z.string().max(500).default(''),
   openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
   /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. */
@@ -16,7 +16,7 @@ const token = z.string('Thiếu mã của liên kết.').min(1, 'Thiếu mã c�
 
 export const registerBody = z.object({
   ...{ name, email, password: newPassword, consent, ...guardFields },
-  /** Behind /gioi-thieu/ in the link of who invited them. */
+  /** The inviter's code, from /gioi-thieu/… in their link. */
   inviteCode: z.string().regex(referralCodeShape, 'Mã mời chưa đúng.').optional(),
 });
 export const loginBody = z.object({
@@ -44,16 +44,16 @@ export const guestShape = z.object({
 export const phoneStartShape = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
 export const statusShape = z.object({ status: z.string() });
 
-/** A day without an hour: the points are good through it. */
+/** A day without a time; points are valid through the end of it. */
 const day = z.iso.date();
 export const pointsShape = z.object({
-  /** What can be used today. */
+  /** Points that can be used today. */
   usable: z.int(),
-  /** What was taken back and is not there: the next points pay it. */
+  /** Points taken back that were no longer there: the next earned points cover it. */
   debt: z.int(),
   tier: z.string(),
   earnedInYear: z.int(),
-  /** What one point takes off, in đồng. */
+  /** Discount per point, in đồng. */
   pointVnd: z.int(),
   ending: z.array(z.object({ points: z.int(), expiresOn: day })),
   entries: z.array(
@@ -71,7 +71,7 @@ export const pointsShape = z.object({
   ),
 });
 
-/** What inviting friends brings, and who came; friends only by a letter. */
+/** The rewards for referrals, and the invited friends, each only by an initial. */
 export const referralsShape = z.object({
   isOn: z.boolean(),
   /** Null while the programme is closed. */
@@ -93,7 +93,7 @@ export const referralsShape = z.object({
   ),
 });
 
-/** The firms of a guest with what was booked for them; amounts in đồng, nothing of who travels. */
+/** The firms of a guest with the bookings made for them; amounts in đồng, no data of travellers. */
 export const firmsShape = z.object({
   firms: z.array(
     z.object({
@@ -103,7 +103,7 @@ export const firmsShape = z.object({
       address: z.string(),
       email: z.string().nullable(),
       role: z.enum(['manager', 'booker']),
-      /** Above this price a manager approves what others book before it can be paid; null: nothing waits. */
+      /** Price above which a manager must approve others' bookings before payment; null: no approval needed. */
       approvalOverVnd: z.int().nullable(),
       months: z.array(z.object({ month: z.string(), bookings: z.int(), stayedVnd: z.int() })),
       bookings: z.array(
@@ -126,19 +126,19 @@ export const firmsShape = z.object({
   ),
 });
 
-/** What somebody's links have brought, in đồng. */
+/** Earnings of an affiliate's links, in đồng. */
 export const affiliateShape = z.object({
   code: z.string(),
   isActive: z.boolean(),
   attributionDays: z.int(),
-  /** By kind, in basis points of what the guest paid. */
+  /** Commission by kind, in basis points of what the guest paid. */
   rates: z.record(z.string(), z.int()),
-  /** To the home page; `?ctv=` and the code work behind any page. */
+  /** Link to the home page; `?ctv=` with the code works on every page. */
   link: z.url(),
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   clicks: z.int(),
   bookings: z.int(),
-  /** Of trips that are ahead; earned and not closed; closed and not paid; paid. */
+  /** From trips still ahead; earned, statement not closed; closed, not paid out; paid out. */
   expectedVnd: z.int(),
   earnedVnd: z.int(),
   owedVnd: z.int(),

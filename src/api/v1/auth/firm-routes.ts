@@ -18,8 +18,8 @@ import { guardDoor } from './guard-door.ts';
 import { cookiesOf } from './visit-of.ts';
 
 /**
- * The firms of who is signed in, with what was booked for each: all of it for a manager, else their own. A manager answers here, too,
- * whether what waits may be paid.
+ * The firms of the signed-in guest with the bookings for each: all of them for a manager, else their own. Managers also
+ * approve or refuse bookings here.
  */
 export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   guardDoor(server, app);
@@ -68,7 +68,7 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
     async (request) => {
       const userId = await whoAsks(app, request);
       const { firmId, code } = request.params;
-      // Whoever does not belong to a firm does not learn that there is one.
+      // Nobody outside a firm learns that it exists.
       if (!(await findFirm(app.db, { firmId, userId }))) throw notFound('Không có công ty này.');
       const { isApproved, note } = request.body;
       const decision = { code, firmId, userId, isApproved, note };
@@ -79,7 +79,7 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
   );
 };
 
-/** @throws ProblemError 401 for who is not signed in */
+/** @throws ProblemError 401 without a session */
 async function whoAsks(app: App, request: FastifyRequest): Promise<string> {
   const session = await readGuestSession(app, cookiesOf(request));
   if (!session) throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');

@@ -4,7 +4,7 @@ import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 
-/** What sets a guest's cookie must not be pressed by somebody else's page, and what it answers is kept nowhere. */
+/** Protects routes that set a guest's cookie against cross-site requests, and marks their responses as not cacheable. */
 export function guardDoor(server: FastifyInstance, { config }: Pick<App, 'config'>): void {
   const origins = siteOrigins(config);
   server.addHook('preHandler', async (request, reply) => {

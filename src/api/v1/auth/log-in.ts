@@ -11,7 +11,7 @@ import type { App } from '#platform/app.ts';
 import { authProblem } from './auth-problems.ts';
 import { cookiesOf, visitOf } from './visit-of.ts';
 
-/** Lets a caller in by password, and by code where the account asks for one, in place of who was signed in there. @throws ProblemError */
+/** Signs a caller in by password, and by second factor if the account has one; replaces a previous session. @throws ProblemError */
 export async function logIn(
   app: App,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function logIn(
   return admit(app, request, { ...result, code });
 }
 
-/** Asks whoever came by one factor for the other where their account has one. @throws ProblemError */
+/** Completes a sign-in by one factor with the second factor if the account has one. @throws ProblemError */
 export async function admit(
   app: App,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ async function addCode(
   throw given.reason === 'too_often' ? authProblem(given) : authProblem({ reason: 'wrong_code' }, 'code');
 }
 
-/** A request that brings the session which has just begun. */
+/** A request that carries the new session's cookie. */
 function bringing({ config }: App, token: string): WithCookies {
   const [cookie = ''] = guestSessionCookies(token, config);
   return { headers: new Headers({ cookie: cookie.split(';')[0] ?? '' }) };

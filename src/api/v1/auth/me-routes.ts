@@ -7,7 +7,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { guestShape } from './auth-shapes.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** Who is signed in. Pages ask it after they are there, since they are the same for everyone. */
+/** The signed-in guest. Pages request it after loading, since their HTML is the same for everyone. */
 export const meRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/me',
@@ -26,7 +26,7 @@ export const meRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { ap
         const { userId: id, name, email, phone } = session;
         return { id, name, email, phone };
       }
-      // Whoever comes with a session that has ended need not ask again.
+      // The session has ended: deleting its cookies saves further requests.
       if (request.headers.cookie?.includes(`${signedInFlag}=`))
         reply.header('set-cookie', guestSessionCookies(null, app.config));
       throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');

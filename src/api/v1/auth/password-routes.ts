@@ -9,7 +9,7 @@ import { visitOf } from './visit-of.ts';
 
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 
-/** For guests who forgot their password. */
+/** Password reset for guests. */
 export const passwordRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   guardDoor(server, app);
 

@@ -21,7 +21,7 @@ type Reply = Awaited<ReturnType<typeof post>>;
 const cookieOf = (reply: Reply) => reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 const me = async (reply: Reply) => (await site.get('/api/v1/me', { cookie: cookieOf(reply) })).json();
 
-/** Asks for digits and reads them off the phone. */
+/** Requests a one-time code and reads it from the phone. */
 async function ask(phone: string, typed = phone) {
   const asked = await post('start', { phone: typed });
   expect(asked.statusCode, asked.body).toBe(202);

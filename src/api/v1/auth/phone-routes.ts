@@ -17,7 +17,7 @@ import { cookiesOf, visitOf } from './visit-of.ts';
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 const newShape = z.object({ status: z.literal('name_needed'), proof: z.string() });
 
-/** In by a phone and the digits sent to it; who is new there says a name and gets an account. */
+/** Sign-in by phone and one-time code; a new guest gives a name and gets an account. */
 export const phoneRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   guardDoor(server, app);
   server.addHook('preHandler', async () => {

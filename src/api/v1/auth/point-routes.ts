@@ -11,7 +11,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { pointsShape, referralsShape } from './auth-shapes.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** The points of who is signed in, with what they came from and went to, and the friends whom they invited. */
+/** The points of the signed-in guest, with their ledger entries and the friends they invited. */
 export const pointRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/me/points',

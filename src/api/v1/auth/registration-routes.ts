@@ -19,7 +19,7 @@ import { cookiesOf, visitOf } from './visit-of.ts';
 
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 
-/** How an account is made by mail and password. Answers never tell whether an address has one. */
+/** Registration by mail and password. Responses never reveal whether an address has an account. */
 export const registrationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   guardDoor(server, app);
 

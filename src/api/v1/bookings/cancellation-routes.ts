@@ -11,7 +11,7 @@ import { refundQuoteShape } from './shapes.ts';
 
 const tags = ['booking'];
 
-/** What a cancellation would give back, and the cancellation itself. */
+/** The refund quote of a cancellation, and the cancellation itself. */
 export const bookingCancellationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/bookings/:code/refund-quote',

@@ -17,7 +17,7 @@ import { isoDay } from '#platform/time/iso-day.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
 
 const choiceInput = z.discriminatedUnion('choice', [
-  /** `from` is the first day of what is moved. */
+  /** `from` is the new first day. */
   z.object({ choice: z.literal('rebook'), from: isoDay() }),
   z.object({ choice: z.literal('credit') }),
   z.object({ choice: z.literal('refund') }),
@@ -25,7 +25,7 @@ const choiceInput = z.discriminatedUnion('choice', [
 
 const chosenShape = z.object({
   choice: z.string(),
-  /** What was moved, credited or goes back, in đồng. */
+  /** The amount moved, credited or refunded, in đồng. */
   amount: z.int(),
   creditCode: z.string().nullable(),
   promisedOn: z.string().nullable(),
@@ -33,14 +33,14 @@ const chosenShape = z.object({
 
 const creditShape = z.object({
   amount: z.int(),
-  /** Left on the credit or card, and left to be paid. */
+  /** The rest of the credit or gift card, and the rest to be paid. */
   rest: z.int(),
   due: z.int(),
 });
 
 const tags = ['booking'];
 
-/** What guests do when something cannot take place, and how credit and gift cards pay. */
+/** The guest's choice after a disruption, and payment by credit and gift card. */
 export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(choiceRoute, { app });
   await server.register(balanceRoute, { app, by: 'creditCode' });
@@ -99,7 +99,7 @@ type BalanceResult =
 
 const balanceMessages = { ...creditMessages, ...spendGiftCardMessages };
 
-/** Two ways to pay from what somebody has with us; they differ in their codes. */
+/** Two ways to pay from a balance; they differ in their codes. */
 const balances = {
   creditCode: {
     url: '/bookings/:code/credit',

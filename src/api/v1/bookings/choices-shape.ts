@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a guest has to choose about, as the booking calls answer with it. */
+/** The choice that a guest has to make, as part of a booking. */
 export const choicesShape = z
   .object({
     why: z.enum(['disrupted', 'unallocated']),
@@ -16,7 +16,7 @@ export const choicesShape = z
         toOn: z.string(),
       }),
     ),
-    /** Where the company moved it to a day on which its places are kept: choose 'rebook' with this day to agree. */
+    /** New day proposed by the company, with the places held: choosing 'rebook' with this day accepts it. */
     proposedOn: z.string().nullable(),
     items: z.array(
       z.object({
@@ -33,7 +33,7 @@ export const choicesShape = z
   })
   .nullable();
 
-/** Other days or guests that wait for money. */
+/** A change of days or guests that waits for payment. */
 export const changeShape = z
   .object({
     until: z.string(),

@@ -17,18 +17,18 @@ import { admissionProblem, createBookingProblem } from './problems.ts';
 import { createdShape } from './shapes.ts';
 
 /**
- * A booking, the solved puzzle where one was asked for (429 `proof_needed`), and of who is signed in the firm of /me/firms that it is
- * for; its invoice is the firm's unless another one is given.
+ * A booking; the solved puzzle if one was required (429 `proof_needed`); and for a signed-in guest the firm from /me/firms
+ * that it is for, whose invoice data are used unless others are given.
  */
 const bookingBody = createBookingInput.extend({
   altcha: z.string().max(4000).optional(),
   firmId: z.uuid('Mã công ty chưa đúng.').optional(),
 });
 
-/** All of them together, from one address. */
+/** Limit per IP address, over all booking collections. */
 const bookingCalls = { name: 'bookings', max: 30, windowSeconds: 60 };
 
-/** Where bookings are made. What is booked stands in the quote, so all take the same body. */
+/** Collections in which bookings are made. The quote says what is booked, so all take the same body. */
 const collections = [
   ['/bookings', 'Giữ chỗ theo một báo giá'],
   ['/book-combos', 'Giữ chỗ một combo theo báo giá'],
@@ -67,7 +67,7 @@ function bookOnce(
   const context = { secret, dataSecrets, now: app.clock.now() };
   const { partner } = request;
   const admit = async () => {
-    // A key has limits of its own, and nobody behind it to solve a puzzle.
+    // A partner's key has limits of its own, and nobody is there to solve a puzzle.
     if (partner) return null;
     const admitted = await admitBooking(app, { ip: request.ip, email: input.contact.email, proof });
     if (!admitted.ok) throw admissionProblem(admitted);
@@ -76,7 +76,7 @@ function bookOnce(
   const book = async (tx: Tx, guest: AdmittedGuest | null) => {
     const session = partner ? null : await readGuestSession(app, cookiesOf(request));
     const accountId = session?.userId ?? null;
-    // Who has left it, or is nobody's, is told so by `createBooking`.
+    // `createBooking` refuses a firm that the guest does not belong to.
     const firm = firmId && accountId ? await findFirm(tx, { firmId, userId: accountId }) : null;
     const invoice = input.invoice ?? (firm ? invoiceOf(firm) : undefined);
     const by = { ...context, actor: 'guest' as const, guest, accountId, firmId: firmId ?? null };
@@ -101,7 +101,7 @@ const invoiceOf = ({ name, taxCode, address, email }: Firm) => ({
   ...(email && { email }),
 });
 
-/** A new booking as the contract names its parts, with what opens it. */
+/** A new booking in the field names of the API contract, with its access token. */
 function createdReply(
   app: App,
   booking: Extract<CreateBookingResult, { ok: true }>['booking'],

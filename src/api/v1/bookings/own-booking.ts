@@ -5,10 +5,10 @@ import { findTestBooking } from '#modules/channels/partners/test-bookings.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 
-/** How callers show that a booking is theirs, for the API's document. */
+/** Security of calls about one's own booking, for the API document. */
 export const bookingSecurity = [{ bookingToken: [] }];
 
-/** The booking that the access token of a call opens. @throws ProblemError 404 for a wrong token as for no booking */
+/** The booking that a call's access token opens. @throws ProblemError 404 for a wrong token as for a missing booking */
 export async function ownBooking(app: App, request: FastifyRequest, code: string): Promise<BookingView> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const booking = token ? await findBookingByToken(app.db, code, token, app.clock.now()) : null;
@@ -17,8 +17,8 @@ export async function ownBooking(app: App, request: FastifyRequest, code: string
 }
 
 /**
- * The same, also for a partner's key: a booking that this partner made, of a test key one of its try-outs.
- * @throws ProblemError 404 for one of somebody else as for none
+ * The same, or by a partner's key: a booking made by this partner, or with a test key one of its test bookings.
+ * @throws ProblemError 404 for a foreign booking as for a missing one
  */
 export async function bookingOfCaller(
   app: App,

@@ -38,7 +38,7 @@ const partShape = z.object({
   name: z.string(),
   amount: z.int(),
   state: z.enum(['open', 'paid', 'ended']),
-  /** What stands for it in the addresses below /payment-parts, and behind /dat-cho/phan/ on the site. */
+  /** Identifies it in addresses below /payment-parts, and after /dat-cho/phan/ on the site. */
   token: z.string(),
 });
 
@@ -56,7 +56,7 @@ const sharedPartShape = z.object({
   refunds: z.array(refundShape),
 });
 
-/** Dividing what is due on one's own booking among several who pay. */
+/** Dividing what is due on one's own booking into parts. */
 export const bookingPartRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.put(
     '/bookings/:code/parts',
@@ -110,7 +110,7 @@ export const bookingPartRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
 
 const tokenParams = z.object({ token: z.string().max(200, 'Liên kết chưa đúng.') });
 
-/** A part by its own link: what it is of, how it stands, and paying it. */
+/** A part by its own link: its booking and state, and paying it. */
 export const sharedPartRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/payment-parts/:token',
@@ -157,7 +157,7 @@ export const sharedPartRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
   );
 };
 
-/** @throws ProblemError 404 for a link that is not ours or too old */
+/** @throws ProblemError 404 for an invalid or expired link */
 async function requireSharedPart(app: App, token: string) {
   const now = app.clock.now();
   const id = readPartToken(app.secrets.token, token, now);

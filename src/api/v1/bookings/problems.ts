@@ -9,7 +9,7 @@ import { notFound, ProblemError } from '#platform/http/problem.ts';
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
 type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>;
 
-/** A refused booking as a problem: what the visitor reads, and what a client needs to go on. */
+/** A refused booking as a problem: a message for the visitor, and what a client needs to continue. */
 export function createBookingProblem(refusal: CreateRefusal): ProblemError {
   const { reason } = refusal;
   const message = createRefusalMessage(refusal);
@@ -43,7 +43,7 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
   }
 }
 
-/** Why nobody may book from an address, or for a mailbox, just now. What a solved puzzle would open says so by its field. */
+/** A booking refused by limits of its address or mailbox, as a problem. If a puzzle would help, the error names its field. */
 export function admissionProblem({
   reason,
   retryAfterSeconds,
@@ -77,7 +77,7 @@ const paymentStatuses: Record<PaymentRefusal['reason'], number> = {
   provider_unavailable: 503,
 };
 
-/** A refused payment as a problem; `limit` (đồng) says what the method takes at the most or at the least. */
+/** A refused payment as a problem; `limit` (đồng) is the method's maximum or minimum. */
 export function paymentProblem(refusal: PaymentRefusal): ProblemError {
   const { reason } = refusal;
   const extra = 'limitVnd' in refusal ? { limit: refusal.limitVnd } : {};

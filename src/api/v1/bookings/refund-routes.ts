@@ -11,7 +11,7 @@ import { refundShape } from './shapes.ts';
 
 const params = codeParams.extend({ refundId: z.uuid() });
 
-/** What guests do about money on its way back; where it stands is a part of the booking. */
+/** Guests' actions on refunds; the state of a refund is part of the booking. */
 export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/bookings/:code/refunds/:refundId/account',

@@ -11,7 +11,7 @@ import { bookingPaymentRoutes } from './payment-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { bookingShape } from './shapes.ts';
 
-/** Everything about bookings, from the making of one to the account that its refund goes to. */
+/** All booking routes, from creation to the bank account for a refund. */
 export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(bookingCreationRoutes, { app });
   server.get(

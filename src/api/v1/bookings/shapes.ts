@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { changeShape, choicesShape } from './choices-shape.ts';
 
-/** What the booking calls answer with. Amounts are integer đồng, times ISO instants. */
+/** Response shapes of the booking calls. Amounts are integer đồng, times ISO instants. */
 
 export const createdShape = z.object({
   code: z.string(),
   status: z.string(),
-  /** Null for a request that the supplier must answer first, by `answerBy`. */
+  /** Null for a booking on request, which the supplier must answer first, by `answerBy`. */
   holdExpiresAt: z.string().nullable(),
   answerBy: z.string().nullable(),
   total: z.int(),
   dueNow: z.int(),
-  /** A manager of the firm has to approve it before it can be paid. */
+  /** Whether a manager of the firm has to approve it before payment. */
   awaitsApproval: z.boolean(),
   accessToken: z.string(),
   url: z.string(),
@@ -51,7 +51,7 @@ const lineShape = z.object({
   reason: z.string(),
 });
 
-/** Money on its way back: what was done when, what is promised until when, and where it goes. */
+/** A refund: its steps with their times, the promised day, and the destinations of the money. */
 export const refundShape = z.object({
   id: z.string(),
   cause: z.string(),
@@ -67,7 +67,7 @@ export const refundShape = z.object({
   destinations: z.array(z.object({ label: z.string(), amount: z.int(), isDone: z.boolean() })),
   needsAccount: z.boolean(),
   canChangeAccount: z.boolean(),
-  /** Before this nothing is transferred, because the account was changed. */
+  /** Earliest time of the transfer, because the account was changed. */
   transferFrom: z.string().nullable(),
 });
 
@@ -77,7 +77,7 @@ export const bookingShape = z.object({
   stateLabel: z.string(),
   contact: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
   note: z.string(),
-  /** Names only: papers are not read out. */
+  /** Names only: identity documents are not returned. */
   travellers: z.array(z.object({ fullName: z.string() })),
   items: z.array(
     z.object({
@@ -94,11 +94,11 @@ export const bookingShape = z.object({
       startsAt: z.string(),
       endsOn: z.string(),
       confirmation: z.string(),
-      /** 'credited' or 'refunded': it did not take place. */
+      /** 'credited' or 'refunded', for an item that did not take place. */
       ended: z.string().optional(),
     }),
   ),
-  /** Of what is paid: whether the supplier has confirmed, or by when they are to. */
+  /** Once paid: whether the supplier has confirmed each item, or by when they must. */
   confirmations: z.array(
     z.object({
       position: z.int(),
@@ -129,7 +129,7 @@ export const bookingShape = z.object({
       ),
     })
     .nullable(),
-  /** Of what was booked for a firm above its limit: it can be paid once its manager has approved it. */
+  /** For a firm's booking above its limit, which can be paid once a manager has approved it. */
   approval: z
     .object({ state: z.enum(['waiting', 'approved', 'refused']), firmName: z.string(), note: z.string() })
     .nullable(),
@@ -147,7 +147,7 @@ export const bookingShape = z.object({
   confirmedAt: z.string().nullable(),
   isLatePayment: z.boolean(),
   payment: paymentShape.nullable(),
-  /** What others pay of what is due: see PUT /bookings/{code}/parts. */
+  /** The parts that others pay: see PUT /bookings/{code}/parts. */
   parts: z.array(
     z.object({
       number: z.int(),
@@ -159,9 +159,9 @@ export const bookingShape = z.object({
   ),
   refunds: z.array(refundShape),
   events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string() })),
-  /** What the guest has to choose about by `until`: see POST /bookings/{code}/choice. */
+  /** The choice that the guest has to make by `until`: see POST /bookings/{code}/choice. */
   choices: choicesShape,
-  /** Other days or guests that take place once `dueNow` is paid, until `until`; until then the booking stays as it is. */
+  /** A change of days or guests that takes effect once `dueNow` is paid before `until`; until then the booking stays as is. */
   change: changeShape,
   credits: z.array(z.object({ code: z.string(), amount: z.int(), rest: z.int(), validUntil: z.string() })),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),

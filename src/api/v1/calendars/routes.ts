@@ -4,7 +4,7 @@ import { openCalendarAddress } from '#modules/channels/calendars/calendar-addres
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 
-/** What other sales channels read of ours: the days on which nothing is left, as a calendar behind a secret address. */
+/** Calendar feeds for other sales channels: the days on which nothing is left, at a secret URL. */
 export const calendarFeedRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/calendars/:token.ics',

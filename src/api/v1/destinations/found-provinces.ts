@@ -4,10 +4,10 @@ import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** So many sights are suggested beside the provinces that a text finds. */
+/** Number of sights suggested beside the provinces that match a text. */
 const mostSights = 6;
 
-/** What a text finds, best first; undefined, which is all there is, where there is no text. */
+/** Ids of the matches of a text, best first; undefined, for no filter, without a text. */
 export async function rankedIds(
   db: Executor,
   type: 'province' | 'place',
@@ -16,7 +16,7 @@ export async function rankedIds(
   return search ? (await findMatches(db, type, search, { limit: 400 })).ids : undefined;
 }
 
-/** A page of provinces as the API documents them. */
+/** A page of provinces in the shape of the API document. */
 export async function foundProvinces(
   db: Executor,
   query: Omit<Parameters<typeof listProvinces>[1], 'rankedIds'> & { search: string },
@@ -28,13 +28,13 @@ export async function foundProvinces(
   return { ...page, results: page.results.map(labelledProvince) };
 }
 
-/** The sights that a text finds, as many as stand beside provinces. */
+/** The sights that match a text, as many as are suggested beside provinces. */
 export async function foundSights(db: Executor, search: string) {
   const { ids } = await findMatches(db, 'place', search, { limit: mostSights });
   return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
 }
 
-/** Documented as words: 'tỉnh', 'Bắc'. */
+/** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {
   return { ...province, type: provinceTypes[province.type], region: regions[province.region] };
 }

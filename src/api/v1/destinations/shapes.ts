@@ -44,16 +44,16 @@ export const placeCard = z.object({
   special: z.boolean(),
 });
 
-/** With a text, sights of that name come along: whoever suggests places while somebody types asks once. */
+/** With a search text it includes sights of that name, so that autocompletion needs one request. */
 export const provinceList = listOf(provinceCard).extend({ places: z.array(placeCard).optional() });
 
-/** Names of places and provinces; `isCounted` says whether visitors or editors chose them. */
+/** Names of places and provinces; `isCounted` says whether they come from visitors' searches or from editors. */
 export const soughtPlaces = z.object({
   isCounted: z.boolean(),
   results: z.array(z.object({ title: z.string() })),
 });
 
-/** '16.05,108.2': the nearest come first. */
+/** Position '16.05,108.2' from which the nearest come first. */
 export const position = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'Vị trí gồm vĩ độ và kinh độ, ví dụ 16.05,108.2.')

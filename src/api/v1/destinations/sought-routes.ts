@@ -3,7 +3,7 @@ import { listSoughtPlaces, soughtDays } from '#modules/reports/queries/list-soug
 import type { App } from '#platform/app.ts';
 import { soughtPlaces } from './shapes.ts';
 
-/** So many places are said to be looked for most. */
+/** Number of most searched places. */
 const mostSought = 8;
 
 export const soughtRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {

@@ -31,7 +31,7 @@ const phoneHeader = z.object({
     .meta({ description: 'Số điện thoại đã dùng khi gửi yêu cầu.' }),
 });
 
-/** What guests ask of people, the answers they get, and the fare that they choose. */
+/** Guests' enquiries, the offers they get, and the fare that they choose. */
 export const enquiryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(sendRoutes, { app });
   await server.register(lookUpRoute, { app });
@@ -162,14 +162,14 @@ const acceptRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
   );
 };
 
-/** Code and phone together open a request, so tries are counted as the page counts them. */
+/** Code and phone together open an enquiry, so guesses count against the same limits as on the page. */
 async function countedGuess(app: App, { code, ip }: { code: string; ip: string }) {
   const guess = await admitGuess(app, { about: enquiryLookUps, code: readEnquiryCode(code), ip });
   if (!guess.ok) throw tooManyCalls(guess.retryAfterSeconds);
   return guess;
 }
 
-/** The kind goes without saying here. */
+/** Fills in the kind, which is implied here. */
 const flightEnquiryBody = z.preprocess(
   (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
   enquiryInput,
@@ -178,7 +178,7 @@ const flightEnquiryBody = z.preprocess(
 type CreateRefusal = Extract<CreateEnquiryResult, { ok: false }>;
 type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];
 
-/** A refused request as a problem; where a field is wrong, it is named. */
+/** A refused enquiry as a problem; names the invalid field, if any. */
 function createEnquiryProblem(refusal: CreateRefusal): ProblemError {
   const { reason } = refusal;
   if (isMachineRefusal(reason)) return senderProblem(reason);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes of requests as they come out of the API. Money is integer đồng. */
+/** Shapes of enquiries in API responses. Money is integer đồng. */
 
 export const createdEnquiryShape = z.object({
   code: z.string(),
@@ -15,7 +15,7 @@ export const acceptedShape = z.object({
   code: z.string(),
   status: z.string(),
   due: z.int(),
-  /** By which the fare is paid. */
+  /** The booking by which the fare is paid. */
   bookingCode: z.string(),
 });
 

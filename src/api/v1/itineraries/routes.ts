@@ -29,7 +29,7 @@ const entryQuery = listQuery.omit({ search: true, special: true }).extend({
     .optional(),
 });
 
-/** The kinds with a programme day by day, each filtered by the slug of its product under the kind's name. */
+/** Kinds with a day-by-day programme, each filtered by its product's slug under the name of the kind. */
 const programmes = kindNames.filter((name) => kindProfiles[name].hasProgramme);
 
 export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {

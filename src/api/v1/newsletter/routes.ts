@@ -6,7 +6,7 @@ import { receiveNewsletter } from '#modules/newsletter/commands/receive-newslett
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import type { App } from '#platform/app.ts';
 
-/** Asks for the newsletter; the address is asked by mail whether it was its owner. */
+/** Newsletter subscription; a mail asks the owner of the address to confirm it. */
 export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/newsletter',

@@ -7,7 +7,7 @@ import { moveTestBooking, testSteps } from '#modules/channels/partners/test-book
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
-/** What only partners have: the try-out of what becomes of a booking. */
+/** Routes for partners only: simulated steps of test bookings. */
 export const partnerRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/test-bookings/:code/steps',

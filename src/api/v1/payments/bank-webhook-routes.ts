@@ -13,13 +13,13 @@ const refusals = {
   malformed: [400, 'Thông báo không đúng định dạng.'],
 } as const;
 
-/** Room for a hundred transfers in one message of the older format; no service sends more. */
+/** Enough for a hundred transfers in one message of the older format; no service sends more. */
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Where the bank's webhook services report transfers: SePay and Casso, told apart by their headers. The signature covers
- * the body as it was sent, so the body is not parsed before. Answers 200 as soon as every transfer is kept, matched or
- * not: a service that is answered otherwise sends again.
+ * Bank transfer webhooks: SePay and Casso, told apart by their headers. The signature covers the body as it was sent, so
+ * it is not parsed before. Answers 200 as soon as every transfer is stored, matched or not: with any other answer the
+ * service would send it again.
  */
 export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.removeAllContentTypeParsers();

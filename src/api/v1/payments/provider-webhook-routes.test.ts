@@ -20,7 +20,7 @@ import {
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** The simulated providers know no other clock than that of the machine. */
+/** The payment simulators use the machine's clock only. */
 const now = new Date();
 const arrival = addDays(dayInVietnam(now), 100);
 
@@ -51,7 +51,7 @@ afterAll(async () => {
 const bookNights = (quantity = 1, nights = 2) =>
   bookByApi(site, { unitId, from: arrival, to: addDays(arrival, nights), quantity, adults: quantity });
 
-/** A payment as its provider knows it, once the guest has opened its page. */
+/** A payment as its provider has it, after the guest has opened its page. */
 async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPayment> {
   const reply = await payByApi(site, booking, method);
   expect(reply.statusCode, reply.body).toBe(201);
@@ -64,7 +64,7 @@ async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPay
   return simulator.providers.payments.get(paymentKey(method, last?.reference ?? '')) as SimulatedPayment;
 }
 
-/** The provider says how it ended. */
+/** The provider reports the outcome. */
 function tell(payment: SimulatedPayment, state: 'paid' | 'failed') {
   payment.state = state;
   const at = site.clock.now().getTime();
@@ -285,7 +285,7 @@ test('a second word of the same transaction with another amount moves nothing', 
   });
 });
 
-/** What a crash leaves between keeping a message and carrying it out. */
+/** State after a crash between storing a webhook event and processing it. */
 async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, amountVnd: number) {
   const message = {
     provider: 'momo',

@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { countMessage } from './count-message.ts';
 
-/** Each provider expects replies in a format of its own, refusals too. */
+/** Each provider expects replies in its own format, for refusals as well. */
 const providerReplies = { '2xx': z.any(), '4xx': z.any() };
 
 const addresses = [
@@ -20,7 +20,7 @@ const addresses = [
 const maxBodyBytes = 16 * 1024;
 
 /**
- * Payment webhooks (IPN) of the providers. Each is answered in its own format; after a fault of ours the answer makes the
+ * Payment webhooks (IPN) of the providers. Each is answered in its own format; after an error of ours the answer makes the
  * provider send again. The signature covers the body as it was sent, so it is not parsed before.
  */
 export async function providerWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {

@@ -39,7 +39,7 @@ export const changePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
           const shared = await sharePlan(tx, { slug, visibility, visitor }, now);
           if (!shared.ok) throw planProblem(shared.reason);
         }
-        // One without an effect tells the version, and whether the caller may change the plan at all.
+        // A change without effect returns the version, and checks whether the caller may edit the plan at all.
         const all = changes.length > 0 ? changes : [planChange.parse({ op: 'describe', version: 0 })];
         let version = 0;
         for (const change of all) {

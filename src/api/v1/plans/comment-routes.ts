@@ -30,7 +30,7 @@ const words = {
   unknown_comment: 'Không tìm thấy bình luận được trả lời.',
 };
 
-/** What readers say of public plans. */
+/** Readers' comments on public plans. */
 export const planCommentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/plan-comments',

@@ -7,17 +7,17 @@ import { loadPlan, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
-/** The token of a device that a program sends. */
+/** The device token that a program sends. */
 export function bearerOf(request: FastifyRequest): string {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** Who calls about plans: by session, by cookie or by token. */
+/** The caller of a plan route: by session, cookie or token. */
 export function callerOf(app: App, request: FastifyRequest): Promise<PlanVisitor> {
   return readPlanVisitor(app, cookiesOf(request), bearerOf(request));
 }
 
-/** A plan that the caller may see. @throws ProblemError 404 for everybody else */
+/** A plan that the caller may see. @throws ProblemError 404 otherwise */
 export async function requirePlanOfCall(app: App, request: FastifyRequest, slug: string) {
   const visitor = await callerOf(app, request);
   const open = await openPlan(app.db, slug, visitor);
@@ -38,7 +38,7 @@ const statuses: Partial<Record<PlanRefusal, number>> = {
   unknown_province: 422,
 };
 
-/** Why something about a plan was not done: what is gone is not found, what others changed or a limit is a conflict. */
+/** A refused plan action as a problem: 404 for what is gone, a conflict for concurrent changes and limits. */
 export function planProblem(reason: PlanRefusal): ProblemError {
   return new ProblemError(statuses[reason] ?? 409, reason, planRefusals[reason]);
 }

@@ -20,7 +20,7 @@ const tags = ['plans'];
 const security = [{ guestSession: [] }, { planToken: [] }, {}];
 
 const planQuery = listQuery.extend({
-  /** Slugs of provinces; a plan through any of them. */
+  /** Slugs of provinces; matches plans through any of them. */
   province: repeated,
   provinces: repeated,
   days: z.coerce
@@ -29,7 +29,7 @@ const planQuery = listQuery.extend({
     .min(1, 'Số ngày từ 1.')
     .max(30, 'Số ngày nhiều nhất 30.')
     .optional(),
-  /** The most đồng that it may cost at least. */
+  /** Maximum in đồng for a plan's lowest price. */
   budget: z.coerce
     .number('Ngân sách phải là số đồng.')
     .int('Ngân sách phải là số đồng nguyên.')
@@ -39,7 +39,7 @@ const planQuery = listQuery.extend({
   owner: z.enum(['me'], 'owner chỉ nhận giá trị me.').optional(),
 });
 
-/** A start and a party in the place of the plan's own, as for a plan of somebody else. */
+/** Start and party in place of the plan's own, as for somebody else's plan. */
 const quoteBody = z
   .object({
     startsOn: z.iso
@@ -50,7 +50,7 @@ const quoteBody = z
   })
   .default({});
 
-/** Plans that everybody may find, one's own, and what one costs. */
+/** Public plans, one's own plans, and quotes of a plan. */
 export const planRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/plans',
@@ -131,7 +131,7 @@ export const planRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
   );
 };
 
-/** A plan as if it began on another day or with another party; what is left out stays the plan's own. */
+/** A plan with another start or party; what is omitted stays as in the plan. */
 function withStart(
   plan: PlanView,
   { startsOn, party }: { startsOn?: string | undefined; party?: PlanView['party'] | undefined },

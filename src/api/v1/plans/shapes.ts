@@ -7,7 +7,7 @@ const province = z.object({ slug: z.string(), title: z.string() });
 
 const party = z.object({ adults: z.int(), childAges: z.array(z.int()) });
 
-/** A plan in a list. */
+/** Summary of a plan, for lists. */
 export const planCardShape = z.object({
   slug: z.string(),
   title: z.string(),
@@ -47,7 +47,7 @@ const item = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   warnings: z.array(z.string()),
-  /** How many are for it, and whether the caller is; 0 of a public plan, on which nobody votes. */
+  /** Number of votes, and whether the caller's is among them; 0 for others' public plans, which have no votes. */
   votes: z.int(),
   ownVote: z.boolean(),
 });
@@ -63,7 +63,7 @@ export const planShape = z.object({
   version: z.int(),
   provinces: z.array(province),
   picture: pictureShape.nullable(),
-  /** What the caller may do with it. */
+  /** The caller's access to it. */
   access: z.enum(['owner', 'editor', 'viewer']),
   days: z.array(
     z.object({
@@ -86,7 +86,7 @@ const line = z.object({
 });
 
 export const planQuoteShape = z.object({
-  /** Null without a start: then `fromVnd` is what it costs at least. */
+  /** Null without a start: then `fromVnd` is the lowest possible price. */
   total: z.int().nullable(),
   dueNow: z.int().nullable(),
   taxIncluded: z.int().nullable(),
@@ -105,7 +105,7 @@ export const planQuoteShape = z.object({
 
 type QuotedPlanItem = z.infer<typeof planQuoteShape>['items'][number];
 
-/** What each product of a plan costs, or why it has no price; amounts are integer đồng. */
+/** The price of each product of a plan, or why it has none; amounts are integer đồng. */
 export function planQuoteBody(
   { quote, booked, fromVnd }: PlanPrices,
   plan: PlanView,

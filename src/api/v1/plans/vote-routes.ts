@@ -10,7 +10,7 @@ import { callerOf, planProblem } from './require-plan-of-call.ts';
 const tags = ['plans'];
 const security = [{ guestSession: [] }, { planToken: [] }];
 
-/** Liking plans and voting on what is in them, with a session or token. */
+/** Likes of plans and votes on their items, with a session or token. */
 export const votePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/plans/:slug/like',
@@ -57,7 +57,7 @@ export const votePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server
   );
 };
 
-/** @throws ProblemError 401 for a program that names neither a session nor the token of a device */
+/** @throws ProblemError 401 for a program that sends neither a session nor a device token */
 function requirePerson(visitor: PlanVisitor): PlanVisitor {
   if (visitor.userId === null && visitor.device === null)
     throw new ProblemError(401, 'not_signed_in', 'Bạn cần đăng nhập hoặc gửi token của thiết bị.');

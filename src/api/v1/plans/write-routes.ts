@@ -15,11 +15,11 @@ const security = [{ guestSession: [] }, { planToken: [] }];
 
 const madeShape = z.object({
   slug: z.string(),
-  /** What opens it from now on, for a caller without session and token. */
+  /** Opens it from now on, for a caller without session or token. */
   token: z.string().nullable(),
 });
 
-/** Making plans, and copying them: who calls without session and token is given a token. */
+/** Creating and copying plans; callers without session or token get a token. */
 export const writePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/plans',

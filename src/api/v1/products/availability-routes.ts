@@ -17,7 +17,7 @@ const availabilityQuery = partyQuery.extend({ from: day.optional(), to: day.opti
 
 const longestAvailabilityDays = 370;
 
-/** The places and prices of a product's days, unit by unit. */
+/** Availability and prices of a product by day and unit. */
 export const productAvailabilityRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (
   server,
   { app, kind },

@@ -19,7 +19,7 @@ const ids = repeated.pipe(
     .max(mostIds, `Mỗi lần hỏi nhiều nhất ${mostIds} sản phẩm.`),
 );
 
-/** Products of any kind by their ids, as a device that saved them asks for what is true of them now. */
+/** Products of any kind by id, for devices that refresh what they have saved. */
 export const productRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/products',

@@ -22,35 +22,35 @@ const monthQuery = partyQuery.extend({
 
 const monthShape = z.object({
   month: z.string(),
-  /** The lowest price of the month and the days on which it can be had; null where nothing can be had. */
+  /** The lowest price of the month and the days that have it; null when nothing is available. */
   cheapest: z.object({ price: z.int().nullable(), total: z.int(), dates: z.array(z.string()) }).nullable(),
-  /** Who pays `total`; null for a product without units. */
+  /** The party that `total` is for; null for a product without units. */
   party: partyShape.nullable(),
   days: z.array(
     z.object({
       date: z.string(),
-      /** For one of what `priceUnit` names; null where it cannot be had, or children make it no price of anything. */
+      /** Price per `priceUnit`; null when unavailable, or when children make a price per unit meaningless. */
       price: z.int().nullable(),
-      /** What the party pays in all for the unit that costs least, as a quote has it; of a stay for one night. */
+      /** The party's total for the cheapest unit, as a quote has it; for a stay, of one night. */
       total: z.int().nullable(),
-      /** The unit and rate plan that cost so much: a quote of them on this day comes to `total`. */
+      /** The unit and rate plan with that price: a quote of them on this day gives `total`. */
       unitId: z.int().nullable(),
       ratePlanId: z.int().nullable(),
-      /** What the date adds, inside of `total`: weekend, holiday, gala. */
+      /** Surcharges of the date, included in `total`: weekend, holiday, gala. */
       surcharges: z.array(z.object({ label: z.string(), amount: z.int() })),
       available: z.int(),
       closed: z.boolean(),
       isCheapest: z.boolean(),
       holiday: z.string().nullable(),
       blackout: z.string().nullable(),
-      /** What the day asks that keeps it from being had, as words for guests: 'cần đặt trước 3 ngày'. */
+      /** The rule that makes the day unavailable, in words for guests: 'cần đặt trước 3 ngày'. */
       why: z.string().nullable(),
       lunar: z.object({ day: z.int(), month: z.int(), isLeapMonth: z.boolean() }),
     }),
   ),
 });
 
-/** A month of a product in one call: prices, the cheapest days, holidays, lunar days, and why a day is not sold. */
+/** A product's month in one call: prices, cheapest days, holidays, lunar days, and why a day is not sold. */
 export const calendarRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kinds) {
     for (const collection of [kind.collection, ...kind.collectionAliases]) {

@@ -5,18 +5,18 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { toCardTrip } from './trip-shapes.ts';
 
-/** How many matches of a search are priced. */
+/** Maximum number of search matches that are priced. */
 const searchedAtMost = 500;
 
 interface Asked {
   trip: WantedTrip;
   now: Date;
   facets: boolean;
-  /** Empty where nothing is searched for. */
+  /** Empty without a search. */
   search: string;
 }
 
-/** A list with the totals of a trip, as the API gives it. */
+/** A product list with the totals of a trip, in the shape of the API. */
 export async function listTrips(db: Database, query: ProductQuery, { search, ...wanted }: Asked) {
   const found = search ? await findMatches(db, query.kind, search, { limit: searchedAtMost }) : null;
   const { cards: _, ...page } = await listTripProducts(

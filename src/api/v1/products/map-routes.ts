@@ -12,7 +12,7 @@ import { productQueryOf, toProductQuery } from './product-query.ts';
 import { toWantedTrip, tripQuery } from './trip-query.ts';
 import { cardTripShape } from './trip-shapes.ts';
 
-/** A map with more pins cannot be read. */
+/** A map with more pins would be unreadable. */
 const mostPins = 200;
 
 const pinShape = productCardShape
@@ -30,7 +30,7 @@ const pinShape = productCardShape
   })
   .extend({ lat: z.number(), lng: z.number(), trip: cardTripShape.optional() });
 
-/** Everything that a filtered list holds, where it lies: the first 200 in the order of the list, without pages. */
+/** Positions of the products in a filtered list: the first 200 in the list's order, not paginated. */
 export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kinds) {
     server.get(

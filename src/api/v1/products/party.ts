@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Who comes, for prices of days; two adults (or as few more as may book) where nothing is said. */
+/** The party for prices of days; by default two adults, or as few more as may book. */
 export const partyQuery = z.object({
   adults: z.coerce.number().int().min(1).max(60).optional(),
-  /** '4-9': an age for each child. */
+  /** An age for each child: '4-9'. */
   childAges: z
     .string()
     .regex(/^\d{1,2}([-,]\d{1,2}){0,9}$/, 'Tuổi trẻ em phải có dạng 4-9.')

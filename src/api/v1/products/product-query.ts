@@ -4,7 +4,7 @@ import { type ProductQuery, parseBounds, sortOrders } from '#modules/catalog/fac
 import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 
-/** What a list of a kind can be narrowed and ordered by; its own filters stand beside these. */
+/** Filters and orders common to the lists of all kinds; each kind adds its own filters. */
 const productQuery = listQuery.extend({
   sortBy: z.enum(sortOrders, 'Cách sắp xếp không được hỗ trợ.').default('popularity:desc'),
   provinces: repeated,
@@ -22,13 +22,13 @@ const productQuery = listQuery.extend({
     .meta({ description: 'Chỉ những nơi nằm trong khung bản đồ: tây,nam,đông,bắc tính bằng độ.' }),
 });
 
-/** The same with the filters that a kind declares; of those only `toProductQuery` knows. */
+/** The same with the filters that a kind declares, which only `toProductQuery` knows. */
 export function productQueryOf(kind: Kind): typeof productQuery {
   const filters = Object.fromEntries(kind.filters.map((filter) => [filter.key, repeated]));
   return productQuery.extend(filters) as unknown as typeof productQuery;
 }
 
-/** A parsed query string as the catalogue understands it. */
+/** Converts a parsed query string into a catalogue query. */
 export function toProductQuery(kind: Kind, query: z.infer<typeof productQuery>): ProductQuery {
   const given: typeof query & Record<string, unknown> = query;
   return {

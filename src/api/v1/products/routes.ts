@@ -22,7 +22,7 @@ import { detailShape, facetsShape } from './shapes.ts';
 import { toWantedTrip, tripQuery } from './trip-query.ts';
 import { cardTripShape } from './trip-shapes.ts';
 
-/** List, detail, related and availability of every kind, under its collection and the collection's aliases. */
+/** List, detail, related content and availability of every kind, under its collection and the collection's aliases. */
 export const catalogRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kinds) {
     for (const collection of [kind.collection, ...kind.collectionAliases]) {
@@ -31,10 +31,10 @@ export const catalogRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
   }
 };
 
-/** A list; asked with a day or a month, each product has its `trip`. */
+/** A list of products; when a day or month is given, each has its `trip`. */
 const tripListShape = listOf(productCardShape.extend({ trip: cardTripShape.optional() })).extend({
   ...facetsShape.partial().shape,
-  /** Of `totalResults` those that can be had on the days asked for. */
+  /** How many of `totalResults` are available on the given days. */
   totalFree: z.int().optional(),
 });
 

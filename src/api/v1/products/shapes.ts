@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureShape, provinceRef } from '#api/v1/shapes.ts';
 import { partyShape } from './party.ts';
 
-/** Shapes of the catalogue as they come out of the API. Money is integer đồng. */
+/** Shapes of catalogue data in API responses. Money is integer đồng. */
 
 export const facetsShape = z.object({
   facets: z.array(
@@ -49,14 +49,14 @@ export const availabilityShape = z.object({
         z.object({
           date: z.string(),
           available: z.int(),
-          /** For one of what `priceUnit` names; null where it cannot be had, or children make it no price of anything. */
+          /** Price per `priceUnit`; null when unavailable, or when children make a price per unit meaningless. */
           price: z.int().nullable(),
-          /** What the party pays in all, as a quote has it; of a stay for one night. */
+          /** The party's total, as a quote has it; for a stay, of one night. */
           total: z.int().nullable(),
-          /** The plan under which it costs so much: a quote of it comes to `total`. */
+          /** The rate plan with that price: a quote of it gives `total`. */
           ratePlanId: z.int().nullable(),
           closed: z.boolean(),
-          /** What the day asks that keeps it from being had, as words for guests: 'ở tối đa 3 đêm'. */
+          /** The rule that makes the day unavailable, in words for guests: 'ở tối đa 3 đêm'. */
           why: z.string().nullable(),
         }),
       ),

@@ -22,7 +22,7 @@ const count = (words: string, most: number) =>
     .max(most, `${words} từ 1 đến ${most}.`)
     .optional();
 
-/** When and with whom: lists that are asked with a day or a month have the total of the trip. */
+/** Trip search: lists with a day or month include the total of the trip. */
 export const tripQuery = z.object({
   from: day
     .optional()
@@ -43,8 +43,8 @@ export const tripQuery = z.object({
 });
 
 /**
- * The trip that a list is asked for; null where neither a day nor a month is given.
- * @throws a problem that names the key at fault
+ * The trip of a list query; null when neither a day nor a month is given.
+ * @throws a problem that names the invalid key
  */
 export function toWantedTrip(
   kind: Kind,

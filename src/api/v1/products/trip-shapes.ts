@@ -9,11 +9,11 @@ const tripShape = z.object({
   to: z.string(),
   nights: z.int(),
   quantity: z.int(),
-  /** Of everybody for the whole trip, as a quote of it. */
+  /** For everybody and the whole trip, as in a quote. */
   total: z.int(),
   /** Children pay by height, which a list does not ask: `total` is the least it can be. */
   isFrom: z.boolean(),
-  /** For one night of a stay, one guest, pack or vehicle; null where there is no such price. */
+  /** Price per night of a stay, guest, pack or vehicle; null when there is no such price. */
   each: z.int().nullable(),
   dueNow: z.int(),
   /** Null where more than a few are left. */
@@ -23,7 +23,7 @@ const tripShape = z.object({
   mealPlan: z.string(),
 });
 
-/** What a list that is asked with dates says of each product: how it can be had, or when it can be next. */
+/** What a list with dates adds to each product: an available trip, or the nearest one. */
 export const cardTripShape = z.object({ free: tripShape.nullable(), nearest: tripShape.nullable() });
 
 export function toCardTrip({ free, nearest }: CardTrip): z.infer<typeof cardTripShape> {

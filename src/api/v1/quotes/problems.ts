@@ -1,7 +1,7 @@
 import type { GuestQuoteResult } from '#modules/booking/hold/quotes.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
-/** No room is a conflict, which may pass, and too many wrong codes are to wait; all else is an input that will not do. */
+/** A refused quote as a problem: 409 when sold out, 429 after too many wrong codes, otherwise 422 for the invalid field. */
 export function quoteProblem(refusal: Extract<GuestQuoteResult, { ok: false }>): ProblemError {
   return new ProblemError(statuses[refusal.reason] ?? 422, refusal.reason, refusal.message, {
     ...('retryAfterSeconds' in refusal && {

@@ -17,7 +17,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
         body: quoteRequest,
         response: { 200: quoteShape },
       },
-      // Nothing is written: the booking box asks again at every change.
+      // Counts as a read, as nothing is written: the booking widget requests a quote at every change.
       config: { calls: readCalls, scope: 'quote' },
     },
     async ({ body, ip }) => {

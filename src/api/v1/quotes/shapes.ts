@@ -46,7 +46,7 @@ export const quoteShape = z.object({
   items: z.array(item),
 });
 
-/** A quote as the contract shows it, with the token that holds its price for 30 minutes. */
+/** A quote in the shape of the API contract, with the token that guarantees its price for 30 minutes. */
 export function quoteBody(
   quote: Quote,
   signed: { token: string; expiresAt: Date },

@@ -26,7 +26,7 @@ const reviewQuery = listQuery.omit({ search: true, special: true }).extend({
   facets: flag,
 });
 
-/** The published reviews of every kind, with their summary where `facets=true` asks for it. */
+/** Published reviews of every kind, with a summary if `facets=true`. */
 export const reviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kindNames) {
     const { labels, reviews } = kindProfiles[kind];

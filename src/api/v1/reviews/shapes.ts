@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes of reviews as they come out of the API. */
+/** Shapes of reviews in API responses. */
 
 export const reviewShape = z.object({
   id: z.int(),
@@ -34,7 +34,7 @@ export const summaryShape = z.object({
   criteria: z.array(z.object({ key: z.string(), label: z.string(), average: z.number(), count: z.int() })),
   histogram: z.array(z.object({ from: z.int(), to: z.int(), label: z.string(), count: z.int() })),
   tripTypes: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
-  /** How many have photos, how many a film. */
+  /** Number of reviews with photos, and with a video. */
   media: z.object({ photos: z.int(), video: z.int() }),
 });
 

@@ -25,14 +25,14 @@ import { countsShape } from './shapes.ts';
 const tags = ['reviews'];
 
 const body = guestReview.extend({
-  /** Code of the booking whose access token stands in `Authorization`. */
+  /** Code of the booking whose access token is in `Authorization`. */
   booking: z.string('Vui lòng nhập mã đặt chỗ.').max(20),
   /** Slug of the product. */
   target: z.string('Vui lòng chọn dịch vụ được đánh giá.').max(200),
   altcha: z.string().max(4000).optional(),
 });
 
-/** Reviews of finished trips, for staff to read first; and how many came in and what became of them. */
+/** Submission of reviews of finished trips to moderation, and counts of received, published and refused reviews. */
 export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kindNames) {
     const { labels, reviews } = kindProfiles[kind];
@@ -92,7 +92,7 @@ const statuses: Record<Exclude<Refusal['reason'], MachineRefusal>, number> = {
   wrong_field: 422,
 };
 
-/** A refused review as a problem; where a field is wrong, it is named. */
+/** A refused review as a problem; names the invalid field, if any. */
 function reviewProblem(refusal: Refusal): ProblemError {
   const { reason } = refusal;
   if (isMachineRefusal(reason)) return senderProblem(reason);

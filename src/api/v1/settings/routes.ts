@@ -20,7 +20,7 @@ const holidaysShape = z.object({
   ),
 });
 
-/** The settings, with the hours also where a machine looks for them: at each number, and those of support. */
+/** The settings, with opening hours also where programs expect them: for each phone number, and for support. */
 const settingsShape = siteSettings.extend({
   hotlines: z.array(z.object({ label: z.string(), phone: z.string(), hours: z.string() })),
   supportHours: z.string(),

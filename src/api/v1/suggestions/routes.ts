@@ -17,7 +17,7 @@ const suggestions = z.object({
   cruises: z.array(productCardShape),
 });
 
-/** All that is suggested for a text in one reply: the first of each of the five lists, under the names of their collections. */
+/** All suggestions for a text in one response: the first results of each list, under the names of their collections. */
 export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/suggestions',
@@ -55,5 +55,5 @@ export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
   );
 };
 
-/** Nothing narrows what is suggested. */
+/** Suggestions are not filtered. */
 const plain = { sortBy: 'popularity:desc' as const, provinces: [], places: [], filters: {} };

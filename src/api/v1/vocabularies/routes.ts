@@ -42,7 +42,7 @@ const unit = z.object({
   productTitle: z.string(),
 });
 
-/** The collections that are one vocabulary each. */
+/** Collections that consist of one vocabulary each. */
 const vocabularies = [
   { path: '/facilities', taxonomy: 'facility', summary: 'Tiện nghi' },
   { path: '/hotel-types', taxonomy: 'hotel-type', summary: 'Loại hình lưu trú' },
@@ -50,7 +50,7 @@ const vocabularies = [
   { path: '/service-types', taxonomy: 'service-type', summary: 'Loại dịch vụ' },
 ];
 
-/** What products are described with: terms, suppliers and types of rooms. */
+/** Vocabularies that describe products: terms, suppliers and room types. */
 export const vocabularyRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(termRoutes, { app });
   await server.register(supplierRoutes, { app });

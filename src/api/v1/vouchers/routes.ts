@@ -36,7 +36,7 @@ const scansShape = z.object({
 
 const tags = ['vouchers'];
 
-/** Vouchers from outside: the key to check them with, whether a code is real, and what partners scanned. */
+/** Vouchers for outside callers: the public key for verification, the check of a code, and partners' scans. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/vouchers/key',

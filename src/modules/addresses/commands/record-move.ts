@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Remembers that a page has gone from one path to another; earlier moves to the old path lead to the new one, too. */
+/** Records that a page has moved from one path to another; earlier moves to the old path lead to the new one, too. */
 export async function recordMove(tx: Tx, move: { from: string; to: string; actor: string }): Promise<void> {
   await tx.deleteFrom('moved_addresses').where('path', '=', move.to).execute();
   await tx.updateTable('moved_addresses').set({ target: move.to }).where('target', '=', move.from).execute();

@@ -14,7 +14,7 @@ const path = z
   .refine((text) => !/^\/(quan-tri|api)(\/|$)/.test(text), 'Địa chỉ này không thuộc các trang của khách.')
   .transform((text) => (text === '/' ? text : text.replace(/\/+$/, '')));
 
-/** As somebody types a redirect. */
+/** Form input for a redirect. */
 export const redirectInput = z.object({
   from: path.refine((text) => text !== '/', 'Trang chủ luôn có, không chuyển đi đâu được.'),
   to: path,
@@ -23,8 +23,8 @@ export const redirectInput = z.object({
 export type AddRedirectResult = { ok: true; target: string } | { ok: false; reason: 'not_allowed' | 'loops' };
 
 /**
- * Sends whoever asks for an address that is not there to another (301). One that leads to an address which has moved leads
- * at once to where that is now, and what led to the first follows; one that would come back to itself is refused.
+ * Adds a redirect (301) from an address that does not exist. A target that has moved is replaced with its present
+ * address, and existing redirects to the source are updated; one that would lead back to itself is refused.
  */
 export async function addRedirect(
   db: Database,
@@ -33,7 +33,7 @@ export async function addRedirect(
 ): Promise<AddRedirectResult> {
   if (!may(actor, 'redirect.edit')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<AddRedirectResult> => {
-    // Two that would each be fine alone could make a circle together.
+    // Two redirects that are each valid alone could form a circle together.
     await sql`LOCK TABLE moved_addresses IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
     const moves = await tx
       .selectFrom('moved_addresses')
@@ -51,7 +51,7 @@ export async function addRedirect(
   });
 }
 
-/** Forgets where an address leads; it is missing again then. */
+/** Removes a redirect; its address is missing again. */
 export async function removeRedirect(
   db: Database,
   { from, actor }: { from: string; actor: Actor },

@@ -21,7 +21,7 @@ export type AddAffiliateResult =
   | { ok: true; code: string }
   | { ok: false; reason: 'not_allowed' | 'code_taken' | 'email_taken' };
 
-/** Makes somebody an affiliate under a code that stays theirs, and has them told by mail. */
+/** Adds an affiliate under a permanent code, and notifies them by mail. */
 export async function addAffiliate(
   db: Database,
   queue: Queue,
@@ -59,8 +59,8 @@ export type EditAffiliateResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_affiliate' | 'changed_meanwhile' | 'email_taken' };
 
 /**
- * Changes an affiliate as somebody saw them (`version`). Other rates or days are new terms, which hold for bookings from now on; what was
- * booked before keeps its own.
+ * Edits an affiliate at the version that was shown (`version`). Other rates or days are new terms, which apply to bookings from now on;
+ * earlier bookings keep theirs.
  */
 export async function editAffiliate(
   db: Database,
@@ -110,7 +110,7 @@ export type SwitchAffiliateResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_affiliate' | 'no_reason' | 'already_so' };
 
-/** From now on their links bring nothing, or do again; what was booked before stays theirs. */
+/** Deactivates or reactivates an affiliate's links; earlier bookings stay theirs. */
 export async function switchAffiliate(
   db: Database,
   { code, isActive, reason, actor }: { code: string; isActive: boolean; reason: string; actor: Actor },
@@ -164,10 +164,10 @@ function isSame(one: Terms, other: Terms): boolean {
   );
 }
 
-/** A channel is something else where the history speaks of sales. */
+/** Renamed, because in the history a channel means a sales channel. */
 const inHistory = ({ channel, ...row }: ReturnType<typeof rowOf>) => ({ ...row, affiliateChannel: channel });
 
-/** As the history tells terms: each kind with its percentage. */
+/** Terms as text for the history: each kind with its percentage. */
 function inWords({ attributionDays, rates }: Terms) {
   const named = kindNames.flatMap((kind) => {
     const points = rates[kind];

@@ -1,25 +1,25 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { type CommissionItem, type CommissionRates, commissionOf } from '../rules/commission.ts';
 
-/** How a booking stands, as far as its commission follows from it. */
+/** The state of a booking as far as its commission depends on it. */
 export interface BookingCommission {
   bookingId: string;
-  /** Not paid yet, paid, over, or nothing of it takes place. */
+  /** Not paid yet, paid, finished, or nothing of it takes place. */
   state: 'waiting' | 'booked' | 'earned' | 'void';
-  /** What takes place of it. */
+  /** The items that take place. */
   items: readonly CommissionItem[];
-  /** In đồng: what the whole of it costs, and what of it stayed paid. */
+  /** In đồng: the price of the whole booking, and the part that stayed paid. */
   totalVnd: number;
   stayedVnd: number;
   /** ISO day. */
   endsOn: string | null;
-  /** Money of it goes back to the account of whoever would get the commission. */
+  /** Some of its money is refunded to the account of the affiliate themselves. */
   isOwn: boolean;
 }
 
 /**
- * Brings the commission of a booking in line with how it stands: earns or takes back what is missing to that, and nothing where all is so
- * already. So it may come twice, late, and in any order. It is earned by a trip that is over alone. The booking is locked.
+ * Brings the commission of a booking in line with its state: earns or takes back the difference, and does nothing where there is none. So
+ * it may run twice, late, and in any order. Only a finished trip earns it. The booking is locked.
  */
 export async function alignCommission(tx: Tx, booking: BookingCommission, now: Date): Promise<void> {
   const row = await tx

@@ -3,13 +3,13 @@ import type { Tx } from '#platform/db/connect.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { findTerms } from '../queries/find-affiliate.ts';
 
-/** The last link of an affiliate that was opened on a device. */
+/** The last affiliate link that was opened on a device. */
 export interface AffiliateClick {
   code: string;
   clickedAt: Date;
 }
 
-/** A booking that is being written, as far as it matters who led its guest here. */
+/** A new booking, as far as its attribution to an affiliate depends on it. */
 export interface BookedByLink {
   bookingId: string;
   kinds: readonly KindName[];
@@ -18,9 +18,9 @@ export interface BookedByLink {
 }
 
 /**
- * Writes down who led a guest here, in the transaction that writes the booking. The click counts within the days of the affiliate's terms,
- * while they are one, and not for what they book themselves: with their phone, their mailbox however it is spelled, or signed in
- * to the account that either of them opens. Who clicked in the future clicked now.
+ * Attributes a new booking to an affiliate, in the transaction that creates it. The click counts within the days of the affiliate's terms,
+ * while they are active, and not for their own bookings: with their phone, their mailbox in any spelling, or signed in to the account that
+ * either of them opens. A click time in the future counts as now.
  */
 export async function attributeBooking(
   tx: Tx,

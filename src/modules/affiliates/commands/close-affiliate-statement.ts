@@ -21,8 +21,8 @@ export type CloseAffiliateStatementResult =
     };
 
 /**
- * Closes what an affiliate gets for a month (ISO, '2026-11') that is over: every line of until then that stands on no statement yet. A line
- * that comes in this very moment is either on it or stays for the next. It is closed once, and never changed; its owner is told by mail.
+ * Closes an affiliate's statement for a past month (ISO, '2026-11'): every line until its end that is on no statement yet. A line that is
+ * written concurrently is either on it or on the next. It is closed once, and never changed; the affiliate is notified by mail.
  */
 export async function closeAffiliateStatement(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** Adds what was counted of an affiliate's links to today. @param clicks by affiliate */
+/** Adds counted clicks on affiliate links to today's numbers. @param clicks by affiliate */
 export async function countClicks(
   db: Database,
   clicks: ReadonlyMap<number, number>,

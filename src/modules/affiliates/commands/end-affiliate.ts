@@ -21,9 +21,9 @@ const name = sql<string>`CASE WHEN ${isUntouched} THEN 'Đã xóa' ELSE name END
 const isKept = sql<boolean>`email NOT LIKE '%@example.invalid'`;
 
 /**
- * Ends what somebody with an account is as an affiliate, when the account is erased: their links bring nothing any more. Who never earned
- * anything is forgotten at once, others once nothing is owed to them (`purgeAffiliates`); what law keeps are statements, payments and
- * the name that stands on them. @param email in lower case
+ * Ends somebody's role as an affiliate when their account is erased: their links no longer count. Those who never earned anything are
+ * deleted at once, others once nothing is owed to them (`purgeAffiliates`); the law requires keeping statements, payments and the name on
+ * them. @param email in lower case
  */
 export async function endAffiliate(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
@@ -39,7 +39,7 @@ export async function endAffiliate(tx: Tx, email: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Forgets contact, account and tax number of who has been no affiliate for so many days and is owed nothing. @returns how many */
+/** Deletes contact, account and tax number of former affiliates after this many days, once nothing is owed to them. @returns how many */
 export async function purgeAffiliates(db: Database, now: Date, keptDays: number): Promise<number> {
   const done = await db
     .updateTable('affiliates')

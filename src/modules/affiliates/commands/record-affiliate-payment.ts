@@ -14,8 +14,8 @@ export type RecordAffiliatePaymentResult =
   | { ok: false; reason: 'too_much'; owedVnd: number };
 
 /**
- * Writes down a transfer to an affiliate and what was withheld of it for the tax office, which settle their oldest statement first. The same
- * transfer counts once; its owner is told by mail.
+ * Records a transfer to an affiliate and the tax withheld, which settle their oldest statement first. The same transfer counts once; the
+ * affiliate is notified by mail.
  */
 export async function recordAffiliatePayment(
   db: Database,

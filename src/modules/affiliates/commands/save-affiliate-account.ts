@@ -5,11 +5,11 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { may } from '../policy.ts';
 import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 
-/** Where commission goes, and by what the tax office knows its owner; empty where they have told none. */
+/** The account for commission, and the owner's tax number; empty where not given. */
 export interface AffiliateAccount {
   bankBin: string;
   accountNo: string;
-  /** In capitals without marks, as banks write it. */
+  /** In capitals without diacritics, as banks write it. */
   holder: string;
   taxCode: string;
 }
@@ -18,7 +18,7 @@ export type SaveAffiliateAccountResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_affiliate' };
 
-/** Keeps, sealed, where an affiliate is paid; the history says who did, the bank and the last digits. */
+/** Stores, encrypted, the account of an affiliate; the history records actor, bank and the last digits. */
 export async function saveAffiliateAccount(
   db: Database,
   { code, account, actor }: { code: string; account: AffiliateAccount; actor: Actor },

@@ -20,7 +20,7 @@ export interface AffiliatePayment {
   actorName: string;
 }
 
-/** The statements of an affiliate and what was paid to them, the newest first. */
+/** An affiliate's statements and payments, newest first. */
 export async function listAffiliateStatements(
   db: Executor,
   affiliateId: number,
@@ -36,7 +36,7 @@ export async function listAffiliateStatements(
   return { statements, payments };
 }
 
-/** A closed statement, and whose it is. */
+/** A closed statement, with its affiliate. */
 export async function findAffiliateStatement(
   db: Executor,
   id: number,
@@ -48,7 +48,7 @@ export async function findAffiliateStatement(
   return rows[0] ?? null;
 }
 
-/** A transfer, and to whom it went. */
+/** A transfer, with its recipient. */
 export async function findAffiliatePayment(
   db: Executor,
   id: number,
@@ -70,18 +70,18 @@ export async function findAffiliatePayment(
 
 export interface CommissionLine {
   id: number;
-  /** What the affiliate knows the booking by. */
+  /** The number by which the affiliate knows the booking. */
   number: number;
   bookingId: string;
   kinds: KindName[];
   kind: 'earned' | 'taken_back';
-  /** When it came about, as a day. */
+  /** The day on which the line was written. */
   day: string;
   baseVnd: number;
   amountVnd: number;
 }
 
-/** The lines of a closed statement, or those of until a day that the next would have. */
+/** The lines of a closed statement, or those until a day that the next one would have. */
 export async function listCommissionLines(
   db: Executor,
   of: { statementId: number } | { affiliateId: number; lastOn: string },

@@ -3,7 +3,7 @@ import { listAffiliateStatements } from './affiliate-statements.ts';
 import { findAffiliate, openAffiliateAccount } from './find-affiliate.ts';
 import { listAffiliateBookings } from './list-affiliate-bookings.ts';
 
-/** All that is held of somebody as an affiliate, for a copy of their data; null for who is none. @param email in lower case */
+/** All data held of an affiliate, for a copy of their data; null for anybody else. @param email in lower case */
 export async function exportAffiliate({ db, secrets }: Pick<App, 'db' | 'secrets'>, email: string) {
   const affiliate = await findAffiliate(db, { email });
   if (!affiliate) return null;

@@ -3,7 +3,7 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 import type { CommissionRates } from '../rules/commission.ts';
 
-/** Somebody who leads guests here; their account and tax number only as far as they know them by. */
+/** An affiliate; their account and tax number only as far as needed to recognize them. */
 export interface Affiliate {
   id: number;
   code: string;
@@ -22,7 +22,7 @@ export interface Affiliate {
   rates: CommissionRates;
 }
 
-/** By what stands in links, by id, or by the mailbox (in lower case) that opens their page; null when there is none. */
+/** By the code in links, by id, or by the mailbox (in lower case) that opens their page; null when there is none. */
 export async function findAffiliate(
   db: Executor,
   by: { code: string } | { id: number } | { email: string },
@@ -52,7 +52,7 @@ export async function findAffiliate(
   return { ...row, hasTaxCode: Boolean(row.hasTaxCode), ...terms };
 }
 
-/** The terms of an affiliate that hold now. @throws where there is no such affiliate */
+/** The current terms of an affiliate. @throws where there is no such affiliate */
 export async function findTerms(
   db: Executor,
   affiliateId: number,
@@ -66,7 +66,7 @@ export async function findTerms(
   return { ...terms, rates: rates as CommissionRates };
 }
 
-/** Whom a link names, while they are an affiliate, and how long a click of it counts; null for nobody. */
+/** The active affiliate of a link, and how long its clicks count; null for nobody. */
 export async function findLinkOwner(
   db: Executor,
   code: string,
@@ -82,7 +82,7 @@ export async function findLinkOwner(
   return { id: row.id, attributionDays };
 }
 
-/** Where an affiliate is paid, opened. Whoever sees it writes that into the history. */
+/** The account of an affiliate, decrypted. Callers record each reader in the history. */
 export async function openAffiliateAccount(
   db: Executor,
   secrets: SealingSecrets,
@@ -104,7 +104,7 @@ export async function openAffiliateAccount(
   };
 }
 
-/** Who led the guest of a booking here, as its guest may know it; null where nobody did. */
+/** The affiliate of a booking, as its guest may know them; null without one. */
 export async function findBookingAffiliate(
   db: Executor,
   bookingId: string,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What somebody's links have brought. Amounts are đồng. */
+/** The results of an affiliate's links. Amounts are đồng. */
 export interface AffiliateSums {
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   clicks: number;
   bookings: number;
-  /** What bookings come to whose trips are ahead. */
+  /** Commission of bookings whose trips are ahead. */
   expectedVnd: number;
   /** Earned and on no statement yet. */
   earnedVnd: number;
   /** On statements and not paid. */
   owedVnd: number;
-  /** Paid, with what was withheld. */
+  /** Paid, including withheld tax. */
   paidVnd: number;
 }
 

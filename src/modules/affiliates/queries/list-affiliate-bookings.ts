@@ -1,7 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A booking that came by a link, without anything of who booked. */
+/** A booking that came by a link, without any data of its guest. */
 export interface AffiliateBooking {
   number: number;
   bookingId: string;
@@ -13,7 +13,7 @@ export interface AffiliateBooking {
   isOwn: boolean;
 }
 
-/** The last bookings that came by somebody's links, the newest first. */
+/** The latest bookings by an affiliate's links, newest first. */
 export async function listAffiliateBookings(
   db: Executor,
   affiliateId: number,

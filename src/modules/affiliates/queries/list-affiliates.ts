@@ -13,19 +13,19 @@ export interface AffiliateRow {
   isActive: boolean;
   bankBin: string | null;
   lastDigits: string;
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   clicks: number;
   bookings: number;
-  /** Earned until the day asked for, and on no statement. */
+  /** Earned until the given day, and on no statement. */
   openVnd: number;
   openLines: number;
-  /** Of statements, less what was paid. */
+  /** Total of statements, less payments. */
   owedVnd: number;
-  /** The day by which the oldest statement that is not paid is due; null where nothing is owed. */
+  /** Due day of the oldest unpaid statement; null where nothing is owed. */
   dueOn: string | null;
 }
 
-/** All affiliates, those first who are due first. @param lastOn the end of the last month @param today ISO */
+/** All affiliates, earliest due first. @param lastOn the end of the last month @param today ISO */
 export async function listAffiliates(
   db: Executor,
   { lastOn, today }: { lastOn: string; today: string },
@@ -64,7 +64,7 @@ export async function listAffiliates(
   return rows;
 }
 
-/** Whether a text is any part of an affiliate's name, code, mail or channel, with or without marks. */
+/** Whether a text is any part of an affiliate's name, code, mail or channel, with or without diacritics. */
 export function isAffiliateNamed(
   { name, code, email, channel }: { name: string; code: string; email: string; channel: string },
   text: string,
@@ -73,7 +73,7 @@ export function isAffiliateNamed(
   return [name, code, email, channel].some((one) => fold(one).includes(wanted));
 }
 
-/** An affiliate as a search of the office shows them. */
+/** An affiliate as a search result in the office. */
 export interface FoundAffiliate {
   code: string;
   name: string;
@@ -82,8 +82,8 @@ export interface FoundAffiliate {
 }
 
 /**
- * Affiliates by any part of code, name, mail or channel, with or without marks; at most `limit`, by name. There are hundreds and
- * not thousands of them: all are read.
+ * Affiliates by any part of code, name, mail or channel, with or without diacritics; at most `limit`, by name. Reads all of
+ * them: there are hundreds, not thousands.
  */
 export async function searchAffiliates(db: Executor, text: string, limit: number): Promise<FoundAffiliate[]> {
   const all = await db

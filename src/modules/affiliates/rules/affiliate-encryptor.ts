@@ -3,7 +3,7 @@ import { createTextEncryptor, type SealingSecrets } from '#platform/http/encrypt
 
 const purpose = 'affiliates';
 
-/** Account numbers, holders and tax numbers lie in the database unreadable for whoever sees only that. */
+/** Encrypts account numbers, holders and tax numbers at rest, so that access to the database alone does not reveal them. */
 export function affiliateEncryptor(secrets: SealingSecrets) {
   return createTextEncryptor(secrets, purpose);
 }

@@ -1,16 +1,16 @@
-/** The key of a query that names an affiliate, on any page: 'ctv', for cộng tác viên. */
+/** The query parameter that names an affiliate, on any page: 'ctv', for cộng tác viên. */
 export const affiliateKey = 'ctv';
 
-/** How a code is written, in links and where it is typed. */
+/** The format of a code, in links and forms. */
 export const codeShape = /^[A-Z0-9]{4,16}$/;
 
-/** Nobody's clicks count longer; the privacy page says so. */
+/** Maximum attribution window; stated on the privacy page. */
 export const mostAttributionDays = 90;
 export const usualAttributionDays = 30;
 
 /**
- * An address of the site with somebody's code in it, where `text` is a page of ours, whole or as its path; null where it is another
- * site's or none.
+ * A link to a page of the site with an affiliate's code, where `text` is the page's full address or path; null for another site's
+ * address or none.
  */
 export function affiliateLink(text: string, code: string, publicUrl: string): string | null {
   const address = text.trim();

@@ -1,18 +1,18 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
-/** By kind, in basis points (500 is 5 %) of what the guest paid; what is not there earns nothing. */
+/** By kind, in basis points (500 is 5 %) of what the guest paid; a missing kind earns nothing. */
 export type CommissionRates = Partial<Record<KindName, number>>;
 
-/** An item that takes place: what it costs after codes and points, in đồng. */
+/** An item that takes place, with its price after codes and points, in đồng. */
 export interface CommissionItem {
   kind: KindName;
   amountVnd: number;
 }
 
 /**
- * What comes of a booking: of each item the share that its guest's money covers (all of it, once all is paid and nothing went back), and of
- * that the rate of its kind. Whole đồng, rounded down for each kind, so that nothing ever comes of nothing.
- * @param money what stayed paid for the booking, and what the whole of it costs
+ * The commission of a booking: of each item the share covered by the guest's money (all of it, once everything is paid and nothing
+ * refunded), times the rate of its kind. Integer đồng, rounded down for each kind, so that nothing paid never earns anything.
+ * @param money what stayed paid for the booking, and the price of the whole of it
  */
 export function commissionOf(
   items: readonly CommissionItem[],

@@ -11,7 +11,7 @@ import { alertAsked } from '../events.ts';
 import { findLowestTotal, type WatchedTrip } from '../queries.ts';
 import { alertConsent, mostAlerts } from '../rules.ts';
 
-/** A mailbox is asked again after that at the earliest, so that nobody can be flooded by somebody else. */
+/** Minimum time between two confirmation mails for a mailbox, so that nobody can be flooded by somebody else. */
 const askAgainMs = 86_400_000;
 
 export interface AlertWish extends WatchedTrip {
@@ -21,14 +21,15 @@ export interface AlertWish extends WatchedTrip {
 }
 
 export type AskForAlertResult =
-  /** `isActive`: nothing is left to be answered. */
+  /** `isActive`: no confirmation is needed. */
   | { ok: true; isActive: boolean }
-  /** 'free': there is room now, so there is nothing to wait for. */
+  /** 'free': there is availability now, so there is nothing to wait for. */
   | { ok: false; reason: AdmissionRefusal | 'free' };
 
 /**
- * Notes what somebody wants to hear of. Whoever is signed in with the address has proven it; any other is asked by mail. The
- * answer is the same for an address that waits, has the alert already or has as many as it may. Safe to repeat.
+ * Creates an alert. A person signed in with the address has verified it; any other address gets a confirmation mail. The
+ * answer is the same for an address that waits for confirmation, has the alert already or has the maximum number.
+ * Idempotent.
  * @param draft.owner who is signed in
  */
 export async function askForAlert(
@@ -88,7 +89,7 @@ const toRow = ({ email, kind, productId, startsOn, endsOn, rooms, adults }: Aler
   adults,
 });
 
-/** One at a time for a mailbox, so that many at once do not go beyond what it may have. */
+/** Serialized per mailbox, so that concurrent requests do not exceed its maximum. */
 async function isFull(tx: Tx, email: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`alerts of ${email}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -100,7 +101,7 @@ async function isFull(tx: Tx, email: string): Promise<boolean> {
   return Number(count) >= mostAlerts;
 }
 
-/** One mailbox has many addresses: all of them together are asked only so often. */
+/** One mailbox has many addresses: confirmation mails are limited for all of them together. */
 async function mayAsk(tx: Tx, email: string, { counted }: Sender): Promise<boolean> {
   if (!counted) return true;
   const limit = { name: 'alert mails', subject: mailboxKey(email), max: 3, windowSeconds: 86_400 };

@@ -7,14 +7,15 @@ import { findLowestTotal, type WatchedTrip } from '../queries.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
-/** So many mailboxes are looked after in one turn, those longest not looked at first. */
+/** Number of mailboxes per run, those not checked for the longest time first. */
 const mostMailboxes = 500;
-/** Nobody gets another mail of alerts before that. */
+/** Minimum time between two mails of alerts to a person. */
 const dayMs = 86_400_000;
 
 /**
- * Looks what watched trips cost by now, and has each mailbox told once a day at most what has become cheaper or can be had
- * again. Of several processes at once one tells a mailbox. @returns how many mailboxes there was news for
+ * Checks the current prices of watched trips, and notifies each mailbox at most once a day of what has become cheaper or
+ * is available again. With several processes, only one notifies a mailbox. @returns how many mailboxes there was news
+ * for
  */
 export async function checkAlerts(app: Parts): Promise<number> {
   const { db, clock } = app;
@@ -55,7 +56,7 @@ async function tellMailbox({ db, queue, clock }: Parts, email: string, totalOf: 
   const totals = new Map<string, number | null>();
   for (const alert of seen) totals.set(alert.id, await totalOf(alert));
   return db.transaction().execute(async (tx) => {
-    // Ended ones count as well: one that was told of yesterday evening ended with it.
+    // Ended ones count as well: an alert that was sent yesterday evening ended with that.
     const all = await tx
       .selectFrom('alerts')
       .select(['told_at as toldAt'])
@@ -93,7 +94,7 @@ function watchedBy(db: Parts['db'] | Tx, email: string) {
     .orderBy('id');
 }
 
-/** Keeps what a trip costs now. @returns whether it is news: cheaper than ever since it was asked for, or to be had at last */
+/** Stores the current price of a trip. @returns whether it is news: cheaper than ever since the alert was created, or available at last */
 async function noteTotal(
   tx: Tx,
   { id, kind, lowestVnd }: { id: string; kind: string; lowestVnd: number | null },
@@ -108,7 +109,7 @@ async function noteTotal(
       checked_at: now,
       ...((isCheaper || lowestVnd === null) && { lowest_vnd: totalVnd }),
       ...(isNews && { told_vnd: totalVnd, told_at: now }),
-      // Whoever waited for room has it.
+      // An alert for availability ends once there is some.
       ...(isNews && kind === 'places' && { state: 'ended', ended_at: now }),
     })
     .where('id', '=', id)

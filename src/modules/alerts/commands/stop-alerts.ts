@@ -1,6 +1,6 @@
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 
-/** Somebody answered the mail: they hear of it from now on. Safe to repeat. @returns whether it is active */
+/** Confirms an alert by the link in the mail: it is active from now on. Idempotent. @returns whether it is active */
 export async function confirmAlert(db: Executor, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('alerts')
@@ -12,7 +12,7 @@ export async function confirmAlert(db: Executor, id: string, now: Date): Promise
   return row !== undefined;
 }
 
-/** Ends an alert, or all of its mailbox, at once. Safe to repeat. */
+/** Ends an alert, or all of its mailbox, at once. Idempotent. */
 export async function stopAlerts(
   db: Executor,
   { id, withAll }: { id: string; withAll: boolean },
@@ -30,12 +30,12 @@ export async function stopAlerts(
     .execute();
 }
 
-/** Forgets what is watched for a mailbox (in lower case). Safe to repeat. */
+/** Deletes the alerts of a mailbox (in lower case). Idempotent. */
 export async function eraseAlerts(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('alerts').where('email', '=', email).execute();
 }
 
-/** Forgets alerts that ended, or whose mail nobody answered, so many days ago. @returns how many */
+/** Deletes alerts that ended, or whose confirmation mail was not answered, `keptDays` ago or earlier. @returns how many */
 export async function purgeAlerts(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const done = await db

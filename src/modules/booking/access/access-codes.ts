@@ -10,13 +10,13 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 export const accessCodeMinutes = 15;
 
-/** Wrong tries that one code stands; the database says the same. */
+/** Wrong tries allowed per code; the database enforces the same limit. */
 const accessCodeTries = 5;
 
-/** The six digits of a code that was asked for: known to whoever has the key and the id, and kept nowhere. */
+/** The six digits of a requested code, derived from the secret and its id; stored nowhere. */
 export function accessCodeOf(secret: string, id: string): string {
   const digest = createHmac('sha256', secret).update(`access-code:${id}`).digest();
-  // 48 bits: no digit is likelier than another by more than a few millionths.
+  // 48 bits: modulo bias favours no digit by more than a few millionths.
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
@@ -24,13 +24,13 @@ export type AskAccessCodeResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'unknown_booking' | 'too_many' };
 
-/** So many codes in so many minutes: enough for a mail that got lost, too few to fill a mailbox or to guess. */
+/** Rate limits, as codes per minutes: enough for a lost mail, too few to flood a mailbox or to guess. */
 const limits = [
   { codes: 3, minutes: 15 },
   { codes: 8, minutes: 24 * 60 },
 ];
 
-/** Has a code sent to the booking's own mail, with which a browser gets full access to it. @returns the id to use it with */
+/** Sends an access code to the booking's own mail, with which a browser gets full access to it. @returns the id to use it with */
 export async function askAccessCode(
   db: Database,
   queue: Queue,
@@ -64,14 +64,14 @@ async function mayAsk(tx: Tx, bookingId: string, now: Date): Promise<boolean> {
   });
 }
 
-/** 'ended': used, out of time, or tried too often. */
+/** 'ended': used, expired, or tried too often. */
 export type RedeemAccessCodeResult = { ok: true } | { ok: false; reason: 'wrong' | 'ended' };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Uses a code that was sent, once. Each try is one UPDATE that counts and decides, so that of many at the same moment no
- * more than the allowed ones count and only one gets in.
+ * Redeems a sent code, once. Each try is a single UPDATE that counts and decides, so that of many concurrent tries no
+ * more than the allowed number count and only one succeeds.
  */
 export async function redeemAccessCode(
   db: Database,
@@ -101,7 +101,7 @@ function equal(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A code that was asked for and can still be used; null once it cannot. */
+/** An access code that can still be used; null once it cannot. */
 export async function findAccessCode(
   db: Executor,
   id: string,
@@ -117,7 +117,7 @@ export async function findAccessCode(
   return row ?? null;
 }
 
-/** Forgets codes that no limit counts any more. @returns how many */
+/** Deletes codes that no limit counts any more. @returns how many */
 export async function purgeAccessCodes(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 2 * 86_400_000);
   const done = await db.deleteFrom('access_codes').where('asked_at', '<', before).executeTakeFirst();
@@ -126,14 +126,14 @@ export async function purgeAccessCodes(db: Database, now: Date): Promise<number>
 
 const hour = 3600;
 
-/** As many as a mail can well list. */
+/** The most bookings listed in one mail. */
 const mostBookings = 5;
 
 export type AskBookingCodesResult = { ok: true } | { ok: false; reason: 'too_many' };
 
 /**
- * Has the codes of a mailbox's bookings sent to that mailbox. What comes back, and how long it takes, is the same whether
- * there are any; a mailbox that was written to often enough today is not told of either.
+ * Mails the codes of a mailbox's bookings to that mailbox. The answer and its timing are the same whether there are any;
+ * nor does the answer reveal that a mailbox was written to too often today.
  */
 export async function askBookingCodes(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'> & { queue: Queue },

@@ -22,8 +22,8 @@ interface NewHolder {
 }
 
 /**
- * Another name or phone number of whoever holds a booking, for a guest who mistyped it; staff make sure who asks. A number opens a
- * booking together with its code, so where it changes every link made before ends. Suppliers who were told of the guest are told again.
+ * Changes the name or phone number of a booking's holder, for a guest who mistyped it; staff verify who asks. A phone number opens a
+ * booking together with its code, so changing it revokes every earlier link. Suppliers who had the guest's details are notified again.
  */
 export function changeHolder(
   db: Database,
@@ -44,7 +44,7 @@ export function changeHolder(
     if (before.fullName === fullName && before.phone === phone) return { ok: false, reason: 'same_holder' };
     await tx.updateTable('bookings').set({ full_name: fullName, phone }).where('id', '=', id).execute();
     if (before.phone !== phone) await raiseLinkVersion(tx, id, now);
-    // The history stays when a guest is erased: it knows neither of both.
+    // The history is kept when a guest is erased, so it must not contain either name or phone.
     const note = withoutGuest(withoutGuest(reason, before), { fullName, phone, email: null });
     await recordEvent(tx, booking, { actor, reason: 'holder_changed', details: { note }, now });
     await queue.send(tx, passengersSaved, { bookingId: id, at: now.toISOString() });

@@ -17,23 +17,23 @@ export { awaitsQuoteOpening, findQuoteOpening, noteQuoteOpened } from './steps/q
 
 const purpose = 'trip';
 
-/** Of a booking whose links were never revoked. */
+/** Link version of a booking whose links were never revoked. */
 export const firstLinkVersion = 1;
 
 /**
- * How well somebody has shown that a booking is theirs. 'full': on the device that booked, by a link or code from the
- * booking's own mail, or with the access token. 'reduced': by its code and phone number, which stand on every voucher.
+ * How well a visitor has proven that a booking is theirs. 'full': on the device that booked, by a link or code from the booking's own mail,
+ * or with the access token. 'reduced': by its code and phone number, which are printed on every voucher.
  */
 export type TripAccess = 'full' | 'reduced';
 
 /**
- * A signed token that opens one booking, for the visitor's cookie and for links in mails: what the access token is to the API, but
- * made anew whenever it is needed, because only the token's hash is kept.
+ * A signed token that opens one booking, for the visitor's cookie and for links in mails: the counterpart of the API's access
+ * token, but issued anew whenever it is needed, because only the access token's hash is stored.
  */
 export interface TripLinkToken {
   code: string;
   access: TripAccess;
-  /** The booking's `pass_version` at the time; a token of an older one opens nothing any more. */
+  /** The booking's `pass_version` at the time; a token of an older version opens nothing. */
   version: number;
   until: Date;
 }
@@ -43,7 +43,7 @@ export function signTripLinkToken(secret: string, { code, access, version, until
   return signExpiringToken(secret, purpose, { subject, until });
 }
 
-/** What a token says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
+/** The content of a token; null when it is forged, altered or truncated. Whether it still opens anything depends on the booking. */
 export function readTripLinkToken(
   secret: string,
   token: string,
@@ -57,7 +57,7 @@ export function readTripLinkToken(
 }
 
 /**
- * A token for a booking as it stands now: it opens until shortly after the trip, or until the booking's version is raised.
+ * Issues a token for a booking at its current version, valid until shortly after the trip or until that version is raised.
  * @throws when there is no such booking
  */
 export async function issueTripLinkToken(
@@ -77,16 +77,16 @@ export async function issueTripLinkToken(
 
 const dayMs = 86_400_000;
 
-/** For invoices, refunds and reviews after the trip. */
+/** Days after the trip, for invoices, refunds and reviews. */
 const daysAfter = 60;
 
-/** Somebody who is let in after that has come for something. */
+/** Minimum validity, for tokens issued later than that. */
 const leastDays = 14;
 
-/** No longer, whatever was booked: what has no day yet can be opened anew. */
+/** Maximum validity; for bookings without a date a new token can be issued. */
 const mostDays = 400;
 
-/** Until when a link token that is made now opens a booking: shortly after its last day. */
+/** Expiry of a link token issued now: shortly after the booking's last day. */
 export function tripLinkExpiry(quote: Pick<Quote, 'items'>, now: Date): Date {
   const last = lastDay(quote);
   const wanted = last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : Number.POSITIVE_INFINITY;
@@ -95,8 +95,8 @@ export function tripLinkExpiry(quote: Pick<Quote, 'items'>, now: Date): Date {
 }
 
 /**
- * Revokes every link token of a booking made before: cookies on all devices, links in mails, look-ups. Vouchers and the
- * API's access token are others and stay. @returns false when there is no such booking
+ * Revokes every earlier link token of a booking: cookies on all devices, links in mails, look-ups. Vouchers and the
+ * API's access token are separate and stay valid. @returns false when there is no such booking
  */
 export async function revokeTripLinkTokens(
   db: Executor,
@@ -113,8 +113,8 @@ export async function revokeTripLinkTokens(
 }
 
 /**
- * For commands that hold the booking's lock. Codes that are still on their way end as well, and so does what opens the versions of a quote
- * before it: they lead to this one.
+ * For commands that hold the booking's lock. Pending access codes end as well, and so do the links of a quote's earlier versions, because
+ * they lead to this one.
  */
 export async function raiseLinkVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const raised = await tx
@@ -140,8 +140,8 @@ export type ChangeContactEmailResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'same_email' };
 
 /**
- * Writes to another mailbox from now on, for a guest who mistyped theirs or lost it; staff make sure who asks. Revokes
- * every link made before, because they lie in the mailbox of before, and tells both.
+ * Changes the contact email of a booking, for a guest who mistyped theirs or lost access to it; staff verify who asks.
+ * Revokes every earlier link, because those lie in the former mailbox, and notifies both addresses.
  */
 export function changeContactEmail(
   db: Executor,
@@ -161,10 +161,10 @@ export function changeContactEmail(
     const guest = await known.executeTakeFirstOrThrow();
     const { email: before } = guest;
     if (before === email) return { ok: false, reason: 'same_email' };
-    // Who claimed it by the mailbox of before has no right to it any more.
+    // An account that claimed it through the former mailbox has no right to it any more.
     await tx.updateTable('bookings').set({ email, account_id: null }).where('id', '=', id).execute();
     await raiseLinkVersion(tx, id, now);
-    // Nor must the history, which stays, know the address of before.
+    // Nor may the history, which is kept, contain the former address.
     const note = withoutGuest(reason, guest);
     await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note }, now });
     await queue.send(tx, contactEmailChanged, { bookingId: id, before, at: now.toISOString() });

@@ -31,7 +31,7 @@ import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-/** Half of the price comes back, as the policy of the factory has it. */
+/** Half of the price is refunded, by the factory's policy. */
 const halfway = new Date('2026-12-07T03:00:00Z');
 const lapsed = new Date('2026-11-21T03:40:00Z');
 const over = new Date('2026-12-24T03:00:00Z');

@@ -24,9 +24,9 @@ const standings: Record<BookingState, BookingCommission['state']> = {
 };
 
 /**
- * Brings the commission of a booking that came by an affiliate's link in line with how it stands now: of what takes place of it, by the
- * money that stayed paid; what was bought without a date is over with the trips for which its codes were used. It follows from the
- * state alone, so it may come twice, late, and after whatever happened meanwhile. Lock order: booking → commission.
+ * Brings the commission of a booking that came by an affiliate's link in line with its current state: computed on the items that take
+ * place, by the money that stayed paid; a purchase without a date counts as over with the trips for which its codes were used. It
+ * depends on the state alone, so it may run twice, late, and after anything that happened meanwhile. Lock order: booking → commission.
  */
 export async function settleCommission(
   db: Executor,
@@ -68,7 +68,7 @@ async function settleOne(
   });
 }
 
-/** Whether the guest named the affiliate's own bank account for money that goes back. */
+/** Whether the guest named the affiliate's own bank account for refunds. */
 async function goesBackToAffiliate(
   tx: Tx,
   { bookingId, affiliateId, secrets }: { bookingId: string; affiliateId: number; secrets: SealingSecrets },

@@ -13,25 +13,25 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
 const hourMs = 3_600_000;
 
-/** Later than that it is no late arrival but another day. */
+/** Anything later is another day, not a late arrival. */
 const mostHours = 18;
 
 export type NoteLateResult =
   | { ok: true; arrivesAt: Date }
-  /** 'not_late': before it begins, or so much later that it is another day. */
+  /** 'not_late': before the item begins, or so much later that it is another day. */
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_travelling' | 'not_late' | 'too_late' };
 
 export interface LateArrival {
   code: string;
-  /** Of the item that the guest comes late to, from 0. */
+  /** Position of the item for which the guest is late, from 0. */
   position: number;
-  /** Their hour in Vietnam, '22:30'; an hour before the item begins is one of the next day. */
+  /** Hour of arrival in Vietnam, '22:30'; an hour before the item begins means the next day. */
   time: string;
   note: string;
   actor: Actor;
 }
 
-/** Whether its guest can be late for an item: until so long after it began. */
+/** Whether a late arrival can be announced for an item: until a certain time after it began. */
 export function canBeLate(
   { state, item }: { state: BookingState; item: QuotedItem | undefined },
   now: Date,
@@ -41,8 +41,8 @@ export function canBeLate(
 }
 
 /**
- * Notes when a guest who is late will be there, in place of what was told before, and has the supplier told. Places and money
- * stay as they are.
+ * Records when a late guest will arrive, replacing an earlier announcement, and has the supplier notified. Inventory and
+ * money stay as they are.
  */
 export async function noteLateArrival(
   db: Database,
@@ -77,7 +77,7 @@ export async function noteLateArrival(
         noted_at: now,
       })
       .execute();
-    // Events are never changed: the words of a guest, who may be erased, stand with the arrival alone.
+    // Events are never changed, so a guest's words, which may have to be erased, are stored with the arrival only.
     const details = { position, arrivesAt: arrivesAt.toISOString(), ...(isStaff(actor) && { note }) };
     await recordEvent(tx, booking, { actor, reason: 'late_arrival_noted', details, now });
     await queue.send(tx, bookingArrivalNoted, { bookingId: booking.id, arrivalId });
@@ -85,7 +85,7 @@ export async function noteLateArrival(
   });
 }
 
-/** Null for an hour at which nobody is late. */
+/** Null for an hour that is not a late arrival. */
 function arrivalOf(from: string, time: string, startsAt: Date): Date | null {
   const sameDay = instantInVietnam(from, time);
   const at = sameDay > startsAt ? sameDay : instantInVietnam(addDays(from, 1), time);
@@ -94,12 +94,12 @@ function arrivalOf(from: string, time: string, startsAt: Date): Date | null {
 
 export type AcknowledgeArrivalResult =
   | { ok: true }
-  /** 'replaced': the guest has told another hour since. */
+  /** 'replaced': the guest has since announced another hour. */
   | { ok: false; reason: 'not_allowed' | 'unknown_arrival' | 'replaced' };
 
 /**
- * Notes that a supplier has read of a guest's late arrival: their own answer, or what they said to staff. Safe to repeat; the
- * first counts. Whose item it is, the caller has checked.
+ * Records that a supplier has read of a guest's late arrival: their own answer, or what they told staff. Idempotent; the
+ * first counts. The caller has checked that the item is theirs.
  */
 export async function acknowledgeArrival(
   db: Database,
@@ -136,7 +136,7 @@ export async function acknowledgeArrival(
   });
 }
 
-/** Ends what stands about the arrival at an item of a locked booking. @returns whether anything did */
+/** Deletes the announced arrival for an item of a locked booking. @returns whether there was one */
 export async function endArrival(
   tx: Tx,
   {

@@ -13,10 +13,10 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { endArrival } from './late-arrival.ts';
 
-/** So long after an item it can be said that its guest did not come. */
+/** Days after an item within which a no-show can be recorded. */
 const daysAfter = 7;
 
-/** So long it can be taken back. */
+/** Hours within which a no-show can be undone. */
 export const undoHours = 48;
 
 export type NoShowResult =
@@ -28,18 +28,18 @@ export type NoShowResult =
 
 interface NoShow {
   code: string;
-  /** Of the item that nobody came to, from 0. */
+  /** Position of the item to which nobody came, from 0. */
   position: number;
   note: string;
   actor: Actor;
 }
 
-/** What the conditions of an item keep, in đồng, of who does not come: what a cancellation at its beginning would. */
+/** The fee, in đồng, that an item's conditions retain for a no-show: that of a cancellation at its beginning. */
 export function keptOfNoShow(item: Pick<QuotedItem, 'amount' | 'cancellation' | 'startsAt'>): number {
   return feeOf(item, new Date(item.startsAt));
 }
 
-/** Whether it can be said of an item now that its guest did not come. */
+/** Whether a no-show can be recorded for an item now. */
 export function canBeNoShow(
   { state, item }: { state: BookingState; item: QuotedItem | undefined },
   now: Date,
@@ -51,8 +51,8 @@ export function canBeNoShow(
 }
 
 /**
- * Notes that nobody came to an item. Its conditions say what is kept, which the guest is told; what they give back all the same,
- * and any kindness beyond them, are refunds of their own.
+ * Records that nobody came to an item. Its conditions determine the fee, of which the guest is notified; whatever they still
+ * refund, and any goodwill beyond it, are refunds of their own.
  */
 export async function noteNoShow(
   db: Database,
@@ -95,7 +95,7 @@ export type UndoNoShowResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_noted' | 'too_late' };
 
-/** Takes back that nobody came, within two days; the guest is told. */
+/** Undoes a no-show, within two days; the guest is notified. */
 export async function undoNoShow(
   db: Database,
   queue: Queue,

@@ -3,15 +3,15 @@ import type { Database } from '#platform/db/connect.ts';
 import { inventoryInvariants } from './inventory-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 
-/** A rule that is broken, and by what. */
+/** A broken invariant and the rows that break it. */
 export interface InvariantViolation {
   rule: string;
   rows: unknown[];
 }
 
 /**
- * Everything that must be true of money and places at any moment, each broken rule with its rows; empty when all is well.
- * One snapshot is looked at, so what happens meanwhile does not look like a fault.
+ * Checks all invariants of money and inventory; returns each broken one with its rows, nothing when all hold. Reads one
+ * snapshot, so that concurrent changes do not look like faults.
  */
 export async function checkInvariants(db: Database): Promise<InvariantViolation[]> {
   return db

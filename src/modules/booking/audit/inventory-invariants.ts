@@ -3,12 +3,12 @@ import { bookingTransitions } from '#modules/booking/state.ts';
 
 type Rows = RawBuilder<Record<string, unknown>>;
 
-/** What a guest has with us of a booking `b`. */
+/** What was paid of a booking `b` and has not been refunded. */
 const paid = sql`(SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries WHERE booking_id = b.id AND account = 'guest')`;
-/** States of a booking whose places are sold. */
+/** States of a booking whose inventory is sold. */
 const sold = sql`('confirmed', 'completed', 'disrupted')`;
 
-/** Statements that give a row for whatever is wrong between bookings, places and money; the name says what. */
+/** Statements that return a row for each inconsistency between bookings, inventory and money; the name says which. */
 export const inventoryInvariants: Record<string, Rows> = {
   'more taken than there are': sql`SELECT * FROM inventory WHERE held + sold > allotment`,
 

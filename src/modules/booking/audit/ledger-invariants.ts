@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Rows = RawBuilder<Record<string, unknown>>;
 
-/** How long a message may lie before somebody must have carried it out. */
+/** How long a webhook event may stay unprocessed. */
 const carriedOutAfter = sql.lit('15 minutes');
 
-/** Statements that give a row for whatever is wrong with money; the name says what. */
+/** Statements that return a row for each inconsistency of money; the name says which. */
 export const ledgerInvariants: Record<string, Rows> = {
   'an entry of the ledger that does not balance': sql`
     SELECT entry_id, sum(amount_vnd)::bigint AS sum FROM ledger_entries

@@ -10,7 +10,7 @@ import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
-/** The inbox keeps when a message came by the database's clock, so the tests' day is today. */
+/** The inbox stores the time of receipt by the database's clock, so the tests' day is today. */
 const today = new Date();
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 const later = (days: number) => dayOf(new Date(today.getTime() + days * 86_400_000));
@@ -99,7 +99,7 @@ test('what does not agree reaches the accountant', async () => {
     .set((eb) => ({ held: eb('held', '+', 1) }))
     .where('sold', '>', 0)
     .execute();
-  // The nightly report of today was made above; a day on, today's messages are yesterday's no more, the counters still are wrong.
+  // Today's nightly report was made above; a day later, today's messages are no longer yesterday's, but the counters are still wrong.
   await check(new Date(tomorrowNight.getTime() + 86_400_000));
   const [announced] = site.queue.sent.filter(({ name }) => name === 'booking.books_differ');
   await reconciliationMailJobs[0]?.handle(site.app, announced?.data as { reconciliationId: number });

@@ -10,15 +10,15 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { checkInvariants } from './check-invariants.ts';
 
-/** When the day before is closed: late messages of its evening have come by then. */
+/** Hour at which the previous day is closed: late messages of its evening have arrived by then. */
 const closingHour = 2;
 const hourMs = 3_600_000;
-/** How many rows of a broken rule go into the report. */
+/** The most rows of a broken invariant in the report. */
 const rowsShown = 10;
 
 /**
- * Closes yesterday's books, once, from 2:00 on: what messages, ledger and attempts say of its money, and whether all that
- * must be true of money and places is. Announces it where something does not agree.
+ * Reconciles yesterday, once, from 2:00 on: what messages, ledger and attempts say of its money, and whether all
+ * invariants of money and inventory hold. Announces any difference.
  * @returns how many reports were made: 1 or 0
  */
 export async function reconcileDay(db: Database, queue: Queue, now: Date): Promise<number> {

@@ -6,21 +6,21 @@ import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
 
 export type Condition = RawBuilder<boolean>;
 
-/** Ways to look at the bookings. */
+/** Views of the bookings list. */
 export type BoardView = 'open' | 'todo' | 'supplier' | 'today' | 'owing' | 'late' | 'expired' | 'all';
 
-/** Nothing more comes of those. `expired` can come back by late money, and is then another state. */
+/** Final states. `expired` can be revived by late money, but is in another state then. */
 const isOver = new Set(['expired', 'completed']);
 const openStates = Object.entries(bookingTransitions)
   .filter(([state, next]) => next.length > 0 && !isOver.has(state))
   .map(([state]) => state);
 
-/** As the index `bookings_open` has it, and in letters: a plan that is made once for all parameters would not find it. */
+/** As in the index `bookings_open`, with literals: a generic plan for all parameters would not use the index. */
 const isOpen = sql<boolean>`b.state IN (${sql.join(openStates.map((state) => sql.lit(state)))})`;
 
 /**
- * A paid booking with something that its supplier confirms after the payment and has not yet. It is written as the indexes
- * `booking_items_after_payment` and `vouchers_referenced` have it.
+ * A paid booking with an item that its supplier confirms after the payment and has not yet. Written like the indexes
+ * `booking_items_after_payment` and `vouchers_referenced`.
  */
 const awaitsSupplier = sql<boolean>`(b.state = 'confirmed' AND EXISTS (
   SELECT FROM booking_items i WHERE i.booking_id = b.id
@@ -31,15 +31,15 @@ const awaitsSupplier = sql<boolean>`(b.state = 'confirmed' AND EXISTS (
   -- Of each booking by itself: together they would be all that was ever sold so.
   OFFSET 0))`;
 
-/** What came in on a booking, less what is to go back, as `getPaidAmount` tells it. */
+/** Money received for a booking less refunds, as in `getPaidAmount`. */
 const paidVnd = sql<number>`(SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries
   WHERE booking_id = b.id AND account = 'guest')`;
 
 const owesBalance = sql<boolean>`(b.state = 'confirmed' AND b.balance_due_on IS NOT NULL AND b.total_vnd > ${paidVnd})`;
 
 /**
- * Which bookings each way to look at them shows. Of those that are open each part names states one by one (no IN), from which
- * PostgreSQL sees that all are in the index `bookings_open`: elsewhere it would walk through all that ever was.
+ * The condition of each view. For views of open bookings each part names its states one by one (no IN), from which PostgreSQL
+ * infers that all are in the index `bookings_open`; otherwise it would scan all bookings ever made.
  */
 export function viewCondition(view: BoardView, now: Date): Condition {
   const today = dayInVietnam(now);
@@ -58,17 +58,17 @@ export function viewCondition(view: BoardView, now: Date): Condition {
   return conditions[view];
 }
 
-/** Every word of a text, each any part of code, phone, name or mail; a number as it is dialled is one word. */
+/** A condition for each word of a text, which may be any part of code, phone, name or mail; a number as dialled is one word. */
 export function textConditions(text: string): Condition[] {
   return searchWords(text).map((word) => {
-    // What stands behind the @ is nearly everybody's: the index is asked for what stands before it alone.
+    // What follows the @ is shared by nearly all addresses, so the index is searched for the part before it alone.
     const [own, at] = word.split(/(?<=@)/);
     if (!own || !at) return sql<boolean>`b.words LIKE ${anywhere(word)}`;
     return sql<boolean>`(b.words LIKE ${anywhere(own)} AND b.words || '' LIKE ${anywhere(word)})`;
   });
 }
 
-/** Of each booking `b` what a line of a list shows; goes along with `boardJoins`. */
+/** The columns of a list row for each booking `b`; used with `boardJoins`. */
 export const boardColumns = sql`
   SELECT b.id, b.code, b.full_name AS "fullName", b.phone,
     CASE WHEN b.state IN ('held', 'pending_payment') AND h.state IS DISTINCT FROM 'active'
@@ -95,20 +95,20 @@ export const boardJoins = sql`
       SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = item.number - 1
         AND v.state <> 'voided' AND v.supplier_reference <> '')) a`;
 
-/** Null for a place that no page has given out. */
+/** Parses a keyset position; null when it was not issued by a page. */
 export function readPlace([at, id]: Cursor = []) {
   const isPlace = !Number.isNaN(Date.parse(String(at))) && /^[\da-f-]{36}$/.test(String(id));
   return isPlace ? { at, id } : null;
 }
 
-/** What lies behind a place in the order of the list. */
+/** The rows beyond a keyset position in the order of the list. */
 export function beyond({ at, id }: { at: unknown; id: unknown }, isBack: boolean): Condition {
   return isBack
     ? sql`(b.changed_at, b.id) > (${at}::timestamptz, ${id}::uuid)`
     : sql`(b.changed_at, b.id) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** How many bookings each way to look at them has, of those that are open: each is read once, and only what an index has of it. */
+/** Counts the open bookings in each view, reading each once and only columns of an index. */
 export function countViews(now: Date): RawBuilder<Partial<Record<BoardView, number>>> {
   const today = dayInVietnam(now);
   const many = (condition: RawBuilder<unknown>) => sql`(count(*) FILTER (WHERE ${condition}))::int`;
@@ -130,10 +130,10 @@ export interface BoardFilter {
   text?: string;
   state?: BookingState | undefined;
   kind?: string | undefined;
-  /** Days (ISO) between which something of the booking begins, both included. */
+  /** Days (ISO, inclusive) between which an item of the booking begins. */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
-  /** Who looks after it, by id. */
+  /** The owner's id. */
   owner?: string | undefined;
 }
 

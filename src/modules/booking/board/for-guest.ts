@@ -38,10 +38,10 @@ export { bookForGuest, guestOnPhoneInput } from './steps/book-for-guest.ts';
 export { asIfReturned, type ReviseQuoteResult, reviseQuote } from './steps/revise-quote.ts';
 export { type SendQuoteLinkResult, sendQuoteLink } from './steps/send-quote-link.ts';
 
-/** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
+/** What staff do on behalf of a guest on the phone: the guest's own commands, for staff with the right. */
 const notAllowed = { ok: false, reason: 'not_allowed' } as const;
 
-/** Another day for what cannot take place or has lost its places to late money, credit, or the money back. */
+/** Chooses another day, credit or a refund for items that cannot take place or lost their inventory to a late payment. */
 export async function chooseForGuest(
   db: Database,
   queue: Queue,
@@ -51,7 +51,7 @@ export async function chooseForGuest(
   return may(wish.actor, 'booking.edit') ? chooseOutcome(db, queue, wish, now) : notAllowed;
 }
 
-/** A supplier takes back what is confirmed: its guest chooses another day, credit, or all of the money back. */
+/** A supplier withdraws confirmed items: the guest chooses another day, credit, or a full refund. */
 export async function cancelForSupplier(
   db: Executor,
   queue: Queue,
@@ -61,7 +61,7 @@ export async function cancelForSupplier(
   return may(taken.actor, 'booking.cancel') ? cancelBySupplier(db, queue, taken, now) : notAllowed;
 }
 
-/** Puts other names in place of those who go; their papers, and who goes on which trip, stay with their place in the list. */
+/** Renames travellers; their papers, and who goes on which trip, stay with their position in the list. */
 export async function renamePassengersForGuest(
   db: Database,
   queue: Queue,
@@ -81,18 +81,18 @@ export async function renamePassengersForGuest(
 
 type ExtendHoldResult =
   | { ok: true; expiresAt: Date }
-  /** 'no_longer': nothing is left by which it could be held, as shortly before the service begins. */
+  /** 'no_longer': no time is left for a hold, for instance shortly before the service begins. */
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_held' | 'no_longer' };
 
 interface Extension {
   code: string;
-  /** From now on, 1 to 72. */
+  /** Hours from now, 1 to 72. */
   hours: number;
   note: string;
   actor: Actor;
 }
 
-/** Holds the places of an unpaid booking for some hours from now, never shorter than they are held and never past its beginning. */
+/** Extends the hold of an unpaid booking to some hours from now, never shorter than it is and never past the trip's beginning. */
 export async function extendHoldForGuest(
   db: Database,
   { code, hours, note, actor }: Extension,

@@ -103,7 +103,7 @@ test.each(['open', 'todo', 'supplier', 'owing', 'late'] as const)(
   '%s reads none of the bookings that are over',
   async (view) => {
     const tx = await database.db.startTransaction().execute();
-    // Of so few rows any index is as good as another.
+    // With so few rows the planner would pick any index.
     await sql`SET LOCAL enable_seqscan = off`.execute(tx);
     await sql`SET LOCAL enable_bitmapscan = off`.execute(tx);
     await sql`DROP INDEX bookings_state_changed, bookings_confirmed, bookings_balance`.execute(tx);

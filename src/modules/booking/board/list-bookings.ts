@@ -50,7 +50,7 @@ export interface BoardRow {
   code: string;
   fullName: string;
   phone: string;
-  /** As it stands now: one whose hold is gone is expired. */
+  /** The current state: a booking whose hold has lapsed is expired. */
   state: BookingState;
   titles: string[];
   adults: number;
@@ -58,23 +58,23 @@ export interface BoardRow {
   /** Null where it was bought without a date. */
   firstOn: string | null;
   totalVnd: number;
-  /** What is still to come in; 0 where nothing more is expected. */
+  /** The amount still outstanding; 0 where nothing more is expected. */
   outstandingVnd: number;
   suppliers: { confirmed: number; of: number };
   isAwaitingSupplier: boolean;
   isLatePayment: boolean;
   changedAt: Date;
-  /** Who of the staff looks after it; null for nobody. */
+  /** The member of staff who looks after it; null for nobody. */
   owner: { id: string; name: string } | null;
 }
 
 /**
- * Words that many bookings have are found among these; what few have is found by its letters, in no time either (decision 0077). Both are
- * sub-queries of their own, so that the planner does not walk through all that ever was for a word that nobody has.
+ * Words that many bookings contain are found among these; rare words are found quickly by the trigram index (decision 0077). Both are
+ * separate sub-queries, so that the planner does not scan all bookings for a word that none contains.
  */
 const lastChanged = sql`(SELECT id, words, changed_at FROM bookings ORDER BY changed_at DESC, id DESC LIMIT 3000)`;
 
-/** A page of bookings, what changed last first. */
+/** A page of bookings, most recently changed first. */
 export async function listBookings(
   db: Executor,
   filter: BoardFilter,
@@ -117,10 +117,10 @@ function pageOf(rows: BoardRow[], limit: number, place: KeysetPlace): KeysetPage
   return toKeysetPage(rows, limit, place, ({ changedAt, id }) => [changedAt.toISOString(), id]);
 }
 
-/** So many are counted at most: nobody reads a sum over more, and a list must not wait for it. */
+/** The most bookings counted: nobody reads a sum over more, and a list must not wait for it. */
 export const mostCounted = 10_000;
 
-/** How many bookings a filter has and what they come to, in đồng; null where they are more than are counted. */
+/** Number and total price in đồng of the bookings that match a filter; null above the counted maximum. */
 export async function sumBookings(
   db: Executor,
   filter: BoardFilter,
@@ -134,27 +134,27 @@ export async function sumBookings(
   return sum.count > mostCounted ? null : sum;
 }
 
-/** How many bookings each way to look at them has; none for those that only grow. */
+/** Counts the bookings in each view; without the views that only grow. */
 export async function countBookings(db: Executor, now: Date): Promise<Partial<Record<BoardView, number>>> {
   const { rows } = await countViews(now).execute(db);
   return rows[0] ?? {};
 }
 
-/** A booking as staff see it: what its guest sees, how it stands in the list, and what only the office knows. */
+/** A booking as staff see it: the guest's view, its list row, and what only the office knows. */
 export interface OfficeBooking {
   view: BookingView;
   row: BoardRow;
   events: OfficeEvent[];
   notes: OfficeNote[];
-  /** What a cancellation would pay back now; null when it can no longer be cancelled. */
+  /** What a cancellation now would refund; null when it can no longer be cancelled. */
   refund: RefundQuote | null;
-  /** What a cancellation now would keep of each item, by its position; nothing before places are sold. */
+  /** The fee of a cancellation now for each item, by position; empty before inventory is sold. */
   fees: { position: number; feeVnd: number }[];
   /** Other bookings of the same phone number. */
   otherCount: number;
 }
 
-/** Null when there is none of this code. */
+/** Null when there is no booking with this code. */
 export async function findOfficeBooking(
   db: Executor,
   code: string,

@@ -8,10 +8,10 @@ import { listRefundQueue, type RefundFilter, sumOpenRefunds } from './list-booki
 
 let database: TestDatabase;
 const today = '2026-12-10';
-/** Of each what it waits for, in the order of the queue. */
+/** What each refund waits for, in the order of the queue. */
 const made: { id: string; code: string; standing: string; promisedOn: string }[] = [];
 
-/** Refunds of every standing: several of a moment that differ by a microsecond, and some that are over. */
+/** Refunds of every standing: several of the same moment that differ by a microsecond, and some that are finished. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (let index = 0; index < 36; index++) {
     const { id: bookingId, code } = await createBookingRow(db);
     await db.transaction().execute(async (tx) => {
-      // Without the money that such refunds are of.
+      // Inserted without the payments to which such refunds belong.
       await sql`SET LOCAL session_replication_role = replica`.execute(tx);
       const standing = Object.keys(states)[index % 6] as keyof typeof states;
       const state = states[standing];

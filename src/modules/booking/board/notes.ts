@@ -11,7 +11,7 @@ export type AddNoteResult =
   | { ok: true; noteId: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' };
 
-/** Notes something about a booking for colleagues. It stays when the guest is erased, so it is kept without their name. */
+/** Adds a note to a booking for colleagues. It outlives the guest's erasure, so their name is removed from it. */
 export async function addNote(
   db: Database,
   { code, text, actor }: { code: string; text: string; actor: Actor },
@@ -39,10 +39,10 @@ export async function addNote(
 
 export type WithdrawNoteResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'too_late' };
 
-/** For so long whoever wrote a note may take it back. */
+/** Minutes within which the author of a note may withdraw it. */
 const noteMinutes = 15;
 
-/** Takes back a note that one has just written oneself; that it stood there stays in the history. */
+/** Withdraws a note of one's own shortly after writing it; the history still shows that it existed. */
 export async function withdrawNote(
   db: Database,
   { noteId, actor }: { noteId: number; actor: Actor },
@@ -79,7 +79,7 @@ export type AssignBookingResult =
   | { ok: true; before: string | null }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' };
 
-/** Gives a booking to somebody of the staff to look after, or to nobody. @returns the id of who had it before */
+/** Assigns a booking to an owner among the staff, or to nobody. @returns the id of the former owner */
 export async function assignBooking(
   db: Database,
   { code, to, actor }: { code: string; to: Owner | null; actor: Actor },
@@ -111,7 +111,7 @@ export type OpenPapersResult =
   | { ok: true; travellers: Traveller[] }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' };
 
-/** Who goes, with their papers. Whoever reads them stands in the history, before they are shown. */
+/** The travellers with their papers. The history records each reader before the papers are shown. */
 export async function openPapers(
   db: Database,
   { code, actor }: { code: string; actor: Actor },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
-/** How often a promotion is used, and what it gave in all. */
+/** How often a promotion is used, and the discount given in all. */
 export interface PromotionUsage {
   count: number;
   /** In đồng. */
@@ -16,22 +16,22 @@ export interface PromotionUse {
   state: string;
   totalVnd: number;
   givenVnd: number;
-  /** Whether it counts: its places are held or sold, or it waits for an answer. */
+  /** Whether the use counts: its inventory is held or sold, or it waits for an answer. */
   counts: boolean;
   at: Date;
 }
 
-/** A use counts as `lockPromotion` counts it. */
+/** Whether a use counts, as in `lockPromotion`. */
 const counts: RawBuilder<boolean> = sql<boolean>`
   coalesce(h.state IN ('active', 'converted') OR (h.id IS NULL AND b.state = 'on_request'), false)`;
 
-/** What the booking has of it: of a code what came off in all, of a deal what came off what still takes place. */
+/** Discount that a booking got: of a code the whole discount, of a deal the discount on items that still take place. */
 const given: RawBuilder<number> = sql<number>`
   CASE WHEN (b.quote->'promotion'->>'id')::int = u.promotion_id THEN (b.quote->'promotion'->>'amount')::bigint
     ELSE coalesce((SELECT sum((i->'deal'->>'amountVnd')::bigint) FROM jsonb_array_elements(b.quote->'items') AS i
       WHERE (i->'deal'->>'promotionId')::int = u.promotion_id AND NOT i ? 'ended'), 0)::bigint END`;
 
-/** By promotion; those that nobody has used are left out. */
+/** By promotion id; promotions without uses are left out. */
 export async function countPromotionUses(
   db: Executor,
   promotionIds: readonly number[],
@@ -47,7 +47,7 @@ export async function countPromotionUses(
 
 const perPage = 20;
 
-/** The bookings that used a promotion, the newest first, with those whose use was given back. */
+/** The bookings that used a promotion, newest first, including those whose use was released. */
 export async function listPromotionUses(
   db: Executor,
   promotionId: number,

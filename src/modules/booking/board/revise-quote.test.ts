@@ -54,7 +54,7 @@ const left = async (from: string, to: string) =>
 
 test('a quote that was sent is put together anew: the places change hands, and each version says which is the newest', async () => {
   const first = await sent();
-  // Two nights more in the only room, which the version of before still holds.
+  // Two more nights in the only room, which the earlier version still holds.
   const token = await inputOf('2026-12-10', '2026-12-12');
   const second = await reviseQuote(database.db, queue, { code: first.code, input: token }, context);
   if (!second.ok) throw new Error(second.reason);

@@ -24,15 +24,15 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { isSameName } from '#platform/vietnamese/is-same-name.ts';
 
-/** What payments, which know a booking only by its id, do not know of a refund. */
+/** A refund with what payments, which know a booking only by its id, do not know of it. */
 export interface OpenBookingRefund extends OpenRefund {
   bookingCode: string;
   guest: string;
-  /** The account's holder has another name than whoever booked. */
+  /** The account holder's name differs from that of the payer. */
   isOtherHolder: boolean;
 }
 
-/** `listOpenRefunds` with whose they are. @param ids only those */
+/** `listOpenRefunds` with the bookings they belong to. @param ids only those */
 export async function listOpenBookingRefunds(
   db: Executor,
   secrets: SealingSecrets | null = null,
@@ -53,7 +53,7 @@ export async function listOpenBookingRefunds(
   });
 }
 
-/** Approves a refund of a booking in the name of one member of staff, see `approveRefund`. */
+/** Approves a refund of a booking on behalf of one member of staff, see `approveRefund`. */
 export async function approveBookingRefund(
   db: Database,
   queue: Queue,
@@ -66,7 +66,7 @@ export async function approveBookingRefund(
   return approveRefund(db, queue, { refundId, bookingCode: payer.code, actor }, now);
 }
 
-/** Refuses a refund of a booking, see `rejectRefund`; the reason is kept without the name, phone and mail of the guest. */
+/** Rejects a refund of a booking, see `rejectRefund`; the reason is stored without the guest's name, phone and mail. */
 export async function rejectBookingRefund(
   db: Database,
   { refundId, reason, actor }: { refundId: string; reason: string; actor: Actor },
@@ -79,7 +79,7 @@ export async function rejectBookingRefund(
     const booking = await lockBooking(tx, { code: payer.code });
     const refusal = { refundId, reason: withoutGuest(reason, payer), actor };
     const rejected = await rejectRefund(tx, refusal, now);
-    // What stays here counts as paid, and less is left to divide.
+    // Money that is not refunded counts as paid, so less is left to divide.
     if (rejected.ok && booking?.state === 'confirmed') await endOpenParts(tx, booking.id, now);
     return rejected;
   });
@@ -97,8 +97,8 @@ function findPayer(db: Database, refundId: string) {
 export type SaveAccountForGuestResult = SaveBankAccountResult | { ok: false; reason: 'not_allowed' };
 
 /**
- * Writes where a guest who called wants the transfer to go, see `saveBankAccount`. A right of its own: who transfers the
- * money is not who says where to.
+ * Saves the bank account for a refund of a guest who called, see `saveBankAccount`. A right of its own: whoever
+ * transfers the money must not decide where it goes.
  */
 export async function saveAccountForGuest(
   db: Database,
@@ -135,8 +135,8 @@ export type RefundPartResult =
   | { ok: false; reason: 'too_much'; mostVnd: number };
 
 /**
- * Asks for a goodwill refund: a part of what a guest paid goes back although nothing says that it must. The booking stays
- * as it is and paid, and hears of it once it is approved. Who asks is the first to approve; nothing goes out before a second person has.
+ * Requests a goodwill refund: a part of what a guest paid is refunded although no rule requires it. The booking stays as it is and paid,
+ * and its guest is notified after approval. The requester is the first approver; nothing is paid out before a second one.
  */
 export async function refundPart(
   db: Database,

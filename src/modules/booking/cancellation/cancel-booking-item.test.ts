@@ -12,7 +12,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { cancelBookingItem, listItemCancellations } from './cancel-booking-item.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-/** Half of the price comes back, as the policy of the factory has it. */
+/** Half of the price is refunded, by the factory's policy. */
 const halfway = new Date('2026-12-07T03:00:00Z');
 let database: TestDatabase;
 let queue: FakeQueue;
@@ -58,7 +58,7 @@ test('one item is cancelled by its conditions: its places are free, the fee stay
   const days = await listAvailability(database.db, [unitId], '2026-12-08', '2026-12-10', halfway);
   expect(days.map(({ left }) => left)).toEqual([1, 1]);
   expect(queue.sent.map(({ name }) => name)).toContain('booking.items_cancelled');
-  // The last one is a cancellation of the whole, which does not give the fee back a second time.
+  // Only the last item is left, so this cancels the whole booking, which does not refund the fee a second time.
   expect(await cancel(halfway, { position: 1 })).toMatchObject({ reason: 'only_item' });
   const whole = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, halfway);
   expect(whole).toMatchObject({ ok: true, refundVnd: 2_000_000 });

@@ -17,24 +17,24 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { feeOf, isFeeless } from './refund-for.ts';
 
-/** What cancelling one item of several does, in đồng. */
+/** The effect of cancelling one of several items, in đồng. */
 export interface ItemCancellation {
   position: number;
   title: string;
   unitTitle: string;
   amountVnd: number;
-  /** What is kept of what was paid for it. */
+  /** The part of its payments that is retained. */
   feeVnd: number;
   refundVnd: number;
-  /** What the booking costs afterwards, the fee included. */
+  /** The booking's price afterwards, including the fee. */
   totalVnd: number;
-  /** Until when this holds; null when it changes no more. ISO. */
+  /** Until when this applies; null when it no longer changes. ISO. */
   until: string | null;
 }
 
 export type CancelItemResult =
   | { ok: true; cancellation: ItemCancellation; promisedOn: string | null }
-  /** 'only_item': nothing else would be left, which is a cancellation of the whole. */
+  /** 'only_item': no other item would be left, so the whole booking has to be cancelled. */
   | {
       ok: false;
       reason: 'not_allowed' | 'unknown_booking' | 'not_cancellable' | 'only_item' | 'too_late';
@@ -47,7 +47,7 @@ interface Wish {
   actor: Actor;
 }
 
-/** What cancelling each item by itself would pay back now; none where nothing else would be left. */
+/** What cancelling each item on its own would refund now; empty where no other item would be left. */
 export async function listItemCancellations(
   db: Executor,
   booking: Pick<LockedBooking, 'id' | 'state' | 'quote'>,
@@ -64,9 +64,9 @@ export async function listItemCancellations(
 }
 
 /**
- * Cancels one item of a confirmed booking by its own conditions; the others stay as they are. What they keep of it goes on
- * counting as a part of the booking's price, so that no later change or cancellation gives it back. A change that waits for its
- * difference ends. @param expectedRefundVnd what was shown; it goes through with exactly this only
+ * Cancels one item of a confirmed booking by its own conditions; the others stay as they are. The fee goes on counting as part
+ * of the booking's price, so that no later change or cancellation refunds it. A change that waits for its difference ends.
+ * @param expectedRefundVnd the refund that was shown; refused unless it is exactly this one
  */
 export async function cancelBookingItem(
   db: Executor,
@@ -107,13 +107,13 @@ interface Prepared {
   booking: LockedBooking;
   item: QuotedItem;
   cancellation: ItemCancellation;
-  /** What went back before as goodwill and was a part of what is owed now. */
+  /** Earlier goodwill that turns out to be part of what is owed now. */
   goodwillVnd: number;
 }
 
 type Refusal = Exclude<CancelItemResult, { ok: true } | { reason: 'refund_changed' }>;
 
-/** Locks the booking and works out what is kept and what goes back. */
+/** Locks the booking and computes fee and refund. */
 async function prepare(tx: Tx, { code, position, actor }: Wish, now: Date): Promise<Prepared | Refusal> {
   if (isStaff(actor) && !may(actor, 'booking.cancel')) return { ok: false, reason: 'not_allowed' };
   const booking = await lockBooking(tx, { code });
@@ -131,7 +131,7 @@ async function prepare(tx: Tx, { code, position, actor }: Wish, now: Date): Prom
   return { ok: true, booking, item, cancellation, goodwillVnd };
 }
 
-/** A guest who has paid deposits alone has paid that much of an item, and is not asked for more. */
+/** A guest who has paid only deposits has paid that much of an item, and is not asked for more. */
 function paidFor({ dueNow }: Quote, item: QuotedItem, { paidVnd }: BookingFunds): number {
   return Math.min(item.amount, Math.max(0, paidVnd - (dueNow - item.dueNow)));
 }

@@ -20,27 +20,27 @@ import { hasBegun, isFeeless, refundFor } from './refund-for.ts';
 export type CancelBookingResult =
   | { ok: true; state: BookingState; refundVnd: number; promisedOn: string | null }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_cancellable' | 'too_late' | 'is_paid' }
-  /** The preview is no longer true: a step of the policy has passed or money has come. */
+  /** The preview is outdated: a tier of the policy has passed or money has arrived. */
   | { ok: false; reason: 'refund_changed'; refund: RefundQuote };
 
 interface Cancellation {
   code: string;
   actor: Actor;
-  /** What the guest or staff wrote. */
+  /** Words of the guest or staff. */
   note?: string | undefined;
-  /** The refund that was shown; the cancellation goes through only with exactly this one. */
+  /** The refund that was shown; the cancellation is refused unless it is exactly this one. */
   expectedRefundVnd?: number | undefined;
-  /** Staff let the guest off the fee, up to what they may: all that is paid comes back, and the note says why. */
+  /** Staff waive the fee, within their limit: all that is paid is refunded, and the note says why. */
   isFeeWaived?: boolean;
-  /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
+  /** Refuses paid or confirmed bookings: the requester has not proven that it is theirs. */
   onlyUnpaid?: boolean;
-  /** A newer version of the same quote stands in its place: its guest hears of that one, not that this is off. */
+  /** A newer version of the same quote replaces it: its guest is notified of that one, not of this cancellation. */
   isReplaced?: boolean;
 }
 
 /**
- * Cancels a booking, gives its places back and owes the refund of the policy that was agreed. A guest may cancel until
- * the service begins, staff also later. A second call is refused, so nothing is paid back twice.
+ * Cancels a booking, releases its inventory and owes the refund of the agreed policy. A guest may cancel until the
+ * service begins, staff also later. A second call is refused, so nothing is refunded twice.
  */
 export async function cancelBooking(
   db: Executor,
@@ -105,7 +105,7 @@ function withoutFee(refund: RefundQuote | null): RefundQuote | null {
   );
 }
 
-/** What was bought without a date cannot be cancelled once a second booking uses it. */
+/** A purchase without a date cannot be cancelled once a second booking uses its code. */
 async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
   if (booking.state !== 'confirmed') return false;
   const vouchers = await listPrepaidCodesOfBooking(tx, booking.id, now);
@@ -113,8 +113,8 @@ async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promi
 }
 
 /**
- * False when a waiting booking lost its hold this very moment: it is expired, not cancelled. Vouchers that the booking
- * used can be used again where their item is cancelled without a fee.
+ * False when a waiting booking lost its hold just now: it is expired, not cancelled. Prepaid codes that the booking
+ * redeemed become usable again where their item is cancelled without a fee.
  */
 async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
   if (booking.state === 'paid_unallocated' || booking.state === 'on_request') return true;
@@ -127,7 +127,7 @@ async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promis
   return returned.ok;
 }
 
-/** What went back as goodwill before was a part of what is owed now, and costs us nothing any more. */
+/** Earlier goodwill becomes a part of the refund owed now, and is no cost of ours any more. */
 async function countGoodwill(tx: Tx, bookingId: string, amountVnd: number): Promise<void> {
   if (amountVnd === 0) return;
   await postLedger(tx, { bookingId, cause: 'goodwill_counted', from: 'goodwill', to: 'guest', amountVnd });

@@ -7,8 +7,8 @@ import { capRefund } from './cap-refund.ts';
 import { hasBegun, refundFor } from './refund-for.ts';
 
 /**
- * What a cancellation would pay back now; null when the booking is unknown or can no longer be cancelled, which staff still
- * can when it has begun.
+ * What a cancellation would refund now; null when the booking is unknown or can no longer be cancelled; staff can also
+ * after it has begun.
  */
 export async function findRefundQuote(
   db: Executor,

@@ -3,7 +3,7 @@ import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database } from '#platform/db/connect.ts';
 
 /**
- * Closes bookings whose money was on its way back, once all of it has gone out or was refused with a reason.
+ * Closes bookings in refunding, once all their money has been paid out or refused with a reason.
  * @returns how many
  */
 export async function finishRefunding(db: Database, now: Date, limit = 100): Promise<number> {

@@ -3,7 +3,7 @@ import type { BookingState } from '#modules/booking/state.ts';
 import { type RefundQuote, refundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
-/** When the first service begins; null while all that was bought is without a date. */
+/** When the first service begins; null while every item is without a date. */
 export function startsAt(quote: Pick<Quote, 'items'>): Date | null {
   const dated = activeItems(quote).filter((item) => !item.options.openDated);
   if (dated.length === 0) return null;
@@ -16,7 +16,7 @@ export function hasBegun(quote: Pick<Quote, 'items'>, now: Date): boolean {
   return start !== null && now >= start;
 }
 
-/** What a cancellation at `now` would keep of an item under the policy that was agreed, in đồng. */
+/** The fee of cancelling an item at `now` under the agreed policy, in đồng. */
 export function feeOf(
   { amount, cancellation }: Pick<QuotedItem, 'amount' | 'cancellation'>,
   now: Date,
@@ -30,8 +30,8 @@ export function isFeeless({ cancellation }: Pick<QuotedItem, 'cancellation'>, no
 }
 
 /**
- * What a cancellation at `now` pays back, or null where there is nothing to cancel. Before places are sold, and when
- * they never were, everything paid comes back; after that the policy copied into the booking decides.
+ * What a cancellation at `now` refunds, or null where there is nothing to cancel. Before inventory is sold, or when it
+ * never was, everything paid is refunded; after that the policy copied into the booking decides.
  */
 export function refundFor(
   booking: {

@@ -18,8 +18,8 @@ export type RefundGiftCardResult =
     };
 
 /**
- * Takes a card back of which nothing is used, and owes its money to whoever bought it, by the way it came. What it paid and
- * got back meanwhile does not matter; once back, it pays nothing more. A second call is refused.
+ * Takes back a gift card of which nothing is used, and refunds its buyer by the original method. Payments with it that were
+ * since returned do not matter; once taken back, it no longer pays. A second call is refused.
  */
 export async function refundGiftCard(
   db: Database,

@@ -56,7 +56,7 @@ const wish = (from: string, to: string, more: Partial<ItemWish> = {}): ItemWish 
   ...more,
 });
 
-/** Changes as shown just before. */
+/** Makes the change as previewed just before. */
 async function change(wishes: ItemWish[], { at = now, actor = lan as Actor, note = 'khách gọi' } = {}) {
   const { db } = database;
   const seen = await previewChange(db, { code: booking.code, wishes, actor }, at);
@@ -200,7 +200,7 @@ test('staff take a change back that waits: its places are free, what came for it
 
 test('late money still changes it while the places are there, and comes back when they are gone', async () => {
   await change([wish('2026-12-16', '2026-12-18')]);
-  // Somebody wants the room after its time, which frees it.
+  // A rival books the room after the change's hold has expired, which frees it.
   const rival = await book(database.db, queue, [{ unitId, from: '2026-12-17', to: '2026-12-18' }], hours(25));
   expect(await pay(1_000_000, hours(25))).toBe('unallocated');
   expect(await view(hours(25))).toMatchObject({ state: 'confirmed', total: 2_000_000, paid: 2_000_000 });

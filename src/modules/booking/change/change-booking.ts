@@ -21,7 +21,7 @@ import { PlacesGone } from './steps/swap-places.ts';
 type Refusal =
   | ChangeRefusal
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_confirmed' | 'above_firm_limit' }
-  /** The price or what is to be paid is not what was shown. */
+  /** The price or the amount due differs from what was shown. */
   | { ok: false; reason: 'change_differs'; preview: ChangePreview };
 
 export type PreviewChangeResult = { ok: true; preview: ChangePreview } | Refusal;
@@ -35,7 +35,7 @@ interface Wish {
   actor: Actor;
 }
 
-/** What a change of days or guests would cost and do; nothing is written. */
+/** Previews price and effect of a change of days or guests; writes nothing. */
 export async function previewChange(
   db: Database,
   { code, wishes, actor }: Wish,
@@ -48,9 +48,9 @@ export async function previewChange(
 }
 
 /**
- * Changes days or guests of a confirmed booking at the prices of now, decision 0040. Where nothing is to be paid it is done
- * at once, and what is too much goes back; else the new places are kept until `payBy` and the booking stays valid as it is
- * until the difference has come. A change that waits already is replaced. @param expected what was shown, in đồng
+ * Changes days or guests of a confirmed booking at current prices, decision 0040. Where nothing is due it takes effect at
+ * once, and any excess is refunded; otherwise the new inventory is held until `payBy` and the booking stays valid as it is
+ * until the difference is paid. It replaces a change that is already waiting. @param expected what was shown, in đồng
  */
 export async function changeBooking(
   db: Executor,
@@ -93,7 +93,7 @@ const gone: Refusal = {
   nearestDates: [],
 };
 
-/** Locks and prices; a change that waits already gives its places back first. */
+/** Locks and prices; a change that is already waiting first releases its inventory. */
 async function prepare(
   tx: Tx,
   { code, wishes, actor }: Wish,
@@ -135,7 +135,7 @@ async function changeNow(tx: Tx, queue: Queue, booking: LockedBooking, agreed: A
     await returnSurplus(tx, queue, booking, { amountVnd: backVnd, cause: 'changed', actor, now });
 }
 
-/** Why a change could not be made, as guests read it; what is not free brings its own words. */
+/** Messages to guests on why a change was refused; for unavailable dates the refusal has its own message. */
 export const changeMessages = {
   not_allowed: 'Bạn chưa mở đầy đủ đặt chỗ này.',
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
@@ -149,8 +149,8 @@ export const changeMessages = {
 } as const;
 
 /**
- * Takes back a change that waits for its difference, before its time is over: its places are free again, the guest is
- * told, and what they paid for it goes back. `note` says why, for the history.
+ * Withdraws a change that waits for its difference, before it expires: its inventory is released, the guest is
+ * notified, and what they paid for it is refunded. `note` says why, for the history.
  */
 export function withdrawChange(
   db: Database,

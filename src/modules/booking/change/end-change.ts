@@ -9,7 +9,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** Ends a change that does not take place: the booking stays as it is, and money that came for the change goes back. */
+/** Ends a change that does not take place: the booking stays as it is, and money paid for the change is refunded. */
 export async function endChange(
   tx: Tx,
   queue: Queue,
@@ -24,8 +24,8 @@ export async function endChange(
 }
 
 /**
- * Ends changes that were not paid in time, and those of bookings that are no longer confirmed. May be repeated and run
- * beside itself. @returns how many were ended
+ * Ends changes that were not paid in time, and those of bookings that are no longer confirmed. Idempotent and safe to
+ * run concurrently. @returns how many were ended
  */
 export async function expireChanges(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {
   const due = await db

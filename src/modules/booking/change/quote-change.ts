@@ -16,29 +16,29 @@ import { giveBack } from './steps/swap-places.ts';
 
 type Side = Pick<QuotedItem, 'from' | 'to' | 'quantity' | 'adults' | 'childAges' | 'amount' | 'lines'>;
 
-/** What a change would do, before it is done; amounts are đồng. */
+/** Preview of a change; amounts are đồng. */
 export interface ChangePreview {
   items: {
     position: number;
     title: string;
     unitTitle: string;
-    /** Of what it was before, where it is another product now. */
+    /** Title of the former product, where the item is another product now. */
     titleBefore: string;
     before: Side;
     after: Side;
   }[];
   beforeVnd: number;
   totalVnd: number;
-  /** What the guest has to pay for it to take place; 0 where it can take place at once. */
+  /** What the guest has to pay for it to take effect; 0 where it can at once. */
   dueVnd: number;
-  /** What goes back to the guest. */
+  /** What is refunded to the guest. */
   backVnd: number;
-  /** What is left to be paid later, and until when. */
+  /** The remaining balance, and its due day. */
   balanceVnd: number;
   balanceDueOn: string | null;
-  /** What a cancellation would keep from now on, also where the new conditions alone would keep less. */
+  /** The fee of a cancellation from now on, also where the new conditions alone would retain less. */
   lockedVnd: number;
-  /** Until when the new places are kept while the difference is paid; ISO. */
+  /** Until when the new inventory is held for payment of the difference; ISO. */
   payBy: string;
 }
 
@@ -54,12 +54,12 @@ export interface QuotedChange {
 
 export type ChangeRefusal =
   | { ok: false; reason: 'nothing_changed' | 'not_changeable' | 'too_late' }
-  /** Nothing can be had so; `field` names what stands in the way, 'items.0.from'. */
+  /** Not available; `field` names the obstacle, 'items.0.from'. */
   | { ok: false; reason: 'not_free'; field: string; message: string; nearestDates: string[] };
 
 /**
- * Prices other days or guests for some items of a locked, confirmed booking, as if its own places of them were free. What
- * was asked for with a code, or has no day, cannot be changed so; nor what has begun.
+ * Prices other days or guests for some items of a locked, confirmed booking, as if its own inventory were released. Items
+ * bought with a prepaid code, without a day, or that have begun cannot be changed this way.
  */
 export async function quoteChange(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function quoteChange(
   return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
 }
 
-/** Prices other items in the stead of some of a locked booking, as if its own places of them were free. */
+/** Prices other items in place of some of a locked booking, as if its own inventory were released. */
 export async function quoteOthers(
   tx: Tx,
   booking: LockedBooking,
@@ -91,7 +91,7 @@ export async function quoteOthers(
     positions: number[];
     before: QuotedItem[];
     items: QuoteItemRequest[];
-    /** What is agreed of one that takes the place of another. */
+    /** The agreed terms of an item that replaces another. */
     priceItem: (agreed: QuotedItem, quoted: QuotedItem) => QuotedItem;
   },
   now: Date,
@@ -124,7 +124,7 @@ function isOther(item: QuotedItem | undefined, wish: ItemWish): boolean {
   );
 }
 
-/** What is counted by its guests has no number of its own. Heights belong to the children that were named. */
+/** Where guests determine the count, the quantity is not the guest's to choose. Heights apply only to the children first named. */
 function requestOf(item: QuotedItem, wish: ItemWish): QuoteItemRequest {
   const { options, ...kept } = requestMoved(item, 0);
   const { childHeightsCm, ...others } = options;

@@ -22,15 +22,15 @@ import { isProposal, listOpenItems, type OpenItem } from './steps/list-open-item
 import { rebookItems } from './steps/rebook-items.ts';
 import { refundItems } from './steps/refund-items.ts';
 
-/** What a guest has to choose about. Days and times are ISO, the amount is đồng. */
+/** A choice that a guest has to make. Days and times are ISO, the amount is đồng. */
 export interface ChoiceView {
-  /** 'unallocated': money came when the places were gone. */
+  /** 'unallocated': money came after the inventory was gone. */
   why: 'disrupted' | 'unallocated';
-  /** Until when; after that `amount` goes back by itself. */
+  /** The deadline, after which `amount` is refunded automatically. */
   until: string;
-  /** What happened, once where it was closed twice for the same. */
+  /** The causes, each once even if the same was closed twice. */
   causes: {
-    /** As its guest reads it. */
+    /** Text for the guest. */
     words: string;
     title: string;
     reason: DisruptionReason;
@@ -39,18 +39,18 @@ export interface ChoiceView {
     fromOn: string;
     toOn: string;
   }[];
-  /** The day to which staff moved it and on which its places are kept; null where nothing is kept for the guest. */
+  /** The day to which staff moved it and on which inventory is held for the guest; null without one. */
   proposedOn: string | null;
-  /** What it is about; other items of the booking stay as they are. */
+  /** The items concerned; other items of the booking stay as they are. */
   items: { position: number; productTitle: string; unitTitle: string; from: string; to: string }[];
-  /** What comes back, or becomes credit. */
+  /** The amount refunded, or turned into credit. */
   amount: number;
-  /** Whether other days can be chosen: not before what is due was paid. */
+  /** Whether other days can be chosen: not before the amount due is paid. */
   canRebook: boolean;
   canCredit: boolean;
 }
 
-/** The choice that a booking waits for; null when it waits for none. */
+/** The open choice of a booking; null without one. */
 export async function loadChoices(
   db: Executor,
   booking: {
@@ -80,7 +80,7 @@ export async function loadChoices(
     ),
     amount,
     canRebook: paidVnd >= dueNowVnd,
-    // Credit has one owner; what others paid goes back to them.
+    // Credit has one owner; what other payers paid is refunded to them.
     canCredit: amount > 0 && !(await hasPaidParts(db, id)),
   };
 }
@@ -94,7 +94,7 @@ function causesOf(open: readonly OpenItem[], proposedOn: string | null): ChoiceV
   });
 }
 
-/** What is closed, or to which day it was moved. */
+/** Names what is closed, or the day to which it was moved. */
 function causeWords({ title, reason, fromOn, toOn }: OpenItem, proposedOn: string | null): string {
   const days = formatRange(fromOn, toOn);
   if (reason !== 'regrouped') return `${title} ngừng phục vụ ngày ${days} ${disruptionReasonLabels[reason]}`;
@@ -102,8 +102,8 @@ function causeWords({ title, reason, fromOn, toOn }: OpenItem, proposedOn: strin
 }
 
 /**
- * Days near the agreed one to which these items can be moved together, nearest first; at most five. Something may be
- * gone by the time it is chosen: the choice itself looks again.
+ * Days near the agreed one to which these items can be moved together, nearest first; at most five. Availability may
+ * change meanwhile, so the choice itself checks again.
  */
 export async function listMoveDates(
   db: Executor,
@@ -124,8 +124,8 @@ export async function listMoveDates(
 }
 
 /**
- * Carries out what a guest chose for a booking that waits for a choice, once: whoever comes second finds nothing to
- * choose. Other items of the booking stay as they are.
+ * Carries out a guest's choice, once: a concurrent second call finds nothing to choose. Other items of the booking stay
+ * as they are.
  */
 export async function chooseOutcome(
   db: Executor,
@@ -155,14 +155,14 @@ export async function chooseOutcome(
   }
 }
 
-/** Why a choice could not be carried out, as guests read it; a day that is not free brings its own words. */
+/** Messages to guests on why a choice was refused; for an unavailable day the refusal has its own message. */
 export const choiceMessages = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   no_choice: 'Đặt chỗ này không còn chờ bạn chọn.',
   not_offered: 'Lựa chọn này không dùng được cho đặt chỗ của bạn. Vui lòng chọn cách khác.',
 } as const;
 
-/** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid, or several paid. */
+/** Turns the money of affected items into credit, in full. Not offered where nothing was paid, or several people paid. */
 async function creditItems(tx: Tx, queue: Queue, concerned: AffectedItems): Promise<ChooseResult> {
   const { booking, amountVnd, actor, now } = concerned;
   if (amountVnd === 0 || (await hasPaidParts(tx, booking.id))) return { ok: false, reason: 'not_offered' };

@@ -40,7 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   queue = createFakeQueue();
   const { db } = database;
-  // What sweeps would find of the test before.
+  // Clears what sweeps would find of the test before.
   await refundUnchosen(db, queue, new Date('2027-06-01T00:00:00Z'));
   const hotel = await createProductOfKind(db, 'hotel', { allotment: 3 });
   const made = await Promise.all(

@@ -15,11 +15,11 @@ import { findClosedScope } from './steps/find-closed-scope.ts';
 
 export interface DaysToClose {
   scope: ClosedScope;
-  /** Both days are included. */
+  /** Both days inclusive. */
   fromOn: string;
   toOn: string;
   reason: DisruptionReason;
-  /** For guests to read: 'Cảng vụ cấm tàu vì bão số 12.' */
+  /** Text for guests: 'Cảng vụ cấm tàu vì bão số 12.' */
   note: string;
 }
 
@@ -28,8 +28,8 @@ export type CloseDaysResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_scope' | 'invalid_days' | 'already_closed' };
 
 /**
- * Closes a unit, a product, a bay or a place for a span of days, once for all: nobody may take or buy places there any
- * more, and the bookings that have some are told and asked one by one (`disruptBookings`). Days with a departure that
+ * Closes a unit, a product, a bay or a place for a span of days, in one step: nothing can be held or bought there any
+ * more, and the affected bookings are notified and asked one by one (`disruptBookings`). Days with a departure that
  * would last into the span are closed with them.
  */
 export async function closeDays(
@@ -79,7 +79,7 @@ export async function closeDays(
   });
 }
 
-/** Whether the same was closed for all of these days before: its guests would be asked twice. */
+/** Whether the same scope is already closed on all of these days: its guests would be asked twice. */
 async function isClosed(
   tx: Tx,
   { scope, fromOn, toOn }: Pick<DaysToClose, 'scope' | 'fromOn' | 'toOn'>,
@@ -95,7 +95,7 @@ async function isClosed(
   return row !== undefined;
 }
 
-/** A row that another disruption keeps stopped was as closed before as it was before that one. */
+/** Stores for each stopped day whether it was closed before; where another disruption already stopped it, its value is kept. */
 async function keepRows(tx: Tx, disruptionId: string, stopped: StoppedPlace[]): Promise<void> {
   if (stopped.length === 0) return;
   const earlier = await tx
@@ -129,8 +129,8 @@ export type ReopenDaysResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_disruption' | 'already_ended' };
 
 /**
- * Opens closed days again, as when a storm has turned away: on sale as before, save where another disruption keeps a day
- * closed. Bookings whose guests have not chosen yet stay as they were (`reopenBookings`); choices that were made stand.
+ * Reopens closed days, for instance when a storm has turned away: on sale as before, unless another disruption keeps a day closed. Bookings
+ * whose guests have not chosen yet return to their former state (`reopenBookings`); choices made stay valid.
  */
 export async function reopenDays(
   db: Database,
@@ -144,7 +144,7 @@ export async function reopenDays(
       .selectFrom('disruptions')
       .select(['title', 'ended_at as endedAt'])
       .where('id', '=', disruptionId)
-      // A departure that was put together with another one closed no day.
+      // Merging a departure into another one closed no day.
       .where('reason', '!=', 'regrouped')
       .forUpdate()
       .executeTakeFirst();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A fault stands for a connection that died under whoever called. */
+/** A thrown fault stands for the caller's lost connection. */
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
@@ -55,7 +55,7 @@ async function inBatches<T, R>(all: readonly T[], run: (one: T) => Promise<R>): 
   return results;
 }
 
-/** A hotel with a room for everybody on the closed days, and places for fewer than want to move. */
+/** A hotel with enough rooms on the closed days, and on other days fewer than the guests who want to move. */
 async function hotelFor(rooms: number): Promise<number> {
   const { db } = database;
   const { unitIds } = await createBookableHotel(db, { allotment: rooms });
@@ -123,7 +123,7 @@ test('200 bookings are told of a closed day once each, and choose once each, whi
   await stopKilling();
   expect(otherFaults(faults)).toEqual([]);
   expect(await brokenInvariants(db)).toEqual({});
-  // Whoever's connection died may have been through or not; nobody was through twice.
+  // A lost connection may have committed or not; no booking was processed twice.
   const done = await db
     .selectFrom('booking_events')
     .select('booking_id')

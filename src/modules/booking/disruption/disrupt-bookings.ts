@@ -12,9 +12,9 @@ import { choiceBy } from '../choice-by.ts';
 import { listAffectedPositions } from './steps/list-affected-positions.ts';
 
 /**
- * Tells the bookings that have something on closed days: who has bought gets a choice, who is about to pay loses the
- * hold. Each booking in a transaction of its own and each item once, so it may be killed, repeated and run beside itself;
- * a payment that was through just before the days were closed is found by the next run.
+ * Processes the bookings that have something on closed days: bought ones get a choice, unpaid ones lose the hold. Each
+ * booking in its own transaction and each item once, so it may be killed, repeated and run concurrently; a payment that
+ * committed just before the days were closed is found by the next run.
  * @returns how many bookings were changed
  */
 export async function disruptBookings(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {

@@ -9,7 +9,7 @@ import { type ClosedScope, findClosedScope } from './steps/find-closed-scope.ts'
 export type { ClosedScope } from './steps/find-closed-scope.ts';
 export { searchScopes } from './steps/search-scopes.ts';
 
-/** Why staff close days; a departure that was put together with another one is written down by `regroupDeparture`. */
+/** Reasons why staff close days; merged departures are recorded by `regroupDeparture`. */
 export const disruptionReasons = ['weather', 'supplier', 'other'] as const;
 
 export type DisruptionReason = (typeof disruptionReasons)[number] | 'regrouped';
@@ -22,19 +22,19 @@ export const disruptionReasonLabels: Record<DisruptionReason, string> = {
   regrouped: 'vì gộp, tách chuyến',
 };
 
-/** A closing as staff see it: how many bookings it hit and what became of them. Days are ISO. */
+/** A closing as staff see it: how many bookings it affects and what became of them. Days are ISO. */
 export interface DisruptionRow {
   id: string;
   title: string;
   fromOn: string;
   toOn: string;
   reason: string;
-  /** For guests to read. */
+  /** Text for guests. */
   note: string;
   createdBy: string;
   createdAt: Date;
   endedAt: Date | null;
-  /** Bookings hit; and of these, how many guests have yet to choose, chose, or were paid back. */
+  /** Bookings affected; and of these, how many guests have yet to choose, chose, or were refunded. */
   bookings: number;
   open: number;
   rebooked: number;
@@ -42,7 +42,7 @@ export interface DisruptionRow {
   refunded: number;
 }
 
-/** Closings whose last day is not before `since`, newest first. One statement. */
+/** Closings whose last day is not before `since`, newest first. A single statement. */
 export async function listDisruptions(db: Executor, since: string): Promise<DisruptionRow[]> {
   const { rows } = await sql<DisruptionRow>`
     SELECT d.id, d.title, d.from_on AS "fromOn", d.to_on AS "toOn", d.reason, d.note,
@@ -60,7 +60,7 @@ export async function listDisruptions(db: Executor, since: string): Promise<Disr
   return rows;
 }
 
-/** Days (ISO, both included) on which something of a product cannot take place, for everybody to read. */
+/** Public notice of days (ISO, inclusive) on which something of a product cannot take place. */
 export interface Closing {
   title: string;
   fromOn: string;
@@ -69,10 +69,10 @@ export interface Closing {
   note: string;
 }
 
-/** So many days ahead a closing concerns whoever looks at the page; later ones show in the calendar. */
+/** Days ahead for which a product page announces closings; later ones show in the calendar. */
 const aheadDays = 30;
 
-/** What is closed of some units in the next 30 days, the earliest first. One statement; none without units. */
+/** Closings of some units in the next 30 days, earliest first. A single statement; none without units. */
 export async function listClosings(
   db: Executor,
   unitIds: readonly number[],
@@ -95,7 +95,7 @@ export async function listClosings(
   }));
 }
 
-/** A departure of a shared tour that has been sold, to fewer guests than it needs. */
+/** A departure of a shared tour that has been sold to fewer guests than its minimum. */
 export interface ShortTour {
   productId: number;
   title: string;
@@ -105,7 +105,7 @@ export interface ShortTour {
   groupMin: number;
 }
 
-/** Guests of a departure that does not run are told three days before; staff hear of it from five days before. */
+/** Guests of a departure that does not run are notified three days before; staff from five days before. */
 const [fewestDays, mostDays] = [3, 5];
 
 const kindsWithMinimum = kinds.filter(({ fewestToRun }) => fewestToRun).map(({ name }) => name);
@@ -115,7 +115,7 @@ interface Departure extends Omit<ShortTour, 'groupMin'> {
   details: Record<string, unknown>;
 }
 
-/** The departures of the next days about which staff have to decide: those that are not guaranteed and have too few guests. */
+/** The coming departures on which staff have to decide: not guaranteed, with too few guests. */
 export async function listShortTours(db: Executor, today: string): Promise<ShortTour[]> {
   const { rows } = await sql<Departure>`
     SELECT p.id AS "productId", p.kind, p.title, p.details, i.from_on AS day,
@@ -133,20 +133,20 @@ export async function listShortTours(db: Executor, today: string): Promise<Short
   });
 }
 
-/** What closing some days would do, before it is done. */
+/** Preview of a closing. */
 export interface ClosingPreview {
   title: string;
   units: number;
-  /** Guests with something on these days: so many bookings are told and asked. */
+  /** Bookings on these days whose guests will be notified and asked. */
   bookings: number;
   guests: number;
-  /** The most that may have to go back to them, in đồng. */
+  /** The most that may have to be refunded to them, in đồng. */
   amountVnd: number;
-  /** Bookings that are about to be paid and lose their hold. */
+  /** Bookings awaiting payment that will lose their hold. */
   unpaid: number;
 }
 
-/** @param days both included, ISO. Null when there is no such thing, or nothing is sold of it */
+/** @param days inclusive, ISO. Null when there is no such thing, or nothing of it is sold */
 export async function previewClosing(
   db: Executor,
   scope: ClosedScope,
@@ -158,22 +158,22 @@ export async function previewClosing(
   return { title: found.title, units: found.units.length, ...counted };
 }
 
-/** A guest of closed days, for who calls them. */
+/** A guest of closed days, for staff who call them. */
 export interface AffectedGuest {
   code: string;
   fullName: string;
   phone: string;
   titles: string;
-  /** The first day of what cannot take place. */
+  /** The first day of the affected items. */
   fromOn: string;
   guests: number;
   amountVnd: number;
-  /** Until when they may choose; null once they have, or the days opened again. */
+  /** Deadline of their choice; null once made, or when the days opened again. */
   choiceBy: Date | null;
   outcome: 'rebooked' | 'credited' | 'refunded' | 'reopened' | null;
 }
 
-/** Everybody whom a closing concerns: those who have yet to choose first, the nearest day first. */
+/** The guests affected by a closing: those who have yet to choose first, nearest day first. */
 export async function listAffectedGuests(db: Executor, disruptionId: string): Promise<AffectedGuest[]> {
   const { rows } = await sql<AffectedGuest>`
     SELECT b.code, b.full_name AS "fullName", b.phone, string_agg(i.product_title, ', ' ORDER BY i.position) AS titles,

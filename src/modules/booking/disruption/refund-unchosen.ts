@@ -5,8 +5,8 @@ import { findAffectedItems } from './steps/find-affected-items.ts';
 import { refundItems } from './steps/refund-items.ts';
 
 /**
- * Pays back in full what nobody chose anything else for in time: what cannot take place, and money that came for places
- * which were gone.
+ * Refunds in full whatever nobody chose an alternative for in time: what cannot take place, and money that came after
+ * the inventory was gone.
  * @returns how many bookings
  */
 export async function refundUnchosen(db: Database, queue: Queue, now: Date, limit = 100): Promise<number> {
@@ -30,7 +30,7 @@ export async function refundUnchosen(db: Database, queue: Queue, now: Date, limi
   );
 }
 
-/** Read again behind the lock: more money, or another closed day, may have given the guest more time. */
+/** Rechecked under the lock: more money, or another closed day, may have extended the deadline. */
 async function isDue(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('bookings')

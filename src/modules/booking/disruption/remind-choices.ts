@@ -7,7 +7,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { remindedBefore } from '../choice-by.ts';
 
 /**
- * Reminds guests a day before their time to choose is up; once for each time that they were given.
+ * Reminds guests a day before the deadline of their choice; once per deadline.
  * @returns how many
  */
 export async function remindChoices(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {

@@ -8,7 +8,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { listOpenItems } from './steps/list-open-items.ts';
 
 /**
- * Puts bookings back whose days are open again before their guests have chosen. Safe to repeat.
+ * Restores bookings whose days are open again before their guests have chosen. Idempotent.
  * @returns how many
  */
 export async function reopenBookings(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** Later than that nobody knows who will honour it. */
+/** The furthest possible last day: nobody knows who will honour it later. */
 const mostDays = 3 * 365;
 
 export type ExtendBookingCreditResult =
@@ -17,12 +17,12 @@ export type ExtendBookingCreditResult =
       ok: false;
       reason: 'not_allowed' | 'unknown_booking' | 'unknown_credit' | 'credit_empty' | 'not_later' | 'too_far';
     }
-  /** Its last day is not what was shown. */
+  /** Its last day differs from what was shown. */
   | { ok: false; reason: 'credit_changed'; validUntil: string };
 
 /**
- * Lets the guest of a booking use credit that came of it until a later day, also after it has run out. A gift card's last day is moved
- * where gift cards are. @param seen the last day (ISO) that was shown
+ * Extends the last day of credit that came of a booking, also after it has run out. That of a gift card is extended in the gift-cards
+ * module. @param seen the last day (ISO) that was shown
  */
 export async function extendBookingCredit(
   db: Database,

@@ -53,7 +53,7 @@ test('credit within the limit is the guest’s at once, a cost of ours, and pays
   expect(queue.sent).toEqual([
     { name: 'booking.credit_given', data: { bookingId: booking.id, creditCode: code } },
   ]);
-  // Nothing of the guest's own money moved, nor can it be asked back.
+  // None of the guest's own money moved, and the credit cannot be refunded.
   expect(await getBookingFunds(database.db, booking.id)).toEqual(before);
   expect(await getStayedAmount(database.db, booking.id)).toBe(before.paidVnd);
   const entries = await database.db

@@ -10,11 +10,11 @@ import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** More at once is no kindness but a mistake in typing. */
+/** A larger amount is a typing mistake, not goodwill. */
 const mostVnd = 100_000_000;
 
 export type GiveCreditResult =
-  /** `creditCode`: null where a second person has to agree first. */
+  /** `creditCode`: null where a second person has to approve first. */
   | { ok: true; creditCode: string | null }
   | {
       ok: false;
@@ -22,8 +22,8 @@ export type GiveCreditResult =
     };
 
 /**
- * Gives a booking's guest credit that nobody owes them: a cost of ours, good for a year as all credit is. Above what the role of whoever
- * gives may, it waits for a second person (`decideCredit`).
+ * Gives a booking's guest credit as goodwill: a cost of ours, valid for a year like all credit. Above the limit of the giver's role it
+ * waits for a second person (`decideCredit`).
  */
 export async function giveCredit(
   db: Database,
@@ -60,7 +60,7 @@ export async function giveCredit(
   });
 }
 
-/** A trip that was bought, whatever became of it; a gift card is none. */
+/** Whether the booking is a trip that was bought, whatever became of it; a gift card is not. */
 export function canGetCredit({ state, quote }: Pick<LockedBooking, 'state' | 'quote'>): boolean {
   const isBought = ['confirmed', 'disrupted', 'completed', 'cancelled', 'declined'].includes(state);
   return isBought && !isGiftOrder(quote);
@@ -70,7 +70,7 @@ export type DecideCreditResult =
   | { ok: true; creditCode: string | null }
   | { ok: false; reason: 'not_allowed' | 'unknown_proposal' | 'already_decided' | 'same_person' };
 
-/** Agrees that credit is given which somebody could not give alone, or refuses it; whoever wanted it may only take it back. */
+/** Approves or refuses credit that its proposer could not give alone; the proposer may only withdraw it. */
 export async function decideCredit(
   db: Database,
   queue: Queue,
@@ -109,7 +109,7 @@ export async function decideCredit(
   });
 }
 
-/** The lock of its booking is that of a proposal, too. */
+/** The lock of the booking protects its proposals, too. */
 function readProposal(tx: Tx, id: number) {
   return tx.selectFrom('credit_proposals').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -140,7 +140,7 @@ export interface CreditProposal {
   proposedAt: Date;
 }
 
-/** The one that a booking has waiting; null where there is none. */
+/** The pending proposal of a booking; null without one. */
 export async function findCreditProposal(db: Executor, bookingId: string): Promise<CreditProposal | null> {
   const row = await db
     .selectFrom('credit_proposals')

@@ -9,36 +9,36 @@ import { countingOf, type Limit, takeAllowance } from '#platform/limits/take-all
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { Excess } from './steps/find-excess.ts';
 
-/** A guest whom `admitBooking` has let in: what they hold unpaid is limited. */
+/** A guest admitted by `admitBooking`, whose unpaid holds are limited. */
 export interface AdmittedGuest {
   ip: string;
-  /** What is used up with the booking. */
+  /** The proof that the booking consumes. */
   proof: { proof: string; expiresAt: Date } | null;
 }
 
 export type BookingAdmission =
-  /** `guest` is null where nothing is limited. */
+  /** `guest` is null where no limits apply. */
   | { ok: true; guest: AdmittedGuest | null }
   | {
       ok: false;
-      /** 'proof_needed': with a solved puzzle the booking goes through. */
+      /** 'proof_needed': with a solved puzzle the booking is admitted. */
       reason: 'proof_needed' | 'proof_failed' | 'too_many_bookings' | 'mailbox_full';
       retryAfterSeconds: number;
     };
 
 const hour = 3600;
 
-/** From one address within an hour: without a solved puzzle, and in all. */
+/** Limits per IP address and hour: bookings without a solved puzzle, and in total. */
 const unproven = { name: 'unproven bookings', max: 5, windowSeconds: hour };
 
 const ofAddress = { name: 'bookings', max: 40, windowSeconds: hour };
 
-/** Each booking sends a mail to an address that nobody has shown to be theirs yet. */
+/** Each booking sends a mail to an address that is not verified yet. */
 const ofMailbox = { name: 'booking mails', max: 10, windowSeconds: hour };
 
 /**
- * Lets somebody make a booking, before anything is looked up or locked: the first few of an address as they are, more with
- * a solved puzzle each, all within an hourly number; and only so many to one mailbox. Tries count, whatever comes of them.
+ * Admits a booking, before anything is looked up or locked: the first few from an IP address without a puzzle, further ones with a solved
+ * puzzle each, up to an hourly limit; and a limited number per mailbox. Tries count, whatever their outcome.
  */
 export async function admitBooking(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
@@ -66,14 +66,14 @@ const reasons: Record<string, 'proof_needed' | 'mailbox_full'> = {
 };
 
 /**
- * Of one unit, in one process. Its rows go to one booking after another in any case, so more would only stand in line with
- * a connection in hand.
+ * Concurrent bookings of one unit per process. Its rows are locked by one booking after another anyway, so more would only
+ * wait while occupying a connection.
  */
 const atTurn = createBulkhead({ most: 3, waitMs: 1_000 });
 
 /**
- * Books when few enough others of this process are booking the same units. Outside of the booking's transaction: whoever
- * waits here keeps nobody else waiting.
+ * Books once few enough others of this process are booking the same units. Runs outside the booking's transaction, so
+ * that waiting here blocks nobody else.
  * @throws WaitedTooLong
  */
 export function awaitTurn<T>(
@@ -85,13 +85,13 @@ export function awaitTurn<T>(
 }
 
 export type CodeAdmission =
-  /** `giveBack` unless nobody knows the code: only wrong ones count. */
+  /** `giveBack` is to be called unless the code is unknown: only wrong codes count. */
   | { ok: true; giveBack(): Promise<void> }
   | { ok: false; reason: 'too_many_guesses'; message: string; retryAfterSeconds: number };
 
 /**
- * Lets somebody try a promotion, voucher or credit code, before it is looked up. Whoever knows a code gets money for
- * it, so wrong ones of an address are counted, of all three kinds together.
+ * Allows a try of a promotion, voucher or credit code, before it is looked up. A code is worth money, so wrong ones are
+ * counted per IP address, all three kinds together.
  */
 export async function admitCode(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
@@ -105,7 +105,7 @@ export async function admitCode(
   return { ok: false, reason: 'too_many_guesses', message, retryAfterSeconds };
 }
 
-/** Why a booking is not taken from somebody who does too much, for a person to read. */
+/** Messages to users who exceed a limit when booking. */
 export const limitMessages = {
   too_many_holds:
     'Số điện thoại, email hoặc mạng này đang giữ nhiều chỗ chưa thanh toán. Vui lòng thanh toán hoặc hủy bớt rồi đặt tiếp.',
@@ -119,7 +119,7 @@ export const limitMessages = {
     'Email này vừa nhận nhiều thư giữ chỗ. Vui lòng thanh toán các chỗ đang giữ, thử lại sau một giờ, hoặc gọi số hỗ trợ.',
 } as const;
 
-/** What one guest may hold of something before paying, and the ways on for whoever needs more. */
+/** Message on the most that one guest may hold unpaid, with the alternatives for larger needs. */
 export function shareMessage({ title, day, most }: Excess): string {
   const what = day ? `${title} ngày ${formatDate(day)}` : title || 'xe này';
   return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${most} suất ${what}, tính cả các chỗ đang giữ. Vui lòng giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn.`;

@@ -188,7 +188,7 @@ test('a group pays a deposit, the rest by its day, and gets back what its policy
   expect(quote).toMatchObject({ total: 120_004_000, dueNow: 36_002_000, balanceDueOn: '2026-12-30' });
   await payByBank(database.db, queue, await created(code), now);
   const cancelled = await cancelBooking(database.db, queue, { code, actor: 'guest' }, later(24));
-  // Seventy of a hundred come back of the whole; what is kept of it is more than was paid beyond that.
+  // Seventy percent of the price is refunded; the retained fee exceeds the part that was paid beyond that.
   expect(cancelled).toMatchObject({ ok: true, refundVnd: 36_002_000 - (120_004_000 - 84_002_800) });
 });
 

@@ -24,8 +24,8 @@ export type BookFareResult =
   | Extract<AcceptOfferResult, { ok: false }>;
 
 /**
- * Accepts a fare of the newest offer, as `acceptOffer` does, and writes the booking by which its guest pays it: held as long
- * as the fare holds, without places of ours. The same fare again gives the same booking as long as that is alive.
+ * Accepts a fare of the newest offer, as `acceptOffer` does, and creates the booking by which its guest pays: held as long
+ * as the fare is valid, without any inventory of ours. The same fare returns the same booking while that is alive.
  */
 export async function bookFare(
   db: Executor,
@@ -99,7 +99,7 @@ async function writeFareBooking(
   return booking.code;
 }
 
-/** The code of the booking that a fare is paid by, or was; null when none is alive. */
+/** The code of the booking by which a fare is or was paid; null when none is alive. */
 export async function findFareBooking(db: Executor, fareId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('bookings as b')
@@ -115,7 +115,7 @@ export async function findFareBooking(db: Executor, fareId: string): Promise<str
   return alive?.code ?? null;
 }
 
-/** The enquiry of a fare is settled when its booking is paid. Repeating it changes nothing. */
+/** Settles the enquiry of a fare once its booking is paid. Idempotent. */
 export async function settleFare(db: Database, bookingId: string, now: Date): Promise<void> {
   const booking = await db
     .selectFrom('bookings')
@@ -125,7 +125,7 @@ export async function settleFare(db: Database, bookingId: string, now: Date): Pr
   if (booking?.fareId) await settleAcceptedFare(db, booking.fareId, now);
 }
 
-/** Whoever was given a newer offer does not pay the one before by mistake: its unpaid booking ends. */
+/** Ends the unpaid bookings of replaced offers, so that nobody pays an earlier one by mistake. */
 export async function endReplacedFares(
   db: Database,
   queue: Queue,

@@ -21,13 +21,13 @@ import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { type CreatedBooking, writeBooking } from './write-booking.ts';
 
-/** How far ahead a card can be sent, in days. */
+/** The furthest day for which a card can be scheduled, in days from today. */
 const sendWithinDays = 365;
 
 /** The last day (ISO) for which a card can be ordered today. */
 export const lastSendDay = (today: string): string => addDays(today, sendWithinDays);
 
-/** What an order of a gift card says, by the company's limits; amounts are đồng, `today` is ISO in Vietnam. */
+/** Schema of a gift card order, by the company's limits; amounts are đồng, `today` is ISO in Vietnam. */
 export function giftOrder({ leastVnd, mostVnd }: SiteSettings['giftCards'], today: string) {
   const limits = `Giá trị phiếu từ ${formatVnd(leastVnd)} đến ${formatVnd(mostVnd)}, chẵn nghìn đồng.`;
   const { fullName, email } = contactInput.shape;
@@ -39,7 +39,7 @@ export function giftOrder({ leastVnd, mostVnd }: SiteSettings['giftCards'], toda
       .refine((vnd) => vnd % 1_000 === 0, limits),
     payer: contactInput,
     receiver: z.object({ fullName, email }),
-    /** Goes to a mailbox that nobody has shown to be theirs, so it leads nowhere. */
+    /** Goes to an unverified mailbox, so links are refused. */
     message: z
       .string()
       .max(500, 'Lời nhắn dài nhất 500 ký tự.')
@@ -64,8 +64,8 @@ export type BookGiftResult =
   | { ok: false; reason: 'too_many_holds' | 'proof_used' };
 
 /**
- * Writes the booking by which a gift card is paid, at its face value, with the card that waits for it. It takes no places;
- * unpaid it lapses as any other, and the card with it. Nothing is owed on a card before its money is there.
+ * Creates the booking by which a gift card is paid, at its face value, and the pending card. It takes no inventory; unpaid
+ * it lapses like any other, and the card with it. Nothing is owed on a card before its money has arrived.
  */
 export async function bookGift(
   db: Executor,
@@ -120,7 +120,7 @@ export async function bookGift(
           ...{ quoteToken: '', contact: payer, travellers: [], note: '' },
           consents: { terms: true, marketing: false },
         },
-        // What a card pays for is taxed when it is sold.
+        // Purchases with a card are taxed when they are made.
         quote: { ...quote, items: quote.items.map(atOnce), taxes: [], taxIncluded: 0 },
         holdId,
         expiresAt,
@@ -136,5 +136,5 @@ export async function bookGift(
   });
 }
 
-/** Nobody has to confirm a card. */
+/** A card needs no confirmation. */
 const atOnce = (item: QuotedItem): QuotedItem => ({ ...item, confirmation: 'instant' });

@@ -36,7 +36,7 @@ export {
 } from './steps/decide-approval.ts';
 export { lockPhone } from './steps/lock-holder.ts';
 
-/** Takes back what was written before a refusal turned out. */
+/** Rolls back what was written before a late refusal. */
 class RefusedLate extends Error {
   readonly refusal: Refused;
 
@@ -47,10 +47,10 @@ class RefusedLate extends Error {
 }
 
 /**
- * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
- * minutes, longer where a firm has to approve it; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
- * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. Points
- * that it was quoted with go in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
+ * Reserves everything of a signed quote, of any number of items and kinds, and creates the booking that holds it for 20 minutes, longer
+ * where a firm has to approve it; with an item that the supplier must confirm first, it holds nothing and asks. The price is recalculated:
+ * a guest pays what they were shown, or less where it has fallen; only a price that was a mistake is shown again for consent. Points that
+ * it was quoted with are used in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
  */
 export async function createBooking(
   db: Executor,
@@ -70,13 +70,13 @@ export async function createBooking(
     actor: Actor;
     now: Date;
     guest?: AdmittedGuest | null | undefined;
-    /** Of who books while signed in. */
+    /** Account of a signed-in booker. */
     accountId?: string | null;
-    /** From where they came to the site, as far as it is known. */
+    /** The source by which they came to the site, if known. */
     source?: string | null;
-    /** The link of an affiliate that they came by, the last one. */
+    /** The last affiliate link that they followed. */
     click?: AffiliateClick | null;
-    /** The firm that it is booked for, to which who books belongs. */
+    /** The firm that it is booked for, of which the booker is a member. */
     firmId?: string | null;
   },
 ): Promise<CreateBookingResult> {
@@ -136,7 +136,7 @@ interface Wanted {
   needsApproval: boolean;
 }
 
-/** With an item that its supplier must confirm first nothing is held. */
+/** Holds nothing when an item must be confirmed by its supplier first. */
 async function askOrHold(
   tx: Tx,
   queue: Queue,
@@ -172,8 +172,8 @@ async function holdBooking(
 }
 
 /**
- * The last place or vehicle went to somebody else between the quote and the lock. Asked again, the quote itself says
- * which item it was and on which other days that can be had, whatever its kind and whatever it takes along.
+ * The last unit or vehicle was taken between quote and lock. A new quote tells which item it was and on which other
+ * days it is available, whatever its kind and components.
  */
 async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refused> {
   const again = await quoteNow(tx, request, now);

@@ -28,7 +28,7 @@ import type { CreatedBooking } from './write-booking.ts';
 const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const dates = { from: '2026-12-08', to: '2026-12-10' };
-/** What two nights of the hotel cost. */
+/** The price of two nights in the hotel. */
 const total = 2_000_000;
 const fields = { name: 'Công ty Sao Biển', taxCode: '0100109106', address: '1 Trần Phú', email: null };
 const { gateways } = stormGateways();

@@ -7,8 +7,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { expireBooking } from './steps/expire-booking.ts';
 
 /**
- * Ends bookings whose hold has lapsed, and those whose hold somebody else's booking has ended already. With money on it a
- * booking is not expired but waits for a choice. Run it every 15 seconds, in as many processes as there are.
+ * Ends bookings whose hold has lapsed, and those whose hold another booking has already ended. With money on it a booking
+ * waits for a choice instead of expiring. Run it every 15 seconds, in any number of processes.
  * @returns how many were ended
  */
 export async function expireHolds(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {

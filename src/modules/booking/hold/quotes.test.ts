@@ -93,7 +93,7 @@ test('a cart of which much is refused is priced as its parts are alone, from fac
     expect(alone).toMatchObject({ ok: false, message });
     expect((!alone.ok && alone.nearestDates) || []).toEqual(nearest);
   }
-  // Units, days with their season, and fleets once; beside them the nearest days of what is sold out.
+  // Units, days with their season, and fleets once each; in addition the nearest days for sold-out items.
   expect(statements.length).toBeGreaterThanOrEqual(3);
   expect(statements.length).toBeLessThanOrEqual(3 + bad.length);
 });

@@ -12,14 +12,14 @@ export type GuestQuoteResult =
   | QuoteResult
   | (Extract<CodeAdmission, { ok: false }> & { field: string; nearestDates?: undefined });
 
-/** What says that nobody knows a code; one that only holds for other days or things was no guess. */
+/** Refusals for unknown codes; a code that is only valid for other days or products was not a guess. */
 const wrong = new Set(['unknown_promotion', 'unknown_voucher']);
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
 
 /**
- * The price of what a guest asks for. Wrong codes in it are counted by `ip`, where the guest asks from; after too many
- * none is looked up for a while.
+ * Quotes a guest's request. Wrong codes in it are counted per `ip`, the guest's address; after too many none is looked
+ * up for a while.
  */
 export function quoteForGuest(
   app: Parts,
@@ -46,39 +46,39 @@ async function admitAndQuote(
   return result;
 }
 
-/** The field of the first code of a request, in the order in which they are looked at: a reply judges no second one. */
+/** The field of the first code of a request, in the order of evaluation: an answer covers no second one. */
 function firstCode({ items, promotionCode }: QuoteRequest): string | null {
   const index = items.findIndex(({ options }) => options.voucherCode !== undefined);
   if (index >= 0) return `items.${index}.options.voucherCode`;
   return promotionCode ? 'promotionCode' : null;
 }
 
-/** What a guest has put together and not yet booked; nothing in it is believed. */
+/** A guest's selection that is not booked yet; untrusted input. */
 export interface Cart {
   items: QuoteItemRequest[];
   promotionCode?: string | undefined;
 }
 
 export interface Refused {
-  /** Its place in the cart, from 0. */
+  /** Position in the cart, from 0. */
   index: number;
   message: string;
-  /** ISO days on which it could be had. */
+  /** ISO days on which it is available. */
   nearest: string[];
 }
 
 export interface QuotedCart {
-  /** What can be booked now, with its price; null when nothing can. */
+  /** The items that can be booked now, with their price; null when none can. */
   priced: { request: QuoteRequest; quote: Quote; indexes: number[] } | null;
   refused: Refused[];
-  /** Why the promotion code takes nothing off. */
+  /** Why the promotion code gives no discount. */
   promotionRefusal: string | null;
 }
 
 /**
- * The price of a cart. What cannot be had any more is told apart from the rest, so that one closed day does not hide all
- * other prices; places that several items want together are counted together. What it is worked out from is read once for
- * all of it, however much is refused. `ip` is where wrong codes are counted.
+ * Prices a cart. Unavailable items are reported separately, so that one closed day does not hide all other prices;
+ * inventory wanted by several items is counted together. The facts for pricing are read once for all of it, however much
+ * is refused. `ip` is where wrong codes are counted.
  */
 export async function quoteCart(app: Parts, { items, promotionCode }: Cart, ip: string): Promise<QuotedCart> {
   const refused: Refused[] = [];
@@ -117,15 +117,14 @@ function requestOf(items: QuoteItemRequest[], promotionCode: string | undefined)
   return promotionCode ? { items, promotionCode } : { items };
 }
 
-/** Everything that a request, or any part of it, is priced from. */
+/** Loads everything needed to price a request or any part of it. */
 async function loadFacts(db: Executor, { items, promotionCode }: QuoteRequest, now: Date) {
   const vouchers = await listUsablePrepaidCodes(db, codesOf(items), now);
   return loadQuoteFacts(db, { items, promotionCode, vouchers, now });
 }
 
 /**
- * The price of a request as things stand, with the open vouchers that it redeems taken off; no more than was promised where
- * a quote still holds.
+ * Prices a request at present, less the prepaid codes that it redeems; no more than promised while a quote is still valid.
  */
 export async function quoteNow(
   db: Executor,

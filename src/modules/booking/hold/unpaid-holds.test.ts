@@ -27,7 +27,7 @@ interface As {
   at?: Date;
 }
 
-/** Books as somebody whom nobody knows yet, unless it is said by what they are known. */
+/** Books as a new guest unless identifiers are given. */
 async function bookAs(
   stay: Stay | string,
   { phone, email, ip, at = now }: As = {},

@@ -90,7 +90,7 @@ const leftNow = async (at = now) => {
   const rows = await listAvailability(database.db, ids, day, addDays(day, 1), at);
   return ids.map((id) => rows.find((row) => row.unitId === id)?.left);
 };
-/** Boats that are away at an hour of the day, by the ledger alone. */
+/** Boats in use at an hour of the day, by the stored rows alone. */
 async function awayAt(clock: string): Promise<number> {
   const { rows } = await database.pool.query(
     `SELECT count(*)::int AS away FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id

@@ -62,7 +62,7 @@ afterEach(async () => {
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-/** What one guest gets; a fault stands for a connection that died under them. */
+/** The outcome for one guest; a thrown fault stands for a lost connection. */
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
@@ -96,7 +96,7 @@ const pay = ({ code, totalVnd }: CreatedBooking, at: Date, txnId = String(random
     at,
   );
 
-/** Whether what a guest wanted could still be had: then they must not have been refused. */
+/** Whether a guest's wish was still available: then they must not have been refused. */
 async function couldBeHad({ quote: { demand, vehicles } }: Guest, at = now): Promise<boolean> {
   const wanted = sumDemand(demand);
   for (const { unitId, day: on, quantity } of wanted) {
@@ -134,7 +134,7 @@ test.each(Object.entries(wishes))(
   },
 );
 
-/** Half an hour apart from eight in the morning; each trip keeps a vehicle for two hours. */
+/** On the half hour from eight in the morning; each trip uses a vehicle for two hours. */
 const someTime = () => {
   const halves = 16 + randomInt(12);
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
@@ -150,7 +150,7 @@ test('car: trips at overlapping times share three vehicles, and none is let twic
   );
   const results = await bookAll(guests);
   expect(faults).toEqual([]);
-  // By chance few may fill all three; that nobody was refused for nothing says the rest.
+  // By chance few bookings may fill all three boats; that nobody was refused without reason shows the rest.
   expect(booked(results).length).toBeGreaterThanOrEqual(3);
   await expectNobodyRefusedForNothing(guests, results);
 });

@@ -62,7 +62,7 @@ const demandOf = (stays: Stay[]) =>
     ),
   );
 
-/** What one client gets; a fault stands for a connection that died under it. */
+/** The outcome for one client; a thrown fault stands for a lost connection. */
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
@@ -77,7 +77,7 @@ function expectOnlyDeadConnections() {
   faults = [];
 }
 
-/** A webhook that is delivered again until it is answered, as bank services do. */
+/** A webhook that is redelivered until it is answered, as bank services do. */
 async function deliver(booking: CreatedBooking, { txnId, at }: { txnId: string; at: Date }) {
   const transfer = {
     txnId,

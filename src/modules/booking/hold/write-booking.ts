@@ -18,11 +18,11 @@ import { recordPromotionUse } from './steps/lock-promotion.ts';
 export interface CreatedBooking {
   id: string;
   code: string;
-  /** 'confirmed' where there is nothing to pay, as with an open voucher. */
+  /** 'confirmed' where nothing is to be paid, as with a prepaid code. */
   state: 'held' | 'on_request' | 'confirmed';
-  /** Null for a request: nothing is held before it is answered. */
+  /** Null for a booking on request: nothing is held before it is answered. */
   holdExpiresAt: Date | null;
-  /** Until when a request is answered; null for anything else. */
+  /** Answer deadline of a booking on request; null for any other. */
   answerBy: Date | null;
   totalVnd: number;
   dueNowVnd: number;
@@ -32,7 +32,7 @@ export interface CreatedBooking {
   accessToken: string;
 }
 
-/** What whoever books needs of the installation's secrets: of tokens, and of sealed data. */
+/** The secrets needed for booking: for tokens, and for encrypted data. */
 export interface BookingSecrets {
   secret: string;
   dataSecrets: SealingSecrets;
@@ -42,17 +42,17 @@ export interface BookingContext {
   actor: Actor;
   now: Date;
   holder: Holder;
-  /** With which papers are sealed that come along. */
+  /** Encrypts the papers submitted with it. */
   dataSecrets: SealingSecrets;
-  /** The account that it lies in; null for who books without one. */
+  /** The account that owns it; null for a booking without one. */
   accountId?: string | null;
-  /** From where a guest came to the site; null where it is not known, and of who was booked for by others. */
+  /** The guest's source; null where unknown, and where others booked for them. */
   source?: string | null;
-  /** The firm that it is for. */
+  /** The firm that it is booked for. */
   firmId?: string | null;
 }
 
-/** Writes a booking with what it uses up, and announces it; without a hold it is a request. */
+/** Creates a booking with everything that it consumes, and announces it; without a hold it is a booking on request. */
 export async function writeBooking(
   tx: Tx,
   queue: Queue,
@@ -67,7 +67,7 @@ export async function writeBooking(
     quote: Quote;
     holdId: string | null;
     expiresAt?: Date | null;
-    /** By a manager of its firm, before it can be paid. */
+    /** Needs approval by a manager of its firm before it can be paid. */
     needsApproval?: boolean;
   },
   { actor, now, holder, dataSecrets, accountId = null, source = null, firmId = null }: BookingContext,
@@ -108,13 +108,13 @@ export async function writeBooking(
   };
 }
 
-/** The slowest of those who must say yes. */
+/** The longest answer time among the suppliers who must confirm. */
 function answerMinutes(quote: Quote): number {
   const asked = quote.items.filter((item) => item.confirmation === 'request');
   return Math.max(...asked.map((item) => item.answerMinutes));
 }
 
-/** A new booking code: DV and seven random characters, 27 billion possibilities; the database refuses a second use. */
+/** A new booking code: DV and seven random characters, 27 billion possibilities; the database enforces uniqueness. */
 export function newBookingCode(): string {
   return `DV${Array.from({ length: 7 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
 }

@@ -5,14 +5,14 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './bank-transfers.ts';
 import { applyProviderEvent } from './steps/apply-provider-event.ts';
 
-/** How old a message must be before somebody else than its webhook and its job looks after it. */
+/** Age of a message from which it is processed here instead of by its webhook or job. */
 const openMessageMs = 2 * 60_000;
 
 /**
- * Carries out what a crash left in the inbox, each message in the way of whoever sent it. One that cannot be carried out
- * does not keep the others waiting.
+ * Processes messages that a crash left in the inbox, each by its provider's own handler. One that fails does not block
+ * the others.
  * @returns how many there were
- * @throws AggregateError at the end, with the faults that came up
+ * @throws AggregateError at the end, with the errors that occurred
  */
 export async function applyOpenMessages(
   db: Database,

@@ -22,10 +22,10 @@ type Refused = {
 export type AssignUnmatchedResult = { ok: true; outcome: EventOutcome } | Refused;
 
 /**
- * Gives a bank transfer whose booking nobody knew to the booking that a member of staff found. From then on it is as if it
- * had come with the right code. Money for an account that was not in the settings is given the same way, by whoever knows
- * that the account is the company's. A second call is refused, so it is given once. What a provider sent without a payment of
- * ours goes back by the provider.
+ * Assigns a bank transfer without a recognized booking to the booking that a member of staff found. From then on it counts as
+ * if it had come with the right code. Money for an account that was not in the settings is assigned the same way, once staff
+ * know that the account is the company's. A second call is refused, so it is assigned once. A provider's payment without an
+ * attempt of ours is refunded by the provider.
  */
 export async function assignUnmatched(
   db: Executor,
@@ -48,15 +48,15 @@ export async function assignUnmatched(
   });
 }
 
-/** What the ledger would get of a match: each account by its name, with how much more or less it would have. */
+/** What a match would post to the ledger: the balance change of each account, by name. */
 export interface MatchEntry {
   account: string;
-  /** Of a booking's guest; null of what is ours or nobody's. */
+  /** The booking of a guest's account; null for our accounts and unmatched money. */
   bookingCode: string | null;
   amountVnd: number;
 }
 
-/** The entries that `assignUnmatched` would write, summed by account; nothing of it is written. Null where it would refuse. */
+/** The entries that `assignUnmatched` would write, summed by account; rolled back. Null where it would refuse. */
 export function previewMatch(
   db: Database,
   queue: Queue,
@@ -91,8 +91,8 @@ export type SplitUnmatchedResult =
   | { ok: false; reason: 'too_much' | 'one_part' | 'twice_named' | 'unknown_booking'; code?: string };
 
 /**
- * Gives a bank transfer to several bookings, a part to each. What is left over waits as money of nobody, and may be given to
- * another booking or go back. All of it or nothing.
+ * Splits a bank transfer among several bookings. The remainder stays unmatched and may be assigned to another booking or
+ * returned. All or nothing.
  */
 export async function splitUnmatched(
   db: Database,
@@ -102,7 +102,7 @@ export async function splitUnmatched(
 ): Promise<SplitUnmatchedResult> {
   if (!may(actor, 'payment.assign')) return { ok: false, reason: 'not_allowed' };
   if (new Set(parts.map(({ code }) => code)).size < parts.length) return { ok: false, reason: 'twice_named' };
-  // Everybody who locks several bookings does so in this order.
+  // Every command that locks several bookings does so in this order.
   const sorted = [...parts].sort((a, b) => (a.code < b.code ? -1 : 1));
   return db.transaction().execute(async (tx): Promise<SplitUnmatchedResult> => {
     const money = await lockUnmatched(tx, inboxId);
@@ -154,7 +154,7 @@ async function lockUnmatched(tx: Tx, inboxId: number): Promise<Unmatched | Refus
     : { ok: false, reason: 'not_unmatched' };
 }
 
-/** Takes money off the account of what is nobody's; of what came to another account nothing was booked. */
+/** Takes money off the account of unmatched money; for money that came to another account nothing was posted. */
 async function takeOut(tx: Tx, inboxId: number, { amountVnd, outcome }: Unmatched): Promise<void> {
   if (outcome !== 'unmatched') return;
   await postLedger(tx, {

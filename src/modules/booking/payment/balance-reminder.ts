@@ -4,9 +4,9 @@ import { daysBetween } from '#platform/time/days.ts';
 export const reminderDays = [7, 3, 1] as const;
 
 /**
- * The reminder that is due on `today`, by its days before `dueOn`; null when there is none. One that the guest was told
- * already counts, and so do those before it: after a pause only the nearest is sent. Whoever booked later than a
- * reminder's day has just read the date and does not need it.
+ * The reminder due on `today`, by its days before `dueOn`; null when there is none. One that was already sent counts,
+ * as do those before it: after a pause only the nearest is sent. A guest who booked after a reminder's day has just
+ * read the date and does not need it.
  */
 export function balanceReminder({
   dueOn,
@@ -17,7 +17,7 @@ export function balanceReminder({
   dueOn: string;
   today: string;
   confirmedOn: string;
-  /** `daysBefore` of the reminders that were sent. */
+  /** `daysBefore` of the reminders already sent. */
   reminded: readonly number[];
 }): number | null {
   const left = daysBetween(today, dueOn);
@@ -27,7 +27,7 @@ export function balanceReminder({
   return daysBetween(confirmedOn, dueOn) > step ? step : null;
 }
 
-/** Whether the balance has been due for more than a day: staff decide then what becomes of the booking. */
+/** Whether the balance is overdue by more than a day: then staff decide about the booking. */
 export function isBalanceOverdue(dueOn: string, today: string): boolean {
   return daysBetween(dueOn, today) >= 2;
 }

@@ -23,9 +23,9 @@ import { findPaidBooking } from './steps/find-paid-booking.ts';
 import { findPartOf } from './steps/find-part-of.ts';
 
 /**
- * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
- * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect. What came to
- * an account that is not ours pays nothing and waits for staff in `listMoneyMessages`.
+ * Stores a verified bank message and processes it. It is stored in its own transaction, with a job beside it: if
+ * processing fails, the money is not lost and the job retries. A repeated delivery has no effect. Money that came to an
+ * account that is not ours pays nothing and waits for staff in `listMoneyMessages`.
  */
 export async function receiveBankTransfer(
   db: Database,
@@ -55,8 +55,8 @@ export async function receiveBankTransfer(
 export type ApplyOutcome = EventOutcome | 'already_handled';
 
 /**
- * Carries out a bank message of the inbox, once: finds the booking by the code in its content and books the money for it.
- * Money without a booking is kept apart for staff. Safe to repeat and to run beside itself.
+ * Processes a bank message of the inbox, once: finds the booking by the code in its content and posts the money to it.
+ * Money without a booking is recorded as unmatched for staff. Idempotent and safe to run concurrently.
  * @throws when the message is unknown
  */
 export async function applyBankTransfer(
@@ -95,8 +95,8 @@ export type RecordBankTransferResult =
   | { ok: false; reason: 'not_allowed' | 'not_yet' | 'unknown_booking' | 'known_transfer' };
 
 /**
- * Books a transfer that stands on the bank's statement and of which no message came. It is known by what a message would
- * have called it, so that one which comes later has no effect. Without a booking's code it waits in `listMoneyMessages`.
+ * Records a transfer that is on the bank's statement but whose message never came. It gets the identifier that a message
+ * would have, so that a late message has no effect. Without a booking's code it waits in `listMoneyMessages`.
  */
 export async function recordBankTransfer(
   db: Database,
@@ -138,7 +138,7 @@ export async function recordBankTransfer(
   });
 }
 
-/** Books money of a message on its own account until somebody knows whose it is. */
+/** Posts a message's money to the unmatched account until its booking is known. */
 async function keepUnmatched(
   tx: Tx,
   { id: inboxId, amountVnd }: { id: number; amountVnd: number },
@@ -152,7 +152,7 @@ export type RecordOfficePaymentResult =
   | { ok: true; outcome: EventOutcome }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'receipt_used' };
 
-/** Books money that staff took at the office. The number of the receipt makes it safe to repeat. */
+/** Records money that staff took at the counter. Idempotent by the receipt number. */
 export async function recordOfficePayment(
   db: Database,
   queue: Queue,
@@ -166,7 +166,7 @@ export async function recordOfficePayment(
     code: string;
     amountVnd: number;
     receiptNo: string;
-    /** The part that is paid, where what is due was divided. */
+    /** The part being paid, where the amount due was divided. */
     partNumber?: number | null;
     actor: Actor;
   },

@@ -13,13 +13,13 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 
 export type ConfirmCounterResult =
   | { ok: true; expiresAt: Date }
-  /** 'not_at_counter': the booking is not to be paid at the office, or not any more. */
+  /** 'not_at_counter': the booking is not, or no longer, to be paid at the counter. */
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'expired' | 'not_at_counter' };
 
 /**
- * Keeps the places of a booking that is to be paid at the office: for a day, four hours when the service is near. Only what
- * reached the booking's own mailbox, or staff, may say so; choosing the office alone keeps them no longer than a transfer
- * would. Safe to repeat: the time runs from the first.
+ * Holds a booking that will be paid at the counter: for a day, four hours when the service is near. Needs a link sent to
+ * the booking's own mailbox, or staff; merely choosing the counter holds no longer than a transfer would. Idempotent: the
+ * time runs from the first call.
  */
 export async function confirmCounter(
   db: Executor,
@@ -57,12 +57,12 @@ export async function confirmCounter(
 
 const purpose = 'counter';
 
-/** What a link in the booking's own mail lets its reader do: say that they will pay at the counter; until the hold ends. */
+/** A token for a link in the booking's own mail, with which its reader confirms to pay at the counter; valid until the hold ends. */
 export function signCounterLinkToken(secret: string, code: string, until: Date): string {
   return signExpiringToken(secret, purpose, { subject: code, until });
 }
 
-/** Whether a token is for this booking; one whose time is over opens its page, too, which says so. */
+/** Whether a token is for this booking; an expired one also opens the page, which then says so. */
 export function isCounterLinkToken(secret: string, code: string, token: string, now: Date): boolean {
   return readExpiringToken(secret, purpose, token, now)?.subject === code;
 }

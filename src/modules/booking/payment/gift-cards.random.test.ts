@@ -44,7 +44,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const { booking: order, card, code } = await buyGift(db, queue, { now, amountVnd: 3_000_000 });
     const stays: CreatedBooking[] = [];
     const seen = new Set<string>();
-    /** Mostly one that was just booked. */
+    /** Mostly the booking made last. */
     const one = () => (random.chance(0.6) ? stays.at(-1) : random.pick(stays)) as CreatedBooking;
     const deeds: Record<string, () => Promise<{ ok: boolean } | undefined>> = {
       book: async () => {

@@ -246,7 +246,7 @@ test('whoever bought a card can be erased once it has gone out; it pays all the 
     db
       .transaction()
       .execute(async (tx) => work(tx, (await lockBooking(tx, { id: order.id })) as LockedBooking));
-  // A transfer that was begun is over by then.
+  // A transfer that was begun has ended by then.
   const later = new Date(now.getTime() + 3 * 86_400_000);
   expect(await inTx((tx, booking) => findEraseObstacle(tx, booking, later))).toBe('credit_left');
   await sendDueGiftCards(db, queue, now);

@@ -15,7 +15,7 @@ export {
   undoMatch,
 } from './undo-match.ts';
 
-/** What a bank or provider said of money that came in, and what became of it. */
+/** A message of a bank or provider about money received, and its outcome. */
 export interface MoneyMessage {
   id: number;
   provider: string;
@@ -27,7 +27,7 @@ export interface MoneyMessage {
   bookingCode: string | null;
 }
 
-/** Those whose booking nobody knows, those of today, or all of them. */
+/** Unmatched messages, those of today, or all. */
 export type MoneyView = 'unmatched' | 'today' | 'all';
 
 export interface MoneyFilter {
@@ -35,14 +35,14 @@ export interface MoneyFilter {
   /** ISO day in Vietnam. */
   today: string;
   provider?: string | undefined;
-  /** Days (ISO, in Vietnam) from which and until which the money came, both of them included. */
+  /** Days (ISO, in Vietnam, inclusive) between which the money came. */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
-  /** A part of what the message says, or a booking's code. */
+  /** A part of the message's text, or a booking's code. */
   text?: string | undefined;
 }
 
-/** A page of messages about money, the newest first. */
+/** A page of messages about money, newest first. */
 export async function listMoneyMessages(
   db: Executor,
   { view, today, provider, fromOn, untilOn, text = '' }: MoneyFilter,
@@ -102,7 +102,7 @@ export interface MoneySummary {
   matched: number;
   unmatchedVnd: number;
   unmatched: number;
-  /** Since when the oldest of them waits. */
+  /** Receipt of the oldest unmatched one. */
   unmatchedSince: Date | null;
 }
 
@@ -124,12 +124,12 @@ export async function sumMoneyMessages(db: Executor, today: string): Promise<Mon
   return rows[0] as MoneySummary;
 }
 
-/** How far back a booking may lie whose money comes now. */
+/** How many days ago a booking may have been made to be a candidate for money that arrives now. */
 const lookBackDays = 60;
 
 /**
- * Bookings that a transfer may be for, those with most evidence first: its content names them, the amount is what they
- * still owe, its content holds the guest's name, or they were made shortly before.
+ * Bookings that a transfer may be for, strongest evidence first: its content names them, the amount is what they still
+ * owe, its content contains the guest's name, or they were made shortly before.
  */
 export async function findPaymentCandidates(
   db: Executor,
@@ -148,7 +148,7 @@ export async function findPaymentCandidates(
   return byEvidence(rows, { amountVnd, content, occurredAt, codes }).slice(0, limit);
 }
 
-/** The booking of a code as a candidate, for whoever has found it another way. */
+/** The booking of a code as a candidate, for callers that found it another way. */
 export async function findPaymentCandidate(
   db: Executor,
   code: string,

@@ -18,8 +18,8 @@ import { recordAttemptEvent } from './steps/record-attempt-event.ts';
 type Provider = OnlineGateway['method'];
 
 /**
- * Takes a message of a provider: checks who sent it, keeps it, carries it out, and says what the provider is to be
- * answered. Checked in the order that VNPay asks for: signature, order, amount, whether it is known already.
+ * Receives a provider's message: verifies its sender, stores it, processes it, and returns the answer for the provider.
+ * Checks in the order that VNPay requires: signature, order, amount, whether it is known already.
  */
 export async function receiveProviderEvent(
   db: Database,
@@ -33,8 +33,8 @@ export async function receiveProviderEvent(
 }
 
 /**
- * Books what a provider has said, whether it told us or was asked; once, however often and in whatever order it comes.
- * Word of money is kept in a transaction of its own before anything is done with it.
+ * Posts what a provider reported, whether pushed or polled; once, however often and in whatever order it comes. A
+ * report of money is stored in its own transaction before it is processed.
  */
 async function takeProviderEvent(
   db: Database,
@@ -61,7 +61,7 @@ function keep(tx: Tx, provider: Provider, notification: ProviderEvent) {
   });
 }
 
-/** Nobody is asked for money that has not come, but a failed or doubtful payment shows with the booking. */
+/** Records a failed or doubtful payment with the booking; no money has come, so nothing is posted. */
 async function noteResult(
   tx: Tx,
   provider: Provider,
@@ -74,7 +74,7 @@ async function noteResult(
   if (attempt?.method !== provider) return 'unknown_order';
   if (amountVnd !== attempt.amountVnd) return 'wrong_amount';
   if (!isNew) return 'duplicate';
-  // That an attempt failed which had ended already is no news to its guest.
+  // The failure of an attempt that had already ended is not reported to its guest.
   if (result === 'failed' && openAttemptStates.includes(attempt.state)) {
     await recordAttemptEvent(tx, attempt, 'payment_failed', now);
   }
@@ -84,11 +84,11 @@ async function noteResult(
 }
 
 /**
- * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold runs
- * out, and, with `claimEndedStatusChecks`, after it has. An answer is booked as a message would be. One provider that is slow
- * does not keep the others waiting, nor does a fault with one payment.
- * @returns how many were asked
- * @throws AggregateError at the end, with the faults that came up
+ * Polls providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold expires,
+ * and, with `claimEndedStatusChecks`, afterwards. An answer is posted like a message. A slow provider does not block the
+ * others, nor does an error with one payment.
+ * @returns how many were polled
+ * @throws AggregateError at the end, with the errors that occurred
  */
 export async function pollPayments(
   db: Database,
@@ -110,7 +110,7 @@ export async function pollPayments(
   return due.length;
 }
 
-/** Asks about one attempt; nothing happens when the provider cannot be asked or does not know more than we do. */
+/** Polls one attempt; no effect when the provider cannot be reached or knows no more than we do. */
 export async function pollPayment(
   db: Database,
   queue: Queue,
@@ -121,7 +121,7 @@ export async function pollPayment(
   const answer = await gateway.query(attempt);
   if (answer.result === 'unknown' || answer.result === 'pending') return;
   const { result, providerRef } = answer;
-  // Of a payment that failed, providers need not say the amount.
+  // Providers need not report the amount of a failed payment.
   const amountVnd = result === 'failed' ? attempt.amountVnd : answer.amountVnd;
   await takeProviderEvent(db, queue, gateway.method, {
     notification: {

@@ -20,18 +20,18 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { startPayment } from './start-payment.ts';
 
-/** `SEED=… npx vitest run` on this file plays the same storm again, but for what dies when. */
+/** `SEED=… npx vitest run` on this file replays the same storm, except for when processes die. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 const random = seededRandom(seed);
 const queue = createFakeQueue();
 const { gateways, online } = stormGateways();
 const back = payingBack(online, random);
-/** As many as begin within this time on the machine that runs them, at least two: one may lack some outcome by chance. */
+/** As many waves as start within the time limit on this machine, at least two: a single one may lack some outcome by chance. */
 const waves = 4;
 const leastWaves = 2;
 const lastBeginsAfterMs = 15_000;
 const bookingsOfAWave = 32;
-/** The inbox keeps when a message came by the database's clock, so the storm begins on the day on which it is played. */
+/** The inbox stores the time of receipt by the database's clock, so the storm begins on the present day. */
 const start = new Date();
 const firstDay = addDays(dayInVietnam(start), 10);
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Books what there is, and chooses some ways to pay. Whatever is sold out is left. */
+/** Books what is available, and starts some payments. Sold-out items are skipped. */
 async function beginBooking(at: Date): Promise<{ booking: CreatedBooking; attempts: string[] } | null> {
   const first = random.below(10);
   const from = addDays(firstDay, first);
@@ -92,7 +92,7 @@ async function beginBooking(at: Date): Promise<{ booking: CreatedBooking; attemp
   return { booking, attempts };
 }
 
-/** Most of what is said comes within half an hour, the rest within a day and more. */
+/** Most messages come within half an hour, the rest within a day or more. */
 const timesFrom = (at: Date) => () =>
   minutesAfter(at, random.chance(0.6) ? random.next() * 30 : random.next() * 30 * 60);
 
@@ -204,7 +204,7 @@ test('providers pay back what the ledger says, each payout once, whatever was lo
   for (const { reference, amountVnd } of succeeded) {
     expect(back.paidBack.get(reference), reference).toEqual({ amountVnd, times: 1 });
   }
-  // VNPay answers for a payment as a whole, so now and then a person has to look at one.
+  // VNPay answers for a payment as a whole, so now and then a person has to resolve one.
   const open = payouts.filter(({ state }) => state === 'submitted' || state === 'pending_provider');
   expect(open.filter(({ channel }) => channel !== 'vnpay')).toEqual([]);
   const known = new Set([...succeeded, ...open].map(({ reference }) => reference));

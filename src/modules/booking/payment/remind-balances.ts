@@ -10,8 +10,8 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { balanceReminder, isBalanceOverdue, reminderDays } from './balance-reminder.ts';
 
 /**
- * Reminds guests of what is left to pay after a deposit: seven days, three days and one day before it is due, each once.
- * A balance that is a day overdue is written down for staff, who decide; nothing is cancelled by itself.
+ * Reminds guests of the balance after a deposit: seven days, three days and one day before it is due, each once. A
+ * balance one day overdue is recorded for staff, who decide; nothing is cancelled automatically.
  * @returns how many bookings got a reminder or a note
  */
 export async function remindBalances(db: Database, queue: Queue, now: Date, limit = 1000): Promise<number> {

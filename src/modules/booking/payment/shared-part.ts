@@ -13,10 +13,10 @@ import type { Executor } from '#platform/db/connect.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 const purpose = 'payment part';
-/** As long as money may still be on its way back. */
+/** Validity in days, covering the time in which money may still be refunded. */
 const linkDays = 180;
 
-/** The secret of a part's link; the same each time, so that a link that is copied again is the one that was sent. */
+/** The token of a part's link; deterministic, so that a link copied again is the one that was sent. */
 export function signPartToken(
   secret: string,
   { id, createdAt }: { id: string; createdAt: string | Date },
@@ -25,13 +25,13 @@ export function signPartToken(
   return signExpiringToken(secret, purpose, { subject: id, until });
 }
 
-/** The part that a link is for; null where it is forged, cut short or too old. */
+/** The part that a token is for; null where it is forged, truncated or expired. */
 export function readPartToken(secret: string, token: string, now: Date): string | null {
   const read = readExpiringToken(secret, purpose, token, now);
   return read && !read.isOver ? read.subject : null;
 }
 
-/** A part as whoever has its link is shown it: nothing of the holder, nor of who else pays. Amounts are đồng, times ISO. */
+/** A part as shown to whoever has its link: nothing about the holder or the other payers. Amounts are đồng, times ISO. */
 export interface SharedPart {
   id: string;
   bookingId: string;
@@ -39,23 +39,23 @@ export interface SharedPart {
   number: number;
   name: string;
   amount: number;
-  /** What was paid before under the same link; the rest is `amount`. */
+  /** Amount paid earlier under the same link; `amount` is the rest. */
   paidBefore: number;
   state: PaymentPart['state'];
   /** Whether it can be paid now. */
   canPay: boolean;
-  /** Until when places are held for it; null once nothing is to be paid, and for a part of a balance. */
+  /** Until when inventory is held for it; null once nothing is to be paid, and for a part of a balance. */
   until: string | null;
-  /** By which day a part of a balance is to be paid. */
+  /** The day by which a part of a balance is due. */
   balanceDueOn: string | null;
   trip: { title: string; from: string | null; to: string | null };
-  /** What became of the booking, as far as somebody who paid a part has to know. */
+  /** The booking's outcome, as far as a payer of a part has to know it. */
   outcome: 'waiting' | 'confirmed' | 'over';
   payment: AttemptView | null;
   refunds: RefundView[];
 }
 
-/** What a part's link shows; null where there is no such part. */
+/** The content of a part's page; null where there is no such part. */
 export async function findSharedPart(db: Executor, partId: string, now: Date): Promise<SharedPart | null> {
   const first = await findPart(db, partId);
   if (!first) return null;

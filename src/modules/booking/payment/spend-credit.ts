@@ -12,11 +12,11 @@ import { type BalanceRefusal, balanceMessages, payFromBalance } from './steps/pa
 type CreditRefusal = 'unknown_credit' | 'credit_expired' | 'credit_empty';
 
 export type SpendCreditResult =
-  /** `restVnd` is what is left on the credit, `dueVnd` what is left to be paid on the booking. */
+  /** `restVnd` is the remaining credit, `dueVnd` the amount still due on the booking. */
   | { ok: true; amountVnd: number; restVnd: number; dueVnd: number }
   | { ok: false; reason: BalanceRefusal | CreditRefusal };
 
-/** Pays a booking with credit of the same phone number or address, see `payFromBalance`. */
+/** Pays a booking with credit of the same phone number or mail address, see `payFromBalance`. */
 export async function spendCredit(
   db: Executor,
   queue: Queue,
@@ -44,7 +44,7 @@ export async function spendCredit(
   );
 }
 
-/** Why credit could not be used, as guests read it. */
+/** Messages to guests on why credit was refused. */
 export const creditMessages: Record<BalanceRefusal | CreditRefusal, string> = {
   ...balanceMessages,
   unknown_credit: 'Mã tín dụng chưa đúng, hoặc thuộc số điện thoại và email khác.',
@@ -53,11 +53,11 @@ export const creditMessages: Record<BalanceRefusal | CreditRefusal, string> = {
 };
 
 export type SpendGiftCardResult =
-  /** `restVnd` is what is left on the card, `dueVnd` what is left to be paid on the booking. */
+  /** `restVnd` is the remaining balance of the card, `dueVnd` the amount still due on the booking. */
   | { ok: true; amountVnd: number; restVnd: number; dueVnd: number }
   | { ok: false; reason: BalanceRefusal | GiftCardRefusal };
 
-/** Pays a booking with a gift card, whoever has its code, see `payFromBalance`. What it paid comes back to it as credit does. */
+/** Pays a booking with a gift card, for anyone who has its code, see `payFromBalance`. Refunds return to it as to credit. */
 export async function spendGiftCard(
   db: Executor,
   queue: Queue,
@@ -72,7 +72,7 @@ export async function spendGiftCard(
   );
 }
 
-/** Why a gift card could not be used, as guests read it. */
+/** Messages to guests on why a gift card was refused. */
 export const spendGiftCardMessages: Record<BalanceRefusal | GiftCardRefusal, string> = {
   ...balanceMessages,
   ...giftCardMessages,

@@ -21,7 +21,7 @@ import { pollPayment } from './provider-events.ts';
 import { endSplit, equalParts, splitPayment } from './split-payment.ts';
 import { startPayment } from './start-payment.ts';
 
-/** `SEED=… npx vitest run` on this file plays the same again. */
+/** `SEED=… npx vitest run` on this file replays the same sequence. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 const bookings = 24;
 const stepsOfEach = 14;
@@ -45,7 +45,7 @@ afterAll(() => database.drop());
 
 const reached = new Set<string>();
 
-/** Does one thing that those who share a booking, its holder, the clock or a bank might do. */
+/** Performs one random action of the payers of a booking, its holder, the clock or a bank. */
 async function step({ code, id }: CreatedBooking, random: Random, at: Date): Promise<void> {
   const { db } = database;
   const [view, parts] = [await getBooking(db, id, at), await listParts(db, id)];
@@ -71,13 +71,13 @@ async function step({ code, id }: CreatedBooking, random: Random, at: Date): Pro
   reached.add((await getBooking(db, id, at)).state);
 }
 
-/** Pays a deposit and divides what is left: chance alone seldom comes so far. */
+/** Pays a deposit and divides the balance: chance alone seldom gets this far. */
 async function divideBalance({ id, code, dueNowVnd }: CreatedBooking): Promise<void> {
   await transfer(dueNowVnd, code, start);
   await divide(code, (await getBooking(database.db, id, start)).balance);
 }
 
-/** Divides what is due and pays one part of it. */
+/** Divides the amount due and pays one part of it. */
 async function payOnePart({ id, code, dueNowVnd }: CreatedBooking): Promise<void> {
   const [first] = await divide(code, dueNowVnd);
   await transfer(first ?? 0, `${code} P1`, start);
@@ -103,7 +103,7 @@ async function payOnline(code: string, partId: string | null, at: Date): Promise
     .executeTakeFirstOrThrow();
   const paid = { result: 'paid' as const, amountVnd: row.amountVnd, providerRef: row.reference };
   const pay = () => pollPayment(database.db, queue, { ...vnpay, query: async () => paid }, row, at);
-  // Told twice at once.
+  // Reported twice concurrently.
   await Promise.all([pay(), pay()]);
 }
 

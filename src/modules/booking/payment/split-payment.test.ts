@@ -130,10 +130,10 @@ test('F88: parts come to exactly what is due, each is paid by its own way, and t
   expect(started).toMatchObject({
     attempt: { amount: 500_000, qr: { transferContent: `${booking.code} P1` } },
   });
-  // The holder's page shows no code of another's part.
+  // The holder's page shows no QR code of another payer's part.
   expect((await view()).payment).toBeNull();
   expect(await transfer(500_000, ' P1')).toBe('partial');
-  // Somebody has paid: the others have as long as was said.
+  // One part is paid: the others have the time that was announced.
   expect(await view()).toMatchObject({ paid: 500_000, holdExpiresAt: minutes(24 * 60).toISOString() });
   expect(queue.sent.map(({ name }) => name)).toContain('booking.part_paid');
   expect(await payOnline(second?.id ?? '', 'momo', minutes(60))).toMatchObject({ ok: true });
@@ -292,7 +292,7 @@ test('a cancellation gives each payer the same share of what they paid, to the Ä
 test('money of several that came when the places were gone is no credit of the holder', async () => {
   await split([1_500_000, 500_000]);
   await transfer(1_500_000, ' P1');
-  // Somebody else takes the only room while the last one pays.
+  // A rival books the only room while the last payer pays.
   const late = minutes(25 * 60);
   await book(database.db, queue, [{ unitId, ...dates }], late);
   expect(await transfer(500_000, ' P2', { at: late })).toBe('unallocated');
@@ -336,7 +336,7 @@ test('a part is begun by every way of paying, for its amount, and not once it is
   for (const method of methods) expect(await begin(method)).toEqual({ ok: false, reason: 'nothing_due' });
 });
 
-/** A booking of which a third was paid, and of which the rest is due before the trip. */
+/** A booking of which a third was paid, with the balance due before the trip. */
 async function bookWithDeposit() {
   const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
   const hotel = await createBookableHotel(database.db, { allotment: 1, plans });
@@ -359,7 +359,7 @@ test('F88: a balance after a deposit is divided too; each part is paid by its ow
   const shared = await findSharedPart(database.db, first?.id ?? '', now);
   expect(shared).toMatchObject({ canPay: true, until: null, outcome: 'confirmed', amount: amounts[0] });
   expect(shared?.balanceDueOn).toBe((await view()).balanceDueOn);
-  // Two begin at once, and one paying does not end what the other has begun.
+  // Two start concurrently, and the payment of one does not end the other's attempt.
   const asked = { code: booking.code, method: 'vietqr' as const, actor: 'guest' as const };
   const begun = await startPayment(database.db, queue, { ...asked, partId: second?.id ?? '' }, gateways, now);
   expect(begun).toMatchObject({ ok: true, attempt: { amount: amounts[1] } });
@@ -380,7 +380,7 @@ test('what changes what is left of a balance ends its open parts; money for them
   const { depositVnd, balanceVnd } = await bookWithDeposit();
   await split([balanceVnd - 400_000, 400_000]);
   await transfer(400_000, ' P2');
-  // The holder pays a part of it without a mark.
+  // The holder pays a share of it without a part's mark.
   expect(await transfer(123_000, '')).toBe('balance');
   expect((await parts()).map(({ state }) => state)).toEqual(['ended', 'paid']);
   expect(await transfer(balanceVnd - 400_000, ' P1')).toBe('duplicate_payment');

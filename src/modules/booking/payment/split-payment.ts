@@ -16,7 +16,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 
 export { findSharedPart, readPartToken, type SharedPart, signPartToken } from './shared-part.ts';
 
-/** So much at least, which every way of paying takes; and so many parts at most. */
+/** Minimum amount of a part, accepted by every payment method; and the maximum number of parts. */
 export const leastPartVnd = 10_000;
 export const mostParts = 20;
 
@@ -40,14 +40,14 @@ export type SplitPaymentResult =
         | 'too_many'
         | 'too_small';
     }
-  /** The parts do not come to what is due; `dueVnd` is, in đồng. */
+  /** The parts do not add up to the amount due, `dueVnd` in đồng. */
   | { ok: false; reason: 'sum_differs'; dueVnd: number };
 
 /**
- * Divides what is due on a booking that waits for money, or its balance after a deposit, into parts that others pay by links of
- * their own. Divided again, what is paid stays as it is, and what is not is divided anew: the links of before end. Places are
- * held for half an hour from the first division, and until `hours` after it once somebody has paid, see `heldForParts`; dividing
- * again holds them no longer. On a balance no places hang: its parts end with whatever changes what is left to pay.
+ * Divides the amount due on a booking that awaits payment, or its balance after a deposit, into parts that others pay by their
+ * own links. A repeated division keeps paid parts and divides the rest anew; the earlier links end. Inventory is held for half
+ * an hour from the first division, and until `hours` after it once a part is paid, see `heldForParts`; dividing again does not
+ * extend this. A balance has no hold: its parts end with any change of the amount left to pay.
  */
 export async function splitPayment(
   db: Executor,
@@ -90,7 +90,7 @@ export async function splitPayment(
   });
 }
 
-/** Ends a division: what is paid stays, the rest is for the holder to pay at once. Safe to repeat. */
+/** Ends a division: paid parts stay, the rest is due from the holder at once. Idempotent. */
 export async function endSplit(
   db: Executor,
   { code, actor }: { code: string; actor: Actor },
@@ -109,7 +109,7 @@ export async function endSplit(
   });
 }
 
-/** As many equal parts of an amount, the first ones a đồng larger where it does not come out even. */
+/** Divides an amount into equal parts, the first ones a đồng larger where it does not divide evenly. */
 export function equalParts(amountVnd: number, count: number): number[] {
   const [least, rest] = [Math.floor(amountVnd / count), amountVnd % count];
   return Array.from({ length: count }, (_, at) => least + (at < rest ? 1 : 0));
@@ -135,7 +135,7 @@ async function refuseSplit(
   if (parts.length > mostParts || known.length + parts.length > 900) return { ok: false, reason: 'too_many' };
   if (parts.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd < leastPartVnd))
     return { ok: false, reason: 'too_small' };
-  // A change that waits for its difference asks for another amount, of whoever made it.
+  // A change that waits for its difference asks a different amount of the holder.
   if (!isHeld && (await findOpenChange(tx, booking.id))) return { ok: false, reason: 'change_open' };
   const dueVnd = (isHeld ? booking.dueNowVnd : booking.totalVnd) - (await getPaidAmount(tx, booking.id));
   if (dueVnd <= 0) return { ok: false, reason: 'not_payable' };
@@ -143,7 +143,7 @@ async function refuseSplit(
   return sum === dueVnd ? null : { ok: false, reason: 'sum_differs', dueVnd };
 }
 
-/** Why a booking's money could not be divided, for a person to read. */
+/** Messages to users on why the amount due could not be divided. */
 export const splitRefusals: Record<Extract<SplitPaymentResult, { ok: false }>['reason'], string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',

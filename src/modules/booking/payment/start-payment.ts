@@ -30,7 +30,7 @@ export { paymentRefusals, type StartPaymentResult } from './steps/start-payment-
 
 type Refusal = Extract<StartPaymentResult, { ok: false }>;
 
-/** How long an attempt to pay a balance stays open; no places hang on it. */
+/** How long an attempt to pay a balance stays open; no hold depends on it. */
 const balanceHours = 24;
 
 const pauseMs = 200;
@@ -38,11 +38,11 @@ const pauseMs = 200;
 const pauses = 40;
 
 /**
- * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
- * gives the attempt that is open; a second tap waits for the first. The first attempt by a way of paying lets the hold run
- * as long as that way needs; whoever chooses the office is asked by mail to confirm it. An attempt that the provider did
- * not take is over, as it may have half of it: the next try has a reference of its own. A way of paying that asks nobody
- * begins in one transaction.
+ * Starts the payment of the amount due now, or of the balance after a deposit. A repeated call for the same method and
+ * amount returns the open attempt; a second click waits for the first. The first attempt by a method extends the hold to
+ * the time which that method needs; choosing the counter sends a mail that asks to confirm it. An attempt that the
+ * provider did not accept ends, as the provider may have partly created it: the next try has its own reference. A method
+ * without a provider starts in one transaction.
  */
 export async function startPayment(
   db: Database,
@@ -56,7 +56,7 @@ export async function startPayment(
   }: {
     code: string;
     method: PaymentMethod;
-    /** The part that is paid, where what is due was divided; else all of it. */
+    /** The part being paid, where the amount due was divided; otherwise all of it. */
     partId?: string | null;
     actor: Actor;
     guestIp?: string | undefined;
@@ -82,7 +82,7 @@ export async function startPayment(
   }
 }
 
-/** An attempt that somebody else begins: a second tap, another tab. */
+/** An attempt started elsewhere: by a second click or another tab. */
 async function whenStarted(db: Database, attempt: PaymentAttempt): Promise<StartPaymentResult> {
   let current = attempt;
   for (let pause = 0; current.state === 'created' && pause < pauses; pause++) {
@@ -117,7 +117,7 @@ async function prepareAttempt(
   const isOpenPart = part?.state === 'open' && part.bookingId === booking.id;
   if (partId !== null && !isOpenPart) return { ok: false, reason: 'nothing_due' };
   const amountVnd = part?.amountVnd ?? asked.vnd - paidVnd;
-  // What a transfer says, and what a provider calls the order.
+  // The transfer content, and the provider's order info.
   const bookingCode = part ? `${code} P${part.number}` : code;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
   const outside = outsideLimits(gateway, amountVnd);
@@ -157,7 +157,7 @@ function refusePayment({ state, hold, awaitsApproval }: LockedBooking, now: Date
   return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
 }
 
-/** Until when the guest may pay: as long as the hold runs, which is extended here. Null when the hold is gone. */
+/** Until when the guest may pay: the hold's expiry, extended here. Null when the hold is gone. */
 async function holdFor(
   tx: Tx,
   booking: LockedBooking,

@@ -56,7 +56,7 @@ beforeEach(async () => {
   booking = await book(database.db, queue, [{ unitId, ...dates }], now);
 });
 
-/** A transfer as the bank tells of it. @returns its message */
+/** A transfer as reported by the bank. @returns its message */
 async function transfer(amountVnd: number, content = booking.code, at = now): Promise<number> {
   const txnId = String(randomInt(2 ** 40));
   await receiveBankTransfer(
@@ -220,7 +220,7 @@ test('what was too much because of it is not owed any more; with the right payme
   expect((await view()).refunds.map(({ state }) => state)).toEqual(['rejected']);
   expect(await getBookingFunds(database.db, booking.id)).toEqual({ paidVnd: total, refundableVnd: total });
   expect((await listPaymentsMade(database.db, booking.id)).map(({ amount }) => amount)).toEqual([total]);
-  // Paid once more by mistake and cancelled: what goes back is what is there, out of the payment that is there.
+  // Paid twice by mistake and cancelled: the refund is the money that is left, from the remaining payment.
   const cancelled = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
   expect(cancelled).toMatchObject({ ok: true, refundVnd: total });
   expect(await brokenInvariants(database.db)).toEqual({});
@@ -349,7 +349,7 @@ test('a closed day stays as it was closed, and the bank has the money once', asy
   const tomorrow = hours(24);
   const closed = { day: '2026-11-21', cashCountedVnd: 0, note: '', actor: hanh };
   await database.db.transaction().execute(async (tx) => {
-    // As if it had come on that day, which is over by the time.
+    // As if it had come on that day, which has passed by then.
     await sql`SELECT set_config('site.removes_demo', 'yes', true)`.execute(tx);
     await sql`UPDATE ledger_entries SET at = ${now}`.execute(tx);
   });

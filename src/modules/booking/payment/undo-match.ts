@@ -24,12 +24,12 @@ import { settleUndoneMatch, type UndoneStanding } from './steps/settle-undone-ma
 
 export type { UndoObstacle } from './steps/find-undo-obstacle.ts';
 
-/** What taking a match back comes to. Amounts are đồng. */
+/** The result of undoing a match. Amounts are đồng. */
 export interface UndoneMatch extends UndoneStanding {
   code: string;
   amountVnd: number;
   stateBefore: BookingState;
-  /** What was to go back to its guest and is no longer owed. */
+  /** Refunds owed to its guest that are withdrawn. */
   withdrawnVnd: number;
 }
 
@@ -40,14 +40,14 @@ export type UndoMatchResult =
 
 interface Undo {
   inboxId: number;
-  /** Why, for the history; guests do not read it. */
+  /** The reason, for the history; guests do not see it. */
   note: string;
   actor: Actor;
-  /** Whoever asks has made sure that nobody sent a refund whose account is known; without that such a one refuses it. */
+  /** The user has verified that nobody sent a refund whose account is known; without this such a refund is an obstacle. */
   isUnsent?: boolean;
 }
 
-/** What `undoMatch` would do; nothing of it is written. */
+/** Previews `undoMatch`; rolled back. */
 export function previewUndoMatch(
   db: Database,
   queue: Queue,
@@ -58,9 +58,9 @@ export function previewUndoMatch(
 }
 
 /**
- * Takes a bank transfer out of the booking that it was matched with by mistake, whoever did that: from then on it is money of nobody
- * again. The ledger gets opposite entries of today, so that no closed day changes. Refused once something came of it that cannot be
- * taken back; a second call finds nothing matched. Lock order: message → booking → refunds → hold.
+ * Removes a bank transfer from the booking that it was matched with by mistake, whoever matched it: from then on it is unmatched
+ * again. The ledger gets reversing entries of today, so that no closed day changes. Refused once it had irreversible consequences; a
+ * second call finds nothing matched. Lock order: message → booking → refunds → hold.
  */
 export function undoMatch(
   db: Executor,
@@ -121,7 +121,7 @@ async function lockMatched(
   return { ok: true, booking, matched: await readMatched(tx, booking, message, { isUnsent }) };
 }
 
-/** What was too much because of this money, or beside it, is not owed any more; what still is comes back when it is counted anew. */
+/** Withdraws refunds of a surplus from this money, or beside it; what is still surplus is determined again when recounted. */
 async function withdrawSurplus(
   tx: Tx,
   { surplus }: Matched,

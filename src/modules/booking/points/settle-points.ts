@@ -8,14 +8,14 @@ import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 
-/** Points of a booking that was once confirmed come back for so many days at least, as credit does. */
+/** Points returned from a booking that was once confirmed stay valid for at least this many days, as credit does. */
 const graceDays = 30;
 
 /**
- * Brings the points of a booking in line with how it stands now: what it still uses of those that it was booked with, and what
- * its guest has earned with the money that stayed paid; what was bought without a date earns with the trips for which its codes
- * were used. It follows from the state alone, so it may come twice, late, and after
- * whatever happened meanwhile. Lock order: booking → points.
+ * Brings the points of a booking in line with its current state: which of the points it was booked with it still uses, and what
+ * its guest has earned with the money that stayed paid; a purchase without a date earns with the trips on which its codes were
+ * used. It depends on the state alone, so it may run twice, late, and after anything that happened meanwhile. Lock order:
+ * booking → points.
  */
 export async function settlePoints(db: Executor, bookingId: string, now: Date): Promise<void> {
   for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))]) await settleOne(db, id, now);
@@ -50,7 +50,7 @@ async function settleOne(db: Executor, bookingId: string, now: Date): Promise<vo
   });
 }
 
-/** The last day of a trip that is over, be it that of a code which was bought without a date; null before. */
+/** The last day of a finished trip, including one of a code bought without a date; null before. */
 async function endOf(tx: Tx, { id, state, quote }: LockedBooking): Promise<string | null> {
   const dated = lastDay(quote);
   if (state === 'completed') return dated;
@@ -58,8 +58,8 @@ async function endOf(tx: Tx, { id, state, quote }: LockedBooking): Promise<strin
 }
 
 /**
- * How many of its points a booking still uses: all of an item that takes place, of a cancelled one the share of its price that
- * was kept, none of what never took place. A booking that was cancelled whole keeps as much of them as of the money.
+ * How many of its points a booking still uses: all for an item that takes place, for a cancelled one the share of its price that was
+ * retained, none for one that never took place. A booking cancelled as a whole keeps the same share of points as of money.
  */
 export function pointsUsed({
   state,

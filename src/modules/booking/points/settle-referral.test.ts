@@ -43,7 +43,7 @@ const points = async (userId: string) => (await getPoints(database.db, userId, o
 const settle = (at = over) => hearBackwards(database, queue, bookingReferralJobs, at);
 
 let seed = 0;
-/** Two who are new here, one of whom invited the other. */
+/** Two new guests, one of whom invited the other. */
 async function createPair() {
   const { db } = database;
   const [inviterId, friendId] = [await createGuestAccount(db, now), await createGuestAccount(db, now)];

@@ -10,7 +10,7 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** So long after the last day somebody may take a trip into their account for it to count. */
+/** Days after the last day of a trip within which claiming it into an account still counts. */
 const claimDays = 30;
 
 interface Contact {
@@ -19,8 +19,8 @@ interface Contact {
 }
 
 /**
- * Brings the referral by which a booking's guest registered in line with how the booking stands now. It follows from the state alone, so
- * it may come twice, late, and after whatever happened meanwhile. Lock order: booking → referral → points.
+ * Brings the referral by which a booking's guest registered in line with the booking's current state. It depends on the state alone, so
+ * it may run twice, late, and after anything that happened meanwhile. Lock order: booking → referral → points.
  */
 export async function settleReferral(
   db: Executor,
@@ -61,8 +61,8 @@ export async function settleReferral(
 }
 
 /**
- * Settles what no event tells of: trips that were over before their friend took them into the account. Safe to repeat.
- * @returns how many were looked at
+ * Settles what no event covers: trips that ended before the friend claimed them into their account. Idempotent.
+ * @returns how many were examined
  */
 export async function settleClaimedReferrals(
   db: Executor,
@@ -85,7 +85,7 @@ export async function settleClaimedReferrals(
   return due.length;
 }
 
-/** Whether the inviter booked it, by phone, mailbox however spelled, or the account that money goes back to, or somebody known before. */
+/** Whether the inviter booked it (by phone, mailbox however spelled, or refund account), or the friend was known before. */
 async function objectionTo(
   tx: Tx,
   {
@@ -128,7 +128,7 @@ function isSame(one: Contact, other: Contact): boolean {
   return one.email !== null && other.email !== null && mailboxKey(one.email) === mailboxKey(other.email);
 }
 
-/** Whether this booking's guest named a bank account for money that goes back which the inviter named for a booking of theirs. */
+/** Whether this booking's guest named a refund account that the inviter named for a booking of theirs. */
 async function goesBackToInviter(
   tx: Tx,
   { bookingId, inviterId, secrets }: { bookingId: string; inviterId: string | null; secrets: SealingSecrets },

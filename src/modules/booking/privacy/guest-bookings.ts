@@ -29,19 +29,19 @@ export { purgeHolderHashes, purgePapers } from './steps/purge-papers.ts';
 export interface GuestBooking {
   id: string;
   code: string;
-  /** Whether its own phone and mail are the guest's; null where theirs was not told. */
+  /** Whether its phone and mail are the guest's; null where theirs was not given. */
   hasPhone: boolean | null;
   hasEmail: boolean | null;
-  /** The account that it lies in, if any. */
+  /** The account that owns it, if any. */
   accountId: string | null;
-  /** The company to invoice, and the number of the invoice once it is written. */
+  /** The company to invoice, and the invoice number once issued. */
   companyName: string | null;
   invoiceNo: string | null;
 }
 
 /**
- * The bookings whose phone or mail is a guest's, and those of an account where one is named, by their ids, which is the order
- * of locks.
+ * The bookings with a guest's phone or mail, and those of an account where one is named, ordered by id, which is the order of
+ * locks.
  */
 export async function findGuestBookings(
   db: Executor,
@@ -57,8 +57,8 @@ export async function findGuestBookings(
 }
 
 /**
- * All that a booking holds of its guest, for a copy of their data: as its owner sees it, with papers, payments and what was
- * agreed to when. Accounts of refunds stay masked. @throws when there is no such booking
+ * All data that a booking holds of its guest, for a copy of their data: as its owner sees it, with papers, payments and
+ * consents with their times. Refund accounts stay masked. @throws when there is no such booking
  */
 export async function exportBooking(db: Executor, secrets: SealingSecrets, id: string, now: Date) {
   const {
@@ -95,7 +95,7 @@ export type EraseObstacle =
   | 'credit_left'
   | 'code_left';
 
-/** Why a locked booking still needs to know its guest; null once it is over and nothing is owed either way. */
+/** Why a locked booking still needs its guest's data; null once it is finished and nothing is owed either way. */
 export async function findEraseObstacle(
   db: Executor,
   booking: LockedBooking,
@@ -105,13 +105,13 @@ export async function findEraseObstacle(
   if (state === 'on_request') return 'waits_for_answer';
   if (state === 'held' || state === 'pending_payment') return 'waits_for_payment';
   if (state === 'disrupted' || state === 'paid_unallocated') return 'waits_for_choice';
-  // The day after its last it is completed by itself; what has no day is over when its codes are.
+  // It is completed automatically the day after its last one; without a date it ends with its codes.
   if (state === 'confirmed' && lastDay(quote) !== null) return 'trip_ahead';
   if (state === 'refunding' || (await hasMoneyUnderWay(db, id, now))) return 'money_under_way';
   const isBought = state === 'confirmed' || state === 'completed';
   if (isBought && !isGiftOrder(quote) && (await getPaidAmount(db, id)) < totalVnd) return 'balance_open';
   const today = dayInVietnam(now);
-  // A card that went out pays for whoever has it; to be sent, it needs its receiver.
+  // A card that was sent pays for whoever has it; to be sent, it needs its recipient.
   const gift = isGiftOrder(quote) ? await findGiftCard(db, { bookingId: id }, now) : null;
   const credits = gift?.sentAt ? [] : await listCredits(db, id);
   if (credits.some(({ rest, validUntil }) => rest > 0 && validUntil >= today)) return 'credit_left';
@@ -123,9 +123,9 @@ export async function findEraseObstacle(
 }
 
 /**
- * Takes the guest out of a locked booking of which `findEraseObstacle` finds nothing: contact, note, travellers with their
- * papers, names of those who paid a part, addresses, accounts. No link, code or access token opens it any more. What was bought, paid and invoiced to a
- * company stays. Safe to repeat.
+ * Erases the guest from a locked booking for which `findEraseObstacle` finds none: contact, note, travellers with their papers, names of
+ * payers of parts, addresses, accounts. No link, code or access token opens it any more. Purchases, payments and invoices to a company
+ * stay. Idempotent.
  */
 export async function eraseContact(
   tx: Tx,

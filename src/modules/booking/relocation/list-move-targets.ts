@@ -14,19 +14,19 @@ export interface MoveTarget {
   place: string;
   unitTitle: string;
   planTitle: string;
-  /** How many are left; null where there are more than a few. */
+  /** Units left; null above a few. */
   left: number | null;
-  /** What it costs more than what was agreed; negative where it costs less. */
+  /** Price difference to the agreed item; negative where it costs less. */
   differenceVnd: number;
 }
 
-/** So many are looked at, the nearest in price first; a list of more is no help on the phone. */
+/** How many are shown, and how many are priced, nearest in price first; a longer list does not help on the phone. */
 const mostShown = 8;
 const mostPriced = 40;
 
 /**
- * What is free on the days of an item for its party, of the same kind and class (stars, where it has some) in the same province, with what
- * it costs more or less: those at the same place first, then the nearest in price. Nothing is written or kept.
+ * Available products on the days of an item for its party, of the same kind and class (stars, where it has some) in the same province,
+ * with the price difference: those at the same place first, then the nearest in price. Writes nothing.
  */
 export async function listMoveTargets(
   db: Database,
@@ -84,7 +84,7 @@ export async function listMoveTargets(
 
 const distance = (totalVnd: number, { amount }: QuotedItem) => Math.abs(totalVnd - amount);
 
-/** Products of the same kind and class in the same province, and whether they are at a place where it is. */
+/** Products of the same kind and class in the same province, and whether they are at one of its places. */
 async function listPeers(db: Database, productId: number): Promise<{ id: number; isNear: boolean }[]> {
   const { rows } = await sql<{ id: number; isNear: boolean }>`
     SELECT other.id, EXISTS (

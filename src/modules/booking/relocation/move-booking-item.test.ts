@@ -29,7 +29,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const later = new Date('2026-11-22T03:00:00Z');
 const dates = { from: '2026-12-08', to: '2026-12-10' };
 const lan = staff('lan');
-/** What a card of a tour says. */
+/** Details shown on a tour's card. */
 const onCard = { transport: ['Xe'], departureFrom: 'Hà Nội' };
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A hotel of three stars with one room; what a night costs there. */
+/** A hotel of three stars with one room, by its price per night. */
 async function hotel(priceVnd: number, { stars = 3, allotment = 1, ...more } = {}) {
   const { db } = database;
   const made = await createBookableHotel(db, { allotment, details: { stars }, ...more });
@@ -55,7 +55,7 @@ async function hotel(priceVnd: number, { stars = 3, allotment = 1, ...more } = {
 
 beforeEach(async () => {
   queue = createFakeQueue();
-  // What earlier tests left is none of their class.
+  // Products of earlier tests are not of their class.
   await database.db
     .updateTable('products')
     .set({ details: json({ stars: 1 }) })

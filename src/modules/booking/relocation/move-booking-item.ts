@@ -31,14 +31,14 @@ type Refusal =
         | 'unknown_booking'
         | 'not_confirmed'
         | 'above_firm_limit'
-        /** It waits for its guest to choose about more than this. */
+        /** The booking waits for a choice of its guest about more than this item. */
         | 'waits_choice'
-        /** Its guest has to choose before they can be asked to pay more. */
+        /** The guest has to choose before they can be asked to pay more. */
         | 'cannot_wait';
     }
-  /** The company would bear more than the role of whoever asks may. */
+  /** The company would bear more than the limit of the actor's role. */
   | { ok: false; reason: 'above_limit'; borneVnd: number }
-  /** The price or what is to be paid is not what was shown. */
+  /** The price or the amount due differs from what was shown. */
   | { ok: false; reason: 'change_differs'; preview: MovePreview };
 
 export type PreviewMoveResult = { ok: true; preview: MovePreview } | Refusal;
@@ -50,7 +50,7 @@ interface Move extends MoveWish {
   actor: Actor;
 }
 
-/** What a move would come to and do; nothing is written. */
+/** Previews price and effect of a move; writes nothing. */
 export function previewMove(db: Database, move: Move, now: Date): Promise<PreviewMoveResult> {
   return tryOut(db, async (tx): Promise<PreviewMoveResult> => {
     const found = await prepare(tx, move, now);
@@ -59,10 +59,10 @@ export function previewMove(db: Database, move: Move, now: Date): Promise<Previe
 }
 
 /**
- * Moves an item of a booking to another product of its kind, on the same days and for the same party: its places go back and those of the
- * other are sold in one transaction, as a change does it. The company bears the difference up to what the role may, or the guest pays it
- * first, and the places are kept until then. A booking whose item cannot take place is confirmed again by it. @param expected what was
- * shown, in đồng. @param note why; the guest reads it
+ * Moves an item of a booking to another product of its kind, on the same days and for the same party: its inventory is released and that
+ * of the other sold in one transaction, as in a change. The company bears the difference up to the role's limit, or the guest pays it
+ * first, with the inventory held until then. It confirms a booking again whose item cannot take place. @param expected what was shown, in
+ * đồng. @param note why; the guest reads it
  */
 export async function moveBookingItem(
   db: Executor,
@@ -110,7 +110,7 @@ function isOther(
   return (['totalVnd', 'dueVnd', 'borneVnd'] as const).some((name) => preview[name] !== expected[name]);
 }
 
-/** Locks, looks who may, and prices; a change that waits already gives its places back first. */
+/** Locks, checks permission and prices; a change that is already waiting first releases its inventory. */
 async function prepare(
   tx: Tx,
   { code, actor, ...wish }: Move,

@@ -1,12 +1,12 @@
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 
-/** Suppliers answer in these hours, every day of the week; a request of the night is answered in the morning. */
+/** Suppliers' answering hours, every day of the week; a request at night is answered in the morning. */
 const [opensAt, closesAt] = ['08:00', '20:00'];
 const minuteMs = 60_000;
 
 /**
- * Until when a request made at `now` is to be answered: so many minutes of the suppliers' hours later, and not after
- * the service begins.
+ * Answer deadline of a request made at `now`: this many minutes of the answering hours later, and not after the service
+ * begins.
  */
 export function answerBy(minutes: number, { now, startsAt }: { now: Date; startsAt: Date | null }): Date {
   let left = minutes * minuteMs;

@@ -6,29 +6,29 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { answerBy } from './answer-by.ts';
 
-/** What the supplier of an item has said: their number for it and when; empty until they have. */
+/** A supplier's answer for an item: their reference and when; empty until they answer. */
 export interface SupplierAnswer {
   reference: string;
   confirmedAt: Date | null;
-  /** They cannot take the guest, although the guest has paid. */
+  /** When they declined, although the guest has paid. */
   declinedAt: Date | null;
 }
 
 export interface ItemConfirmation {
-  /** Of the item in its booking, from 0. */
+  /** Position of the item in its booking, from 0. */
   position: number;
-  /** 'awaited': the guest has paid, and the supplier has not confirmed yet. */
+  /** 'awaited': paid, and not confirmed by the supplier yet. */
   state: 'confirmed' | 'awaited';
-  /** What page, mail, voucher and API all say. */
+  /** The text shown on page, mail, voucher and API alike. */
   words: string;
-  /** Until when the supplier is to confirm (ISO); null once they have said yes or no. */
+  /** The supplier's deadline (ISO); null once they have answered. */
   by: string | null;
 }
 
 /**
- * Whether an item of a paid booking is confirmed and by what: the supplier's number, their yes before the payment, or the
- * places that they gave us to sell. What is confirmed after the payment waits, from `paidAt`, within the hours in which
- * suppliers answer.
+ * Whether and by what an item of a paid booking is confirmed: the supplier's reference, their acceptance before the
+ * payment, or the allotment that they gave us. Items confirmed after the payment wait, from `paidAt`, within the
+ * suppliers' answering hours.
  */
 export function confirmItem(
   item: Pick<QuotedItem, 'kind' | 'confirmation' | 'answerMinutes' | 'startsAt' | 'options'>,
@@ -61,7 +61,7 @@ export function confirmItem(
   return { position, state: 'awaited', words, by: by.toISOString() };
 }
 
-/** The same for somebody who may not read the supplier's number. */
+/** The same for viewers who may not read the supplier's reference. */
 export function withoutReference(one: ItemConfirmation): ItemConfirmation {
   return { ...one, words: one.words.replace(/, mã .*$/u, '') };
 }
@@ -79,8 +79,8 @@ interface Paid {
 }
 
 /**
- * Whether and by what each item of a paid booking is confirmed, in the order of the items; nothing before it is paid, nor
- * of what does not take place. An item on another day is asked for anew.
+ * Whether and by what each item of a paid booking is confirmed, in the order of the items; none before it is paid, nor
+ * for items that do not take place. An item moved to another day must be confirmed again.
  */
 export async function listConfirmations(
   db: Executor,
@@ -108,12 +108,12 @@ export async function listConfirmations(
   });
 }
 
-/** An item that is paid and of which its supplier has still to say that they have the guest. */
+/** A paid item that its supplier has yet to confirm. */
 export interface UnconfirmedItem extends ItemConfirmation {
   code: string;
   title: string;
   supplier: string | null;
-  /** When the supplier said that they cannot; null as long as they have not. */
+  /** When the supplier declined; null if they have not. */
   declinedAt: Date | null;
   /** ISO day. */
   fromOn: string;
@@ -126,7 +126,7 @@ interface PaidItem extends Omit<UnconfirmedItem, keyof ItemConfirmation> {
   paidAt: Date;
 }
 
-/** Those of all bookings, or of this one, the longest paid first. One statement, by an index of what is confirmed so. */
+/** Unconfirmed items of all bookings, or of one, longest paid first. A single statement, by a partial index. */
 export async function listUnconfirmedItems(
   db: Executor,
   now: Date,

@@ -3,7 +3,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** For each product of a quote that the supplier must confirm: days near the wanted one that still have places. */
+/** For each product of a quote that the supplier must confirm: days near the wanted one with inventory left. */
 export interface OtherDates {
   kind: Quote['items'][number]['kind'];
   productTitle: string;
@@ -11,7 +11,7 @@ export interface OtherDates {
   dates: string[];
 }
 
-/** When else a request could be made, product by product; empty where nothing is left around those days. */
+/** Alternative dates for a request, by product; empty where nothing is left around those days. */
 export async function listOtherDates(
   db: Executor,
   quote: Pick<Quote, 'items'>,

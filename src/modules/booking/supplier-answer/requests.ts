@@ -19,7 +19,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { listOtherDates } from './list-other-dates.ts';
 
 export type AcceptRequestResult =
-  /** Confirmed at once where the money has come early or nothing is due. */
+  /** Confirmed at once where money came early or nothing is due. */
   | { ok: true; state: 'held' | 'confirmed'; holdExpiresAt: Date }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_on_request' | 'too_late' | 'voucher_taken' }
   | {
@@ -30,8 +30,8 @@ export type AcceptRequestResult =
     };
 
 /**
- * Writes that the supplier accepts a request: its places are taken and held for a day, four hours when the service is
- * near, and the guest is asked to pay. Where they are gone nothing changes; decline it then. A second call is refused.
+ * Records that the supplier accepts a request: its inventory is held for a day, four hours when the service is near,
+ * and the guest is asked to pay. If the inventory is gone nothing changes; decline it then. A second call is refused.
  */
 export async function acceptRequest(
   db: Executor,
@@ -69,13 +69,13 @@ export type DeclineRequestResult =
 interface Decline {
   code: string;
   actor: Actor;
-  /** Why, for the guest to read. */
+  /** The reason, for the guest to read. */
   note: string;
 }
 
 /**
- * Writes that the supplier cannot take a request and tells the guest why and when else there would be places. What the
- * guest has paid early goes back in full. A second call is refused.
+ * Records that the supplier declines a request and tells the guest why, with alternative dates. Early payments of the
+ * guest are refunded in full. A second call is refused.
  */
 export async function declineRequest(
   db: Executor,
@@ -94,7 +94,7 @@ export async function declineRequest(
   });
 }
 
-/** Declines a locked request: by staff, or by the clock. */
+/** Declines a locked request: by staff, or automatically. */
 async function endRequest(
   tx: Tx,
   queue: Queue,
@@ -116,7 +116,7 @@ async function endRequest(
 }
 
 /**
- * Declines requests that nobody answered in time, so that no guest waits for nothing.
+ * Declines requests that nobody answered in time, so that no guest waits in vain.
  * @returns how many
  */
 export async function declineUnanswered(db: Database, queue: Queue, now: Date, limit = 100): Promise<number> {
@@ -139,12 +139,12 @@ export async function declineUnanswered(db: Database, queue: Queue, now: Date, l
   );
 }
 
-/** Whether somebody may answer requests at all: staff by their role, suppliers those about what is theirs. */
+/** Whether the actor may answer any requests: staff by their role, suppliers for their own products. */
 function mayAnswerSome(actor: Actor): boolean {
   return isSupplier(actor) || may(actor, 'booking.answer');
 }
 
-/** Whether they may answer this one. */
+/** Whether the actor may answer this request. */
 async function mayAnswer(tx: Tx, actor: Actor, { items }: Pick<Quote, 'items'>): Promise<boolean> {
   if (!isSupplier(actor)) return mayAnswerSome(actor);
   const asked = items.filter(({ confirmation }) => confirmation === 'request').map((item) => item.productId);

@@ -6,23 +6,23 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** As long as a message may be. */
+/** The longest message, in characters. */
 export const messageLength = 2000;
 
-/** So many messages a guest may write about one booking in an hour. */
+/** Messages that a guest may write about one booking per hour. */
 const mostAnHour = 10;
 
 export interface ThreadMessage {
   id: number;
   isGuest: boolean;
   text: string;
-  /** Who of the staff wrote it; empty for the guest. */
+  /** The author among the staff; empty for the guest. */
   name: string;
   /** ISO instant. */
   at: string;
 }
 
-/** What a guest and the company wrote to each other about a booking, the oldest first: for its owner and for staff alone. */
+/** The messages between a guest and the company about a booking, oldest first: for its owner and staff alone. */
 export async function listMessages(db: Executor, bookingId: string): Promise<ThreadMessage[]> {
   const rows = await db
     .selectFrom('booking_messages')
@@ -37,7 +37,7 @@ export type WriteMessageResult =
   | { ok: true }
   | { ok: false; reason: 'unknown_booking' | 'empty' | 'too_often' };
 
-/** Writes a guest's word to the company; it waits for staff until it is answered. */
+/** Stores a guest's message to the company; it waits for staff until it is answered. */
 export async function writeMessage(
   db: Database,
   { code, text }: { code: string; text: string },
@@ -67,7 +67,7 @@ export type AnswerMessageResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' | 'nothing_to_settle' };
 
-/** Answers a guest; what they wrote waits no more, and a mail tells them that there is an answer. */
+/** Answers a guest; their messages no longer wait, and a mail notifies them of the answer. */
 export async function answerMessage(
   db: Database,
   queue: Queue,
@@ -93,7 +93,7 @@ export async function answerMessage(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // What was said lies with the booking and goes with its guest; the history keeps that it was.
+    // The text is stored with the booking and erased with its guest; the history only records that an answer was given.
     await writeHistory(tx, {
       actor,
       verb: 'booking.message_answered',
@@ -106,7 +106,7 @@ export async function answerMessage(
   });
 }
 
-/** Notes that what a guest wrote needs no answer, as a word of thanks. */
+/** Marks a guest's messages as needing no answer, such as thanks. */
 export async function settleMessages(
   db: Database,
   { code, actor }: { code: string; actor: Actor },
@@ -139,7 +139,7 @@ async function settle(db: Executor, bookingId: string, now: Date): Promise<boole
   return done.numUpdatedRows > 0n;
 }
 
-/** Without the control characters that PostgreSQL chokes on. */
+/** Without the control characters that PostgreSQL rejects. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')

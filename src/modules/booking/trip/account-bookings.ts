@@ -6,7 +6,7 @@ import { releaseReferral } from '#modules/points/commands/release-referral.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
 
-/** Somebody with an account, as far as bookings are theirs by it; mail and phone are proven. */
+/** An account's holder, as used for ownership of bookings; mail and phone are verified. */
 export interface AccountHolder {
   userId: string;
   /** In lower case. */
@@ -15,10 +15,10 @@ export interface AccountHolder {
   phone: string | null;
 }
 
-/** As many as one page shows. */
+/** The most bookings on one page. */
 const mostListed = 60;
 
-/** The bookings of an account, the newest first, as their owner sees them. */
+/** The bookings of an account, newest first, as their owner sees them. */
 export async function listAccountBookings(
   db: Executor,
   { userId }: Pick<AccountHolder, 'userId'>,
@@ -48,7 +48,7 @@ export async function listBookingCodes(db: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Which of some bookings lie in an account. */
+/** Which of some bookings belong to an account. */
 export async function listOwnCodes(
   db: Executor,
   { userId, codes }: { userId: string; codes: readonly string[] },
@@ -63,7 +63,7 @@ export async function listOwnCodes(
   return rows.map(({ code }) => code);
 }
 
-/** The booking of a code where it is this account's; null for any other. */
+/** The booking of a code if it belongs to this account; null otherwise. */
 export async function findAccountBooking(
   db: Executor,
   { code, userId }: { code: string; userId: string },
@@ -78,7 +78,7 @@ export async function findAccountBooking(
   return row ? findBookingByCode(db, code, now) : null;
 }
 
-/** How many bookings were made with the proven mailbox of a guest and are nobody's yet. */
+/** How many bookings were made with a guest's verified mailbox and belong to no account yet. */
 export async function countClaimable(db: Executor, { email }: AccountHolder): Promise<number> {
   if (email === null) return 0;
   const { count } = await db
@@ -91,8 +91,8 @@ export async function countClaimable(db: Executor, { email }: AccountHolder): Pr
 }
 
 /**
- * Puts the bookings that were made with a guest's own, proven mailbox into their account, with the points of trips that are over;
- * what another account has stays there. Safe to repeat. @returns how many
+ * Claims the bookings made with a guest's own, verified mailbox for their account, with the points of finished trips; those of
+ * another account stay there. Idempotent. @returns how many
  */
 export async function claimByMailbox(
   db: Database,
@@ -121,13 +121,13 @@ export async function claimByMailbox(
 
 export type ClaimBookingResult =
   | { ok: true }
-  /** 'not_proven': neither the phone nor the mailbox that it was made with is proven to be this guest's. */
+  /** 'not_proven': neither the phone nor the mailbox that it was made with is verified for this guest. */
   | { ok: false; reason: 'unknown_booking' | 'not_proven' | 'taken' };
 
 /**
- * Puts one booking into a guest's account. Its code alone proves nothing: the phone or mailbox that it was made with must be one
- * that the account has proven, or the device must have full access (`hasFullAccess`), which only the booking's own mail or the
- * checkout gives. Of two accounts that claim at once one gets it. Safe to repeat.
+ * Claims one booking for a guest's account. Its code alone proves nothing: the phone or mailbox that it was made with must be
+ * verified for the account, or the device must have full access (`hasFullAccess`), which only the booking's own mail or the
+ * checkout gives. Of two accounts that claim concurrently one succeeds. Idempotent.
  */
 export async function claimBooking(
   db: Database,
@@ -153,8 +153,8 @@ export async function claimBooking(
 }
 
 /**
- * Puts bookings that lie in no account into one, with the points of trips that are over: staff have found their guest to be its owner. What
- * another account has got meanwhile stays there. @param ids of bookings @returns those that it got
+ * Assigns bookings without an account to one, with the points of finished trips: staff have found its guest to be their owner. Those
+ * claimed by another account meanwhile stay there. @param ids of bookings @returns those that were assigned
  */
 export async function claimForAccount(
   tx: Executor,
@@ -176,8 +176,8 @@ export async function claimForAccount(
 }
 
 /**
- * Takes bookings out of an account again into which staff put them by mistake, with the points that came of it. What has left it
- * meanwhile stays where it is. @returns how many
+ * Removes bookings from an account to which staff assigned them by mistake, with the points that came of them. Those no longer
+ * in it stay where they are. @returns how many
  */
 export async function releaseFromAccount(
   tx: Tx,

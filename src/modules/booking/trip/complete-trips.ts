@@ -8,13 +8,13 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** From this hour in Vietnam on: what follows is a mail, and nobody wants one at night. */
+/** Hour in Vietnam from which trips are completed: a mail follows, and nobody wants one at night. */
 const fromHour = 9;
 const vietnamOffsetHours = 7;
 
 /**
- * Completes the trips that ended yesterday or before, each once, in the daytime; what they bought without a date does not
- * count. @returns how many trips are over
+ * Completes the trips that ended yesterday or before, each once, in the daytime; items without a date do not count.
+ * @returns how many trips were completed
  */
 export async function completeTrips(db: Database, queue: Queue, now: Date, limit = 1000): Promise<number> {
   if ((now.getUTCHours() + vietnamOffsetHours) % 24 < fromHour) return 0;

@@ -19,7 +19,7 @@ import { type BookingView, loadBookingView } from './load-booking-view.ts';
 export type { MovedItem } from '#modules/booking/moved-items.ts';
 export type { BookingView };
 
-/** The booking that a code and its access token open; null for a wrong one of either, which cannot be told apart. */
+/** The booking that a code and its access token open; null when either is wrong, without revealing which. */
 export async function findBookingByToken(
   db: Executor,
   code: string,
@@ -35,7 +35,7 @@ export async function findBookingByToken(
   return row && opensBooking(row.hash, token) ? loadBookingView(db, row.id, now) : null;
 }
 
-/** The booking that a link token opens, as far as it opens it; null for one whose time or version is over. */
+/** The booking that a link token opens, with the token's access; null for an expired or revoked token. */
 export async function findBookingByLinkToken(
   db: Executor,
   { code, version, access, until }: TripLinkToken,
@@ -54,8 +54,8 @@ export async function findBookingByLinkToken(
 }
 
 /**
- * The booking of a code and the phone number or mail address it was made with, in whatever way they are typed. Others read
- * both (a voucher, a mail passed on), so it comes without what only its owner should read.
+ * The booking of a code and its phone number or mail address, however they are typed. Third parties can see both (a
+ * voucher, a forwarded mail), so the data only for its owner are left out.
  */
 export async function findBookingByContact(
   db: Executor,
@@ -76,30 +76,30 @@ export async function findBookingByContact(
   return row ? reduceView(await loadBookingView(db, row.id, now)) : null;
 }
 
-/** For our own use, as in mails. @throws when there is none */
+/** For internal use, as in mails. @throws when there is none */
 export function getBooking(db: Executor, id: string, now: Date): Promise<BookingView> {
   return loadBookingView(db, id, now);
 }
 
-/** The booking of a code, for whoever has already shown that it is theirs; null when there is none. */
+/** The booking of a code, for callers that have already verified access; null when there is none. */
 export async function findBookingByCode(db: Executor, code: string, now: Date): Promise<BookingView | null> {
   const row = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
   return row ? loadBookingView(db, row.id, now) : null;
 }
 
-/** How a booking stands, and what was agreed. */
+/** State and agreed quote of a booking. */
 export interface BookingOutline {
   id: string;
   code: string;
   fullName: string;
-  /** As it stands now: one whose hold is gone is expired. */
+  /** The current state: a booking whose hold has lapsed is expired. */
   state: BookingState;
   quote: Quote;
   /** Positions of items to which nobody came. */
   noShows: number[];
 }
 
-/** A booking for whoever needs no more of it than that; null when there is none of this code. One statement. */
+/** A booking for callers that need no more than its outline; null when there is none of this code. One statement. */
 export async function findBookingOutline(db: Executor, code: string): Promise<BookingOutline | null> {
   const row = await db
     .selectFrom('bookings as b')
@@ -118,8 +118,8 @@ export async function findBookingOutline(db: Executor, code: string): Promise<Bo
 }
 
 /**
- * A booking for somebody who has shown its code and phone number only, as a hotel's desk or whoever saw a voucher could:
- * what was booked, when, how it stands and what is to be paid. No contact, papers, addresses, accounts, nor codes that are
+ * A booking for a visitor who proved only its code and phone number, as a hotel's desk or anyone who saw a voucher could:
+ * what was booked, when, its state and what is to be paid. No contact, papers, addresses, accounts, nor codes that are
  * worth money.
  */
 export function reduceView(booking: BookingView): BookingView {
@@ -164,17 +164,17 @@ function plainOptions({
   return options;
 }
 
-/** A paid booking of which a supplier has still to say that they have the guest. */
+/** A paid booking that a supplier has yet to confirm. */
 export interface AwaitedBooking {
   code: string;
   items: UnconfirmedItem[];
-  /** Whether the time that the guest was told is over for one of them. */
+  /** Whether the time promised to the guest has passed for an item. */
   isOverdue: boolean;
 }
 
 /**
- * Paid bookings with something that is confirmed only after the payment and has not been yet, or this one where it is
- * such; the oldest first.
+ * Paid bookings with items confirmed only after the payment and not yet confirmed, or this one if it is such; oldest
+ * first.
  */
 export async function listAwaited(db: Executor, now: Date, bookingId?: string): Promise<AwaitedBooking[]> {
   const byCode = Map.groupBy(await listUnconfirmedItems(db, now, bookingId), ({ code }) => code);

@@ -21,7 +21,7 @@ const endedLabels = {
   cancelled: 'Đã hủy',
 };
 
-/** What was chosen, as a list of facts for the guest: cart, checkout, trip and mails say it the same way. */
+/** The chosen options as a list of facts for the guest, with the same wording in cart, checkout, trip and mails. */
 export function itemFacts(item: FactItem): ItemFact[] {
   const { options } = item;
   if (options.openDated) {
@@ -68,13 +68,13 @@ function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem):
   return [{ label: 'Khách', value: `${adults} người lớn${children}` }];
 }
 
-/** The gate measures; whoever is let in for less than a ticket must know for which height it was paid. */
+/** Heights are measured at the gate, so a guest with a reduced ticket must know for which height it was paid. */
 function heightFact(heightsCm: readonly number[]): ItemFact {
   const heights = heightsCm.map((cm) => `${cm} cm`).join(', ');
   return { label: 'Giá theo chiều cao', value: `${heights} như bạn đã khai; cổng sẽ đo lại` };
 }
 
-/** `position`: of its first item in the booking. */
+/** `position`: of the trip's first item in the booking. */
 export interface PartialTrip {
   position: number;
   title: string;
@@ -83,17 +83,17 @@ export interface PartialTrip {
 }
 
 export interface PassengerList {
-  /** How many passengers the largest of the trips has. */
+  /** The number of passengers of the largest trip. */
   count: number;
-  /** Until when (ISO instant) the list has to be there. */
+  /** Deadline of the list (ISO instant). */
   until: string;
-  /** How many of them have to give their papers: all, or those who go on the trips of `partial` that ask for them. */
+  /** How many of them have to give their papers: all, or those on the trips of `partial` that require them. */
   withPapers: number;
-  /** Trips that not all of them go on: those whom the list names for it, the first `guests` where it names nobody. */
+  /** Trips on which not all of them go: those named for it in the list, or the first `guests` where nobody is named. */
   partial: PartialTrip[];
 }
 
-/** The list of passengers that a booking needs; null when none of its items does. */
+/** The passenger list that a booking requires; null when none of its items does. */
 export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null {
   const concerned = activeItems(quote).flatMap((item) => {
     const terms = termsOf(item);
@@ -112,7 +112,7 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
   };
 }
 
-/** What is booked of one product for one day, as one trip: two cabins of a sailing are two items with guests of their own. */
+/** Groups the items of one product and day into a trip: two cabins of a sailing are two items with guests of their own. */
 function tripsOf(
   concerned: readonly { item: QuotedItem; terms: PassengerTerms; position: number }[],
 ): PartialTrip[] {
@@ -125,7 +125,7 @@ function tripsOf(
   }));
 }
 
-/** The list of names of a booking of which nothing asks for one: whoever goes instead can be written down all the same. */
+/** A list of names for a booking that requires none: replacing travellers can be entered all the same. */
 export function namesOf(quote: Pick<Quote, 'items'>): PassengerList {
   const dated = activeItems(quote).filter((item) => !item.options.openDated);
   const starts = dated.map(({ startsAt }) => Date.parse(startsAt));
@@ -139,6 +139,6 @@ export function namesOf(quote: Pick<Quote, 'items'>): PassengerList {
 
 function termsOf({ kind, passengers }: QuotedItem): PassengerTerms | null {
   if (passengers !== undefined) return passengers;
-  // A booking of before its terms were kept in it.
+  // A booking from before its terms were stored in it.
   return kindProfiles[kind].asksForPassengers ? { asks: 'papers', hoursBefore: 24 } : null;
 }

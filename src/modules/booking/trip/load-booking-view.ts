@@ -21,8 +21,8 @@ import { getBookingRow, type PartRow } from './steps/get-booking-row.ts';
 export type { BookingView } from './steps/booking-view.ts';
 
 /**
- * Reads what does not depend on the booking's state side by side, the rest behind it: seven statements, a few more where
- * there are refunds or a choice.
+ * Loads a booking's view. Queries that do not depend on its state run concurrently, the rest afterwards: seven
+ * statements, a few more for refunds or a choice.
  * @throws when there is no such booking
  */
 export async function loadBookingView(db: Executor, id: string, now: Date): Promise<BookingView> {
@@ -99,7 +99,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   };
 }
 
-/** Whoever reads the mailbox of a version before, as one that was mistyped, can be let into that one in full, and must not come further. */
+/** A reader of an earlier version's mailbox, which may be a mistyped one, must not get access to the newest version. */
 function isSameGuest(
   { phone, email }: { phone: string; email: string },
   newest: { phone: string; email: string },
@@ -115,7 +115,7 @@ function labelOf(
   return isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state];
 }
 
-/** A firm that is gone has nothing to say any more. */
+/** A firm that no longer exists has nothing to approve. */
 function approvalOf({
   approval,
   approval_note: note,
@@ -129,7 +129,7 @@ function approvalOf({
   return { state: approval as 'waiting' | 'approved' | 'refused', firmName, note };
 }
 
-/** Where the money of who paid a part goes is theirs to say, not the holder's. */
+/** The account for the refund of a part is the payer's to name, not the holder's. */
 function withPayer(refund: RefundView, parts: readonly PartRow[]): BookingView['refunds'][number] {
   if (refund.partId === null) return { ...refund, payer: null, waitsForPayer: false };
   const payer = parts.find(({ id }) => id === refund.partId)?.name ?? '';

@@ -31,18 +31,18 @@ export { listRooms, proposeRooms, type Sleeper, saveRooms } from './steps/rooms.
 
 export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
 
-/** States in which somebody is still going to travel. */
+/** States in which travel is still to come. */
 const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
 
-/** Whether the names of those who go can still be changed: of every kind until the first service begins, at no price. */
+/** Whether travellers can still be renamed: for every kind until the first service begins, free of charge. */
 export function canRename({ state, quote }: Pick<BookingView, 'state' | 'quote'>, now: Date): boolean {
   return openStates.includes(state) && !hasBegun(quote, now);
 }
 
-/** Who goes; `goesOn`: the trips that not all go on and they do, by `PartialTrip.position`; null where nobody has said so. */
+/** A traveller; `goesOn`: which of the partial trips they go on, by `PartialTrip.position`; null where not specified. */
 export type NewPassenger = (PassengerInput | PassengerName) & { goesOn?: number[] | null };
 
-/** Puts the list of passengers in place of the one before, its papers sealed. Refused once the trip has begun or is off. */
+/** Replaces the passenger list, with papers encrypted. Refused once the trip has begun or is cancelled. */
 export async function savePassengers(
   db: Database,
   queue: Queue,
@@ -75,13 +75,13 @@ export async function savePassengers(
 
 export interface Traveller {
   fullName: string;
-  /** Birth date, papers and the like; nothing once they were deleted. */
+  /** Birth date, papers and the like; empty once they were deleted. */
   details: TravellerDetails;
   /** As in `NewPassenger`. */
   goesOn: number[] | null;
 }
 
-/** Who goes, in their order, with their papers: for the booking's owner alone. */
+/** The travellers, in their order, with their papers: for the booking's owner alone. */
 export async function listTravellers(
   db: Executor,
   secrets: SealingSecrets,

@@ -11,13 +11,13 @@ export type ResendMailResult =
   | { ok: true; mail: ResendableMail }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'nothing_to_send' | 'too_often' };
 
-/** So many mails a guest may have sent again in a day, and so many minutes apart. */
+/** How often a day a guest may have mails sent again, and the minutes between two. */
 const mostADay = 4;
 const minutesApart = 2;
 
 /**
- * Sends the mail of how a booking stands once more, to the mailbox that it has now and no other. Staff may as often as it is
- * asked of them, a guest a few times a day.
+ * Sends the mail of a booking's current state again, to its present mailbox and no other. Staff may do so as often as they
+ * are asked, a guest a few times a day.
  */
 export async function resendMail(
   db: Database,
@@ -38,7 +38,7 @@ export async function resendMail(
   });
 }
 
-/** The mail that says how a booking stands: confirmed, it carries the vouchers. */
+/** The mail that describes a state: the confirmation carries the vouchers. */
 export function mailOfState(state: BookingState): ResendableMail | null {
   if (state === 'held' || state === 'pending_payment') return 'held';
   if (state === 'on_request') return 'requested';

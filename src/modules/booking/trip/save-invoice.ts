@@ -12,7 +12,7 @@ export type SaveInvoiceResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'no_invoice' | 'issued' };
 
-/** Of these there is, or will be, something to invoice. */
+/** States in which there is, or will be, something to invoice. */
 const invoiced: BookingState[] = [
   'held',
   'pending_payment',
@@ -22,7 +22,7 @@ const invoiced: BookingState[] = [
   'completed',
 ];
 
-/** Whether who is to be invoiced can still be said. */
+/** Whether the invoice recipient can still be given. */
 export function canSaveInvoice({
   state,
   invoiceNo,
@@ -33,7 +33,7 @@ export function canSaveInvoice({
   return invoiced.includes(state) && invoiceNo === null;
 }
 
-/** Says who is to be invoiced for a booking, also long after it was made, until the invoice is written. */
+/** Saves the invoice recipient of a booking, also long after it was made, until the invoice is issued. */
 export async function saveInvoice(
   db: Database,
   { code, invoice, actor }: { code: string; invoice: z.infer<typeof invoiceInput>; actor: Actor },
@@ -61,7 +61,7 @@ export type IssueInvoiceResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'no_invoice' | 'issued' };
 
-/** Notes that the invoice was written in the company's invoice program, under which number; its data stay as they are from then on. */
+/** Records that the invoice was issued in the company's invoice program, with its number; its data are fixed from then on. */
 export async function issueInvoice(
   db: Database,
   { code, invoiceNo, actor }: { code: string; invoiceNo: string; actor: Actor },

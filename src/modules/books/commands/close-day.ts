@@ -12,8 +12,8 @@ export type CloseDayResult =
   | { ok: false; reason: 'not_allowed' | 'not_over' | 'already_closed' | 'no_note' };
 
 /**
- * Closes a day that is over: keeps what stood on each account at its end beside what was counted in the till. Where the two
- * differ a note has to say why. A day is closed once.
+ * Closes a past day: stores the end-of-day balance of each account and the counted cash. A difference between expected and
+ * counted cash requires a note. A day is closed once.
  */
 export async function closeDay(
   db: Database,

@@ -23,8 +23,8 @@ export type DecideResult =
     };
 
 /**
- * Agrees to a proposal, which writes it into the ledger, or refuses it. Whoever made it may only take it back. `answer` is
- * what the bank calls the transfer, which money that goes back must have; of a refusal its reason.
+ * Approves a proposal, which writes it into the ledger, or rejects it; the proposer can only withdraw it. `answer` is the
+ * bank's reference of the transfer, required when money is returned, or the reason of a rejection.
  */
 export async function decideProposal(
   db: Database,
@@ -71,7 +71,7 @@ export async function decideProposal(
   });
 }
 
-/** False when the money has found its booking meanwhile. */
+/** False when the money has been matched with its booking meanwhile. */
 async function giveBack(tx: Tx, inboxId: number, now: Date): Promise<boolean> {
   const { outcome } = await lockWebhookEvent(tx, inboxId);
   if (outcome !== 'unmatched') return false;

@@ -21,7 +21,7 @@ interface Draft {
   reason: string;
 }
 
-/** Keeps what somebody wants of the ledger until another person has said yes or no. */
+/** Saves a proposed ledger entry until another person approves or rejects it. */
 async function saveProposal(tx: Tx, draft: Draft, actor: StaffActor, now: Date): Promise<ProposeResult> {
   const { kind, from, to, amountVnd, inboxId, reason } = draft;
   const row = await tx
@@ -54,8 +54,8 @@ async function saveProposal(tx: Tx, draft: Draft, actor: StaffActor, now: Date):
 }
 
 /**
- * Wants money of ours moved between two accounts: a mistake, a fee, cash that was brought to the bank. Nothing is written
- * into the ledger before another person agrees (`decideProposal`).
+ * Proposes to move own money between two accounts: a mistake, a fee, cash that was brought to the bank. Nothing is written
+ * into the ledger before another person approves (`decideProposal`).
  */
 export async function proposeCorrection(
   db: Database,
@@ -69,7 +69,7 @@ export async function proposeCorrection(
   return db.transaction().execute((tx) => saveProposal(tx, draft, actor, now));
 }
 
-/** Wants a bank transfer whose booking nobody knows to go back to whoever sent it, all of it. */
+/** Proposes to return an unmatched bank transfer to its sender, in full. */
 export async function proposeReturn(
   db: Database,
   { inboxId, reason, actor }: { inboxId: number; reason: string; actor: Actor },

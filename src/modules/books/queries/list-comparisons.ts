@@ -1,11 +1,11 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A comparison that was made: of our own records at night, or of a statement with them. */
+/** A comparison: nightly of our own records, or of a statement with them. */
 export interface ComparisonRow {
   id: number;
-  /** ISO day in Vietnam that was compared. */
+  /** The day that was compared, ISO, in Vietnam. */
   day: string;
-  /** 'internal', or whose statement it was. */
+  /** 'internal', or the channel that issued the statement. */
   channel: string;
   /** The file's name. */
   source: string;
@@ -26,7 +26,7 @@ const columns = [
   'made_at as madeAt',
 ] as const;
 
-/** What was compared last, the newest first; of one channel where it is given. */
+/** The latest comparisons, newest first; of one channel if given. */
 export function listComparisons(db: Executor, channel?: string, limit = 40): Promise<ComparisonRow[]> {
   return db
     .selectFrom('reconciliations')
@@ -37,7 +37,7 @@ export function listComparisons(db: Executor, channel?: string, limit = 40): Pro
     .execute();
 }
 
-/** That of the newest day of a channel, made last; null where nothing was compared yet. */
+/** The last comparison of a channel's newest day; null where there is none yet. */
 export async function findLastComparison(db: Executor, channel: string): Promise<ComparisonRow | null> {
   const row = await db
     .selectFrom('reconciliations')
@@ -49,7 +49,7 @@ export async function findLastComparison(db: Executor, channel: string): Promise
   return row ?? null;
 }
 
-/** One of them with what it has found, as it was kept; null when there is none. */
+/** A comparison with its stored report; null when there is none. */
 export async function findComparison(
   db: Executor,
   id: number,

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { type AccountFigures, listDayFigures } from './list-day-figures.ts';
 
-/** A day that was closed. */
+/** A closed day. */
 export interface DayClose {
   /** ISO day in Vietnam. */
   day: string;
@@ -12,12 +12,12 @@ export interface DayClose {
   closedAt: Date;
 }
 
-/** Those closed last, the newest day first. */
+/** The latest closed days, newest first. */
 export function listDayCloses(db: Executor, limit = 31): Promise<DayClose[]> {
   return dayCloses(db).orderBy('day', 'desc').limit(limit).execute();
 }
 
-/** How a day was closed, and whether the ledger has got entries of it since; null when it was not. */
+/** The close of a day, and whether the ledger has got entries of that day since; null when it was not closed. */
 export async function findDayClose(
   db: Executor,
   day: string,
@@ -33,7 +33,7 @@ export async function findDayClose(
 const inOrder = (figures: Record<string, number>[]) =>
   JSON.stringify(figures.flatMap((one) => Object.entries(one)).sort());
 
-/** What stood on each account at the end of a day, as a close keeps it. */
+/** End-of-day balance of each account, as a close stores it. */
 export function byAccount(figures: readonly AccountFigures[]): Record<string, number>[] {
   return figures.map(({ account, afterVnd }) => ({ [account]: afterVnd }));
 }

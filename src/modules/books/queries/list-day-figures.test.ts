@@ -20,7 +20,7 @@ const random = seededRandom(470);
 const accounts: Account[] = ['bank', 'cash', 'gateway', 'guest', 'refund_payable', 'credit', 'goodwill'];
 const days = ['2026-09-20', '2026-09-21', '2026-09-22', '2026-09-24'];
 
-/** One to three entries of one transaction, often at a day's first or last minute; now and then all of it is taken back. */
+/** One to three entries of one transaction, often at a day's first or last minute; sometimes all of it is rolled back. */
 async function post(): Promise<void> {
   const isTakenBack = random.chance(0.2);
   await database.db
@@ -46,7 +46,7 @@ async function post(): Promise<void> {
     });
 }
 
-/** What the page reads and what the entries come to, of one moment. */
+/** The figures that the page reads and the sums of the ledger entries, from one snapshot. */
 function bothSums(day: string) {
   return database.db
     .transaction()

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountName } from '#modules/books/rules/accounts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a day did to an account, in đồng. */
+/** Movements of an account on a day, in đồng. */
 export interface AccountFigures {
   account: AccountName;
   beforeVnd: number;
@@ -12,7 +12,7 @@ export interface AccountFigures {
   afterVnd: number;
 }
 
-/** Every account that the ledger knows, on a day in Vietnam: from what is summed by day, and what came since. */
+/** All accounts of the ledger on a day in Vietnam, from the daily sums and the entries added since. */
 export async function listDayFigures(db: Executor, day: string): Promise<AccountFigures[]> {
   const { rows } = await sql<AccountFigures>`
     SELECT account, coalesce(sum(in_vnd + out_vnd) FILTER (WHERE day < ${day}::date), 0)::bigint AS "beforeVnd",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invoiceLines } from './list-invoices.ts';
 
 const one = [{ percent: 8, grossVnd: 2_160_000, amountVnd: 160_000 }];
-/** One night on each side of the new year. */
+/** One night on each side of New Year. */
 const two = [
   { percent: 8, grossVnd: 1_080_000, amountVnd: 80_000 },
   { percent: 10, grossVnd: 1_080_000, amountVnd: 98_182 },

@@ -7,7 +7,7 @@ import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 
 export interface InvoiceLine {
-  /** VAT in percent, as the day of service has it. */
+  /** VAT in percent, as it applies on the day of service. */
   percent: number;
   beforeTaxVnd: number;
   taxVnd: number;
@@ -16,9 +16,9 @@ export interface InvoiceLine {
 
 export interface InvoiceRow extends InvoiceLine {
   code: string;
-  /** The day (ISO, in Vietnam) on which the booking was confirmed. */
+  /** The day (ISO, in Vietnam) when the booking was confirmed. */
   day: string;
-  /** Who is invoiced: the company, or the guest where none was named. */
+  /** The invoice's recipient: the company, or the guest where none was named. */
   buyer: string;
   taxCode: string;
   address: string;
@@ -36,9 +36,9 @@ interface Sold {
 }
 
 /**
- * What is to be invoiced of the bookings confirmed on days in Vietnam, both included: what their guests have left with us
- * by now, one row for each rate of VAT. A refund that was requested is off already; what was paid back in full is left
- * out, and the fee of a cancellation stays.
+ * Invoice data of the bookings confirmed within days in Vietnam, both included: the guests' money that we hold by now, one
+ * row per VAT rate. Requested refunds are already deducted; fully refunded bookings are left out, and cancellation fees
+ * stay.
  */
 export async function listInvoices(
   db: Executor,
@@ -66,8 +66,8 @@ export async function listInvoices(
 }
 
 /**
- * What is invoiced of a booking whose guest has left so much with us: the amount in the proportion of the rates that the
- * quote was taxed by, tax inside. Adds up to the amount; the last rate takes what rounding leaves.
+ * Invoice lines of a booking of which we keep this amount, split in the proportion of the quote's tax rates, tax included.
+ * They add up to the amount; the last rate takes the rounding difference.
  */
 export function invoiceLines(taxes: readonly TaxLine[], keptVnd: number): InvoiceLine[] {
   const grossVnd = taxes.reduce((sum, tax) => sum + tax.grossVnd, 0);

@@ -6,18 +6,18 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 /** One side of a double entry. */
 export interface LedgerLine {
   id: number;
-  /** Of both sides alike. */
+  /** The same for both sides of the entry. */
   entryId: string;
   at: Date;
   account: AccountName;
   cause: string;
-  /** Positive where the account has more since. */
+  /** Positive where the account's balance increases. */
   amountVnd: number;
   bookingCode: string | null;
   inboxId: number | null;
 }
 
-/** Which lines: of one booking, one account, from a day to another (ISO, in Vietnam, both of them included). */
+/** Filter of ledger lines: one booking, one account, a range of days (ISO, in Vietnam, both included). */
 export interface LedgerFilter {
   code?: string | undefined;
   account?: string | undefined;
@@ -25,7 +25,7 @@ export interface LedgerFilter {
   untilOn?: string | undefined;
 }
 
-/** A page of the ledger, the newest first. */
+/** A page of the ledger, newest first. */
 export async function listLedger(
   db: Executor,
   filter: LedgerFilter,
@@ -41,7 +41,7 @@ export async function listLedger(
   return toKeysetPage(rows, limit, place, ({ id }) => [id]);
 }
 
-/** What lines of a filter come to: how much more and how much less the accounts have since. */
+/** Totals of the lines of a filter: the increases and the decreases of the accounts. */
 export async function sumLedger(
   db: Executor,
   filter: LedgerFilter,
@@ -56,7 +56,7 @@ export async function sumLedger(
     .executeTakeFirstOrThrow();
 }
 
-/** What went back to guests on a day (ISO, in Vietnam), in đồng, and in how many payments. */
+/** The money refunded to guests on a day (ISO, in Vietnam), in đồng, and the number of payments. */
 export async function sumPaidBack(db: Executor, day: string): Promise<{ count: number; amountVnd: number }> {
   const paid = lines(db, { account: 'refund_payable', fromOn: day, untilOn: day }).where(
     'e.cause',
@@ -72,7 +72,7 @@ export async function sumPaidBack(db: Executor, day: string): Promise<{ count: n
     .executeTakeFirstOrThrow();
 }
 
-/** Every line of a filter for the accountant's own program, the oldest first. */
+/** All lines of a filter for the accountant's own software, oldest first. */
 export function listLedgerToExport(db: Executor, filter: LedgerFilter, limit: number): Promise<LedgerLine[]> {
   return lines(db, filter).orderBy('e.id').limit(limit).execute();
 }

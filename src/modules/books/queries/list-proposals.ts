@@ -1,14 +1,14 @@
 import type { AccountName } from '#modules/books/rules/accounts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What one person wants the ledger to say. */
+/** A proposed ledger entry. */
 export interface Proposal {
   id: number;
   kind: 'correction' | 'return';
   fromAccount: AccountName;
   toAccount: AccountName;
   amountVnd: number;
-  /** The message whose money goes back. */
+  /** The webhook event whose money is returned. */
   inboxId: number | null;
   reason: string;
   state: 'proposed' | 'posted' | 'rejected';
@@ -18,11 +18,11 @@ export interface Proposal {
   proposedAt: Date;
   decidedName: string | null;
   decidedAt: Date | null;
-  /** What the bank calls the transfer back, or why it was refused. */
+  /** The bank's reference of the return transfer, or the reason of a rejection. */
   answer: string;
 }
 
-/** Those that wait for a second person, then what was decided last. */
+/** Proposals that wait for a second person, then the latest decided ones. */
 export function listProposals(db: Executor, limit = 60): Promise<Proposal[]> {
   return proposals(db)
     .orderBy((eb) => eb('state', '=', 'proposed'), 'desc')
@@ -31,7 +31,7 @@ export function listProposals(db: Executor, limit = 60): Promise<Proposal[]> {
     .execute();
 }
 
-/** What waits or was done about the money of a message; null when nobody wants to give it back. */
+/** The pending or approved return of a webhook event's money; null when nobody has proposed one. */
 export async function findReturn(db: Executor, inboxId: number): Promise<Proposal | null> {
   const query = proposals(db).where('inbox_id', '=', inboxId).where('state', '<>', 'rejected');
   return (await query.executeTakeFirst()) ?? null;

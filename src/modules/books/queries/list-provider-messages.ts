@@ -9,11 +9,11 @@ export interface ProviderMessage {
   amountVnd: number | null;
   outcome: string;
   receivedAt: Date;
-  /** Null until somebody or something has carried it out. */
+  /** Null until it was handled by a person or automatically. */
   handledAt: Date | null;
 }
 
-/** A page of messages, the newest first. */
+/** A page of messages, newest first. */
 export async function listProviderMessages(
   db: Executor,
   { provider, isOpen }: { provider?: string | undefined; isOpen: boolean },
@@ -41,7 +41,7 @@ export async function listProviderMessages(
   return toKeysetPage(rows, limit, place, ({ id }) => [id]);
 }
 
-/** Whole, with whatever is of a person: what a bank or provider sent; null when there is no such message. */
+/** The complete message of a bank or provider, personal data included; null when there is no such message. */
 export async function findProviderPayload(db: Executor, id: number) {
   const row = await db
     .selectFrom('payment_inbox')

@@ -1,4 +1,4 @@
-/** The accounts of the ledger as the accountant reads them. */
+/** The ledger's accounts with their titles for the accountant. */
 export const accountTitles = {
   bank: 'Tiền gửi ngân hàng',
   cash: 'Tiền mặt tại quầy',
@@ -17,7 +17,7 @@ export function isAccount(text: string): text is AccountName {
   return Object.hasOwn(accountTitles, text);
 }
 
-/** Between these a person may move money by a correcting entry. What guests have with us moves only with their bookings. */
+/** Accounts between which a correcting entry may move money. Guests' money moves only with their bookings. */
 export const correctableAccounts = ['bank', 'cash', 'gateway', 'adjustment'] as const;
 
 const causeTitles: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const causeTitles: Readonly<Record<string, string>> = {
   unmatched_returned: 'Trả lại người gửi',
 };
 
-/** Why an entry was made, in words. */
+/** The cause of an entry, in words. */
 export function causeTitle(cause: string): string {
   return causeTitles[cause] ?? cause;
 }

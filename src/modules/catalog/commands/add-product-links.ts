@@ -4,11 +4,11 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { ProductInput } from '../schema.ts';
 import type { ContentReferences } from './resolve-references.ts';
 
-/** What hangs on a product: provinces, places, terms, pictures and the itinerary. */
+/** The links of a product: provinces, places, terms, pictures and the itinerary. */
 export type ProductLinks = { id: number } & Pick<ProductInput, 'images' | 'itinerary'> &
   Pick<ContentReferences, 'provinceIds' | 'placeIds' | 'termIds'>;
 
-/** Takes away what hangs on products, to be written anew. One statement. */
+/** Removes the links of products, so that they can be written anew. One statement. */
 export async function removeProductLinks(tx: Tx, productIds: readonly number[]): Promise<void> {
   const ids = sql`ANY (${[...productIds]}::int[])`;
   await sql`${planOnce}
@@ -19,7 +19,7 @@ export async function removeProductLinks(tx: Tx, productIds: readonly number[]):
     DELETE FROM itinerary_days WHERE product_id = ${ids}`.execute(tx);
 }
 
-/** Writes what hangs on products of which nothing is there, or no more. One statement, however many they are. */
+/** Writes the links of products that have none (or none any more). One statement, whatever their number. */
 export async function addProductLinks(tx: Tx, products: readonly ProductLinks[]): Promise<void> {
   const linked = (idsOf: (product: ProductLinks) => readonly number[]) => {
     const links = products.flatMap((product) =>

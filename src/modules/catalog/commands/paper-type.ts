@@ -1,4 +1,4 @@
-/** How large a paper's file may be. */
+/** Maximum size of a supplier paper's file. */
 export const paperLimits = { bytes: 15 * 1024 * 1024, words: '15 MB' };
 
 const kinds: readonly { type: string; begins: readonly number[] }[] = [
@@ -11,7 +11,7 @@ const kinds: readonly { type: string; begins: readonly number[] }[] = [
   },
 ];
 
-/** What a file is by how it begins; null for what is neither PDF, picture nor Word. */
+/** MIME type of a file by its first bytes; null for anything but PDF, PNG, JPEG and Word. */
 export function paperType(bytes: Uint8Array): string | null {
   return kinds.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))?.type ?? null;
 }

@@ -10,10 +10,7 @@ import { getKind } from '../kinds/registry.ts';
 import { may } from '../policy.ts';
 import { slugInput } from '../schema.ts';
 
-/**
- * Gives a product another slug; its old address leads to the new one from then on.
- * @throws ZodError when the new slug is not one
- */
+/** Gives a product another slug; its old address redirects to the new one from then on. @throws ZodError when the new slug is invalid */
 export async function renameProduct(
   tx: Tx,
   input: { kind: KindName; slug: string; newSlug: string; actor: Actor },
@@ -56,8 +53,8 @@ export async function renameProduct(
 }
 
 /**
- * Takes a product off sale for good, or puts it back. Its address then says that it is gone (410) and shows what is
- * like it; bookings keep pointing to it.
+ * Takes a product off sale for good, or puts it back. The page of a withdrawn product answers 410 and shows similar
+ * products; bookings keep pointing to it.
  */
 export async function withdrawProduct(
   tx: Tx,
@@ -85,10 +82,10 @@ export async function withdrawProduct(
   return { ok: true };
 }
 
-/** What is sold by a price that staff named stands in bookings as this: no page shows it, nothing else is sold of it. */
+/** The product that bookings refer to for services sold at a price named by staff. It has no page, and nothing else is sold under it. */
 export const quotedProduct = { kind: 'service', slug: 'theo-bao-gia', code: 'BAO-GIA' } as const;
 
-/** What gift cards stand on in bookings, in the same way. */
+/** The product that bookings of gift cards refer to, in the same way. */
 export const giftProduct = { kind: 'service', slug: 'phieu-qua-tang', code: 'QUA-TANG' } as const;
 
 /** A product that no page shows. */
@@ -99,7 +96,7 @@ const unlistedTitles: Record<UnlistedProduct['code'], { product: string; unit: s
   'QUA-TANG': { product: 'Phiếu quà tặng', unit: 'Phiếu quà tặng' },
 };
 
-/** Minutes in which staff say that what a guest paid for is theirs. */
+/** Minutes within which staff confirm what a guest has paid for. */
 const answerMinutes = 240;
 
 export interface QuotedProduct {
@@ -109,7 +106,7 @@ export interface QuotedProduct {
   answerMinutes: number;
 }
 
-/** The ids by which bookings name what was quoted; made when first needed, together with the company as its supplier. */
+/** The ids by which bookings refer to a quoted service. The product is created when first needed, with the company as its supplier. */
 export async function ensureQuotedProduct(
   tx: Tx,
   companyName: string,
@@ -133,7 +130,7 @@ async function findUnlistedProduct(tx: Tx, { code }: UnlistedProduct): Promise<Q
     .executeTakeFirst();
 }
 
-/** Two may begin at once: whoever comes second waits for the row of the first, and takes it. */
+/** Safe when two transactions run it at once: the second waits for the rows of the first and uses them. */
 async function makeUnlistedProduct(
   tx: Tx,
   companyName: string,
@@ -157,7 +154,7 @@ async function makeUnlistedProduct(
     .values({
       ...wanted,
       ...{ title: titles.product, supplier_id: supplier.id, status: false },
-      // No place of its own: it is on no map and in no list.
+      // Placeholder coordinates: the product is on no map and in no list.
       ...{ lat: 16, lng: 106, details: json({}) },
     })
     .onConflict((conflict) => conflict.column('code').doUpdateSet({ status: false }))

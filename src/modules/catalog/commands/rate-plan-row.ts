@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ratePlanInput } from '../schema.ts';
 
-/** What a rate plan says, as its table has it. */
+/** A rate plan input as a row of its table. */
 export function ratePlanRow(
   plan: Omit<z.output<typeof ratePlanInput>, 'code' | 'cancellationPolicy'>,
   policyId: number,

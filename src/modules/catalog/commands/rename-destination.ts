@@ -7,7 +7,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 import { slugInput } from '../schema.ts';
 
-/** What a visitor can go to: where it is kept, and the category of its addresses. */
+/** Destination types: their table and the category of their addresses. */
 const destinationTables = {
   province: { table: 'provinces', category: 'Provinces' },
   place: { table: 'places', category: 'Place' },
@@ -15,8 +15,8 @@ const destinationTables = {
 type DestinationType = keyof typeof destinationTables;
 
 /**
- * Gives a province or a place another slug; its old address leads to the new one from then on.
- * @throws ZodError when the new slug is not one
+ * Gives a province or a place another slug; its old address redirects to the new one from then on.
+ * @throws ZodError when the new slug is invalid
  */
 export async function renameDestination(
   tx: Tx,

@@ -4,14 +4,14 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { ProductInput } from '../schema.ts';
 import { isTypeTaxonomy, keywordsOf } from '../vocabulary/keywords.ts';
 
-/** What of a product's content stands in other tables, by ids. */
+/** The parts of a product's content that are stored in other tables, by ids. */
 export interface ContentReferences {
   supplierId: number;
   provinceIds: number[];
   placeIds: number[];
-  /** Ids in the order in which the product names its terms. */
+  /** Ids in the order in which the product lists its terms. */
   termIds: number[];
-  /** By which it is found besides its title. */
+  /** Search words of the product besides its title. */
   keywords: string;
 }
 
@@ -19,7 +19,7 @@ export interface References extends ContentReferences {
   /** Room facilities, by slug. */
   unitTermIds: Map<string, number>;
   policyIds: Map<string, number>;
-  /** Ids of the units that its units take along, by `kind/product-slug/unit-code`. */
+  /** Ids of the units that its units have as components, by `kind/product-slug/unit-code`. */
   componentIds: Map<string, number>;
 }
 
@@ -35,7 +35,7 @@ interface Lying {
   lng: number | null;
 }
 
-/** What products name, by slugs, as far as it is there. */
+/** Rows that products refer to, by slug; unknown slugs are missing. */
 interface KnownNames {
   suppliers: Map<string, number>;
   provinces: Map<string, Lying>;
@@ -44,7 +44,7 @@ interface KnownNames {
   terms: Map<string, { id: number; taxonomy: string; slug: string; title: string }>;
 }
 
-/** Reads what all of these products name, in as many statements as for one. */
+/** Loads everything that these products refer to, in as many statements as for one product. */
 export async function loadNames(tx: Tx, inputs: readonly Names[]): Promise<KnownNames> {
   const allOf = (slugsOf: (input: Names) => readonly string[]) => [...new Set(inputs.flatMap(slugsOf))];
   const bySlug = <Row extends { slug: string }>(rows: Row[]) => new Map(rows.map((row) => [row.slug, row]));
@@ -80,7 +80,7 @@ export async function loadNames(tx: Tx, inputs: readonly Names[]): Promise<Known
   };
 }
 
-/** Turns the slugs that a product names into ids, and gathers the names by which its places are searched. @throws for one that is not there */
+/** Resolves the slugs that a product refers to into ids, and collects its search words. @throws when a slug is unknown */
 export function linksOf(
   input: Names & Pick<ProductInput, 'kind' | 'slug'>,
   names: KnownNames,
@@ -105,7 +105,7 @@ export function linksOf(
   };
 }
 
-/** The same for a product with its units. @throws for a name that is not there */
+/** The same for a product with its units. @throws when a slug is unknown */
 export async function resolveReferences(tx: Tx, input: ProductInput): Promise<References> {
   const names = await loadNames(tx, [input]);
   const facilities = [...new Set(input.units.flatMap((unit) => unit.facilities))];

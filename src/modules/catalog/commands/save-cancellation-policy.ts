@@ -24,7 +24,7 @@ export const cancellationPolicyInput = z.object({
 
 export type CancellationPolicyInput = z.input<typeof cancellationPolicyInput>;
 
-/** Writes a policy under its slug. Bookings keep the copy they were made with. Safe to repeat. */
+/** Writes a policy under its slug. Bookings keep the copy they were made with. Idempotent. */
 export async function saveCancellationPolicy(
   tx: Tx,
   draft: CancellationPolicyInput,

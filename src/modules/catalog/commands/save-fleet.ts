@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import { type FleetDraft, fleetInput, type UnitInput } from '../schema.ts';
 
 /**
- * Writes the vehicles of products under their codes; what is no longer named is switched off, never removed. They are
- * locked by id first, as a booking locks them.
+ * Writes the vehicles of products under their codes; those no longer named are switched off, never deleted. Rows are
+ * locked by id first, in the order in which bookings lock them.
  */
 export async function saveFleets(
   tx: Tx,
@@ -28,8 +28,8 @@ export async function saveFleets(
 }
 
 /**
- * Writes what a unit needs of shared fleets. A use that stays as it is keeps its `since`, because places sold from then on
- * are known to have their vehicles. @throws for an unknown fleet
+ * Writes which shared fleets a unit needs. An unchanged use keeps its `since`, because places sold from then on are known
+ * to have their vehicles. @throws when a fleet is unknown
  */
 export async function saveFleetUses(tx: Tx, unitId: number, uses: UnitInput['fleets']): Promise<void> {
   const codes = uses.map((use) => use.fleet);
@@ -55,8 +55,9 @@ export async function saveFleetUses(tx: Tx, unitId: number, uses: UnitInput['fle
 }
 
 /**
- * Writes a fleet that units of any products share, under its code, with a vehicle for each of its codes; what is no longer
- * named is switched off, never removed. Vehicles are locked by id first, as a booking locks them. Safe to repeat.
+ * Writes a fleet that units of any products share, under its code, with a vehicle for each of its codes; those no longer
+ * named are switched off, never deleted. Vehicles are locked by id first, in the order in which bookings lock them.
+ * Idempotent.
  */
 export async function saveSharedFleet(tx: Tx, draft: FleetDraft): Promise<{ id: number }> {
   const { code, title, turnaroundMinutes, vehicles } = fleetInput.parse(draft);

@@ -20,7 +20,7 @@ export const placeInput = z.object({
 
 export type PlaceInput = z.input<typeof placeInput>;
 
-/** Writes a place under its slug. Safe to repeat. @throws when the province is unknown */
+/** Writes a place under its slug. Idempotent. @throws when the province is unknown */
 export async function savePlace(tx: Tx, draft: PlaceInput): Promise<{ id: number }> {
   const input = placeInput.parse(draft);
   const province = await tx

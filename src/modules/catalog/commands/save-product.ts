@@ -7,8 +7,8 @@ import { upsertContent } from './whole-content.ts';
 
 /**
  * Writes a product of any kind with all that belongs to it, under its kind and slug. Units and rate plans keep their
- * ids by code, because bookings and inventory point to them. Safe to repeat.
- * @throws ZodError when the input or its details do not fit the kind; Error when a slug it names is unknown
+ * ids by code, because bookings and inventory point to them. Idempotent.
+ * @throws ZodError when the input or its details do not fit the kind; Error when a slug it refers to is unknown
  */
 export async function saveProduct(tx: Tx, draft: ProductDraft): Promise<{ id: number }> {
   const input = productInput.parse(draft);

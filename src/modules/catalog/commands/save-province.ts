@@ -25,7 +25,7 @@ export const provinceInput = z.object({
 
 export type ProvinceInput = z.input<typeof provinceInput>;
 
-/** Writes a province under its slug. Safe to repeat. */
+/** Writes a province under its slug. Idempotent. */
 export async function saveProvince(tx: Tx, draft: ProvinceInput): Promise<{ id: number }> {
   const input = provinceInput.parse(draft);
   const row = {

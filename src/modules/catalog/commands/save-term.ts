@@ -15,7 +15,7 @@ export const termInput = z.object({
 
 export type TermInput = z.input<typeof termInput>;
 
-/** Writes a word of a vocabulary under its taxonomy and slug. Safe to repeat. */
+/** Writes a term under its taxonomy and slug. Idempotent. */
 export async function saveTerm(tx: Tx, draft: TermInput): Promise<{ id: number }> {
   const input = termInput.parse(draft);
   const row = {

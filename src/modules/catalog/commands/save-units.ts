@@ -5,7 +5,7 @@ import { ratePlanRow } from './rate-plan-row.ts';
 import type { References } from './resolve-references.ts';
 import { saveFleetUses } from './save-fleet.ts';
 
-/** Writes units and rate plans under their codes; what is no longer named is switched off, never removed. */
+/** Writes units and rate plans under their codes; those no longer named are switched off, never deleted. */
 export async function saveUnits(tx: Tx, productId: number, input: ProductInput, references: References) {
   await tx.updateTable('units').set({ status: false }).where('product_id', '=', productId).execute();
   await tx.updateTable('rate_plans').set({ status: false }).where('product_id', '=', productId).execute();

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { discountPercent } from '../rules.ts';
 
-/** Whether a product can be had on the days that are on sale. */
+/** Availability of a product on the days that are on sale. */
 export type Availability = 'in_stock' | 'limited' | 'sold_out' | 'not_on_sale';
 
-/** What a printed price is for; see the migration of printed prices. */
+/** The unit, plan, days and party that a 'from' price is for; see the migration of printed prices. */
 export interface PricedFor {
   unitId: number;
   unitTitle: string;
@@ -17,26 +17,26 @@ export interface PricedFor {
   quantity: number;
   adults: number;
   totalVnd: number;
-  /** A unit for some guests or hours that costs less, each. */
+  /** A cheaper unit that is only for some guests or hours, with its price for one. */
   cheaper?: { unitTitle: string; priceVnd: number };
   takes: { unitId: number; day: string; quantity: number }[];
 }
 
 export interface DisplayPrice {
   priceVnd: number;
-  /** 0 where nothing can be had. */
+  /** 0 where nothing is available. */
   finalPriceVnd: number;
   fromOn: string | null;
-  /** The last day on which it holds. */
+  /** The last day on which the price holds. */
   untilOn: string | null;
   pricedFor: PricedFor | null;
   availability: Availability;
 }
 
 /**
- * Sets the prices printed on products' cards: list price, price to pay 'from', what it is for and whether anything is
- * left. Pricing works them out. Amounts are integer đồng; the percent follows CARD-02.
- * @returns the products of which anything has changed
+ * Sets the prices printed on product cards: list price, 'from' price, what it is for, and availability. Pricing
+ * calculates them. Amounts are integer đồng; the percent follows CARD-02.
+ * @returns the ids of the products that changed
  */
 export async function setDisplayPrices(
   tx: Tx,

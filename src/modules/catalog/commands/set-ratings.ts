@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
 /**
- * Prints what guests think on products: the average 1–10 with one decimal, null before the first review, and of how
- * many. Reviews work it out. The products are locked in the order of their ids.
+ * Sets the review scores of products: the average 1–10 with one decimal (null before the first review) and the number
+ * of reviews. The reviews module calculates them. Rows are locked in the order of their ids.
  */
 export async function setRatings(
   tx: Tx,
@@ -21,8 +21,8 @@ export async function setRatings(
 }
 
 /**
- * Sets where products stand in the usual order of lists; those that stand there already are not touched, so that no
- * process reads them again. The products are locked in the order of their ids. @returns how many changed
+ * Sets the position of products in the default order of lists. Unchanged products are not touched, so that no process
+ * reads them again. Rows are locked in the order of their ids. @returns how many changed
  */
 export async function setRankings(
   tx: Tx,

@@ -12,7 +12,7 @@ const phone = (message: string) =>
     .refine((text) => text === '' || normalizePhone(text) !== null, message)
     .transform((text) => normalizePhone(text) ?? '');
 
-/** How a supplier is reached and paid, as staff or a catalogue say it; empty where nobody has. */
+/** Contact and payment details of a supplier, from staff or a catalogue; empty where not given. */
 export const supplierContactInput = z.object({
   contactName: line(100).default(''),
   email: line(200)
@@ -49,7 +49,7 @@ export const supplierInput = supplierContactInput.extend({
 
 export type SupplierInput = z.input<typeof supplierInput>;
 
-/** What the office's form of a supplier says. */
+/** Fields of the office's supplier form. */
 export const supplierEditInput = supplierContactInput.extend({
   brand: line(120).refine((text) => slugify(text) !== '', 'Vui lòng nhập tên gọi.'),
   legalName: line(200).min(1, 'Vui lòng nhập tên pháp nhân.'),
@@ -58,7 +58,7 @@ export const supplierEditInput = supplierContactInput.extend({
 
 const noKind = 'Chọn ít nhất một loại dịch vụ.';
 
-/** A new one's form asks also for what it sells. */
+/** The form of a new supplier also asks for what it sells. */
 export const newSupplierInput = supplierEditInput.extend({
   kinds: z.array(z.enum(kindNames, noKind)).min(1, noKind),
 });

@@ -10,12 +10,12 @@ import { paperLimits, paperType } from './paper-type.ts';
 
 type Parts = Pick<App, 'db' | 'files'>;
 
-/** Where a paper's file lies: below no address of the site. */
+/** Storage key of a paper's file: not reachable by any address of the site. */
 const fileName = (id: string) => `withheld/supplier-papers/${id}`;
 
 const day = z.preprocess((value) => (value === '' ? null : value), isoDay().nullable());
 
-/** A contract or a licence, as it is written down. */
+/** A contract or licence as staff record it. */
 export const paperInput = z
   .object({
     kind: z.enum(['contract', 'licence'], 'Chọn loại giấy tờ.'),
@@ -34,8 +34,8 @@ export type AddPaperResult =
   | { ok: false; reason: 'not_allowed' | 'too_large' | 'not_a_paper' };
 
 /**
- * Writes down a contract or licence of a supplier, with its file where there is one (PDF, picture or Word, by what is in it and not by
- * what it is called). The file is kept before the row, so that a row never names one that is not there.
+ * Records a contract or licence of a supplier, with its optional file (PDF, picture or Word, by its content and not by its name). The
+ * file is written before the row, so that a row never refers to a missing file.
  */
 export async function addSupplierPaper(
   { db, files }: Parts,
@@ -80,7 +80,7 @@ export type RemovePaperResult =
   | { ok: true; number: string }
   | { ok: false; reason: 'not_allowed' | 'unknown_paper' };
 
-/** Takes a contract or licence out, with its file. */
+/** Removes a contract or licence, with its file. */
 export async function removeSupplierPaper(
   { db, files }: Parts,
   { supplier, id, actor }: { supplier: { id: number; slug: string }; id: string; actor: Actor },
@@ -107,7 +107,7 @@ export async function removeSupplierPaper(
   return { ok: true, number: removed.number };
 }
 
-/** The bytes of a paper's file; null where it is not there. */
+/** The bytes of a paper's file; null when it does not exist. */
 export function readPaperFile(files: FileStore, id: string): Promise<Buffer | null> {
   return files.read(fileName(id));
 }

@@ -19,7 +19,7 @@ export { newSupplierInput, type SupplierInput, supplierEditInput, supplierInput 
 export { addSupplierPaper, paperInput, readPaperFile, removeSupplierPaper } from './supplier-papers.ts';
 export { switchSupplier } from './switch-supplier.ts';
 
-/** Writes a supplier under its slug. Safe to repeat. @throws when the province is unknown */
+/** Writes a supplier under its slug. Idempotent. @throws when the province is unknown */
 export async function saveSupplier(tx: Tx, draft: SupplierInput): Promise<{ id: number }> {
   const input = supplierInput.parse(draft);
   const province = input.provinceSlug
@@ -56,7 +56,10 @@ export type AddSupplierResult =
   | { ok: true; slug: string }
   | { ok: false; reason: 'not_allowed' | 'name_taken' };
 
-/** Adds a supplier, who sells nothing yet. Its slug comes of its name and stays; two of one name are refused. */
+/**
+ * Adds a supplier that sells nothing yet. Its slug is derived from its name and never changes; a second supplier of the
+ * same name is refused.
+ */
 export async function addSupplier(
   db: Database,
   { fields, actor }: { fields: z.output<typeof newSupplierInput>; actor: Actor },
@@ -90,7 +93,7 @@ export type EditSupplierResult =
   | { ok: true; version: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_supplier' | 'changed_meanwhile' };
 
-/** Changes a supplier as somebody saw it; not when another has changed it since (`version`). */
+/** Edits a supplier with an optimistic lock: refused when somebody else has changed it since (`version`). */
 export async function editSupplier(
   db: Database,
   {
@@ -123,7 +126,7 @@ export async function editSupplier(
       .set({ ...after, version: version + 1, updated_at: now })
       .where('slug', '=', slug)
       .execute();
-    // Product pages name brand and licence.
+    // Product pages show brand and licence.
     await announceChange(tx, ['catalogue']);
     const object = { type: 'supplier', id: slug };
     const was = Object.fromEntries(

@@ -10,8 +10,8 @@ export type SwitchSupplierResult =
   | { ok: false; reason: 'sells'; products: number };
 
 /**
- * Says that a supplier works with the company no more, or again. Not while one of their products is on the site: those are
- * withdrawn first. What was booked stays theirs, to be served and paid.
+ * Ends or resumes the cooperation with a supplier. Refused while one of their products is on the site: those have to be
+ * withdrawn first. Existing bookings stay with the supplier, to be served and paid.
  */
 export async function switchSupplier(
   db: Database,

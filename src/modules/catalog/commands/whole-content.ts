@@ -6,15 +6,15 @@ import { addProductLinks, removeProductLinks } from './add-product-links.ts';
 import type { ContentReferences } from './resolve-references.ts';
 import { saveFleets } from './save-fleet.ts';
 
-/** What is written of a product as a whole: all but its units, plans and price rules. */
+/** Content of a product as a whole: everything but its units, plans and price rules. */
 export interface WholeContent {
   input: Omit<ProductInput, 'units' | 'ratePlans' | 'priceRules'>;
-  /** In the shape of its kind. */
+  /** In the shape of its kind's details. */
   details: unknown;
   references: ContentReferences;
 }
 
-/** What of a product stands in its own row, in the order of `columns`. */
+/** Columns of a product's own row, in the order of `columns`. */
 function rowOf({ input, details, references }: WholeContent) {
   return {
     kind: input.kind,
@@ -62,9 +62,9 @@ const given = (rows: readonly object[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (${shape})`;
 
 /**
- * Writes new products of a kind onto the site, in one statement for each table, so that what triggers keep of them (search,
- * lists) is worked out once. An address that is taken is left alone.
- * @returns their ids by address
+ * Inserts new products of a kind as published, in one statement per table, so that the triggers' derived data (search,
+ * lists) is calculated once. Addresses that are taken are skipped.
+ * @returns their ids by slug
  */
 export async function insertContents(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function insertContents(
   return ids;
 }
 
-/** Writes whole contents over what products were, and puts them on the site; their units and plans stay. */
+/** Replaces the whole contents of products and publishes them; their units and plans stay. */
 export async function updateContents(
   tx: Tx,
   contents: readonly { id: number; content: WholeContent }[],
@@ -102,7 +102,7 @@ export async function updateContents(
   await saveFleets(tx, contents.flatMap(fleetOf));
 }
 
-/** Writes a product under its kind and address, whether or not it is there. */
+/** Inserts or updates a product by its kind and slug. */
 export async function upsertContent(tx: Tx, content: WholeContent): Promise<number> {
   const { kind, slug } = content.input;
   const found = await tx

@@ -15,7 +15,7 @@ export interface NewProduct {
   kind: KindName;
   slug: string;
   title: string;
-  /** Slugs; without a place it lies somewhere in its province. */
+  /** Slugs; without a place the product takes the position of its province. */
   province: string;
   place?: string | undefined;
   supplier: string;
@@ -24,7 +24,7 @@ export interface NewProduct {
 
 type Unknown = 'unknown_province' | 'unknown_place' | 'unknown_supplier';
 
-/** Begins a product, which nobody sees until it is published. Where it lies is proposed by its place. */
+/** Begins a product, which is not public until it is published. Its initial coordinates are those of its place. */
 export async function addProduct(
   db: Executor,
   { kind, slug, title, province, place, supplier, actor }: NewProduct,
@@ -50,8 +50,8 @@ export async function addProduct(
 }
 
 /**
- * Begins a product with all that another says and sells, under a name and an address of its own. Price rules are copied by
- * `copyProduct` of pricing, which goes through this.
+ * Begins a product as a copy of another one, with its content and what it sells, under its own name and address. Price
+ * rules are copied by `copyProduct` of pricing, which calls this.
  */
 export async function duplicateProduct(
   db: Executor,
@@ -123,7 +123,7 @@ async function begin(
     .returning('id')
     .executeTakeFirst();
   if (!added) return { ok: false, reason: 'slug_taken' };
-  // Lists of the office find it by where it is.
+  // The office's lists find it by its province.
   await sql`
     INSERT INTO product_provinces (product_id, province_id, position)
     SELECT ${added.id}::int, v.id, named.at - 1 FROM unnest(${content.provinces ?? []}::text[]) WITH ORDINALITY AS named (slug, at)

@@ -13,10 +13,10 @@ import { changesOf } from './changes-of.ts';
 import { objectOf, writeDrafts } from './save-product-draft.ts';
 
 /**
- * Does for many products of a kind what `addProduct`, `saveProductDraft` and `publishProduct` do for one: the same rights,
- * checks, drafts, former versions, history and announcements, but one statement for each table. Each product is written
- * wholly or not at all.
- * @returns what became of each, in their order
+ * Batch version of `addProduct`, `saveProductDraft` and `publishProduct` for many products of a kind: the same rights,
+ * checks, drafts, former versions, history and announcements, but one statement per table. Each product is written wholly
+ * or not at all.
+ * @returns the result of each, in their order
  */
 export async function bringProducts(
   { tx, queue }: { tx: Tx; queue: Queue },

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftContent } from './product-content.ts';
 
-/** Longer values are told by their length. */
+/** Longer values are recorded by their length. */
 const longest = 120;
 
-/** What differs between two contents, as the history tells it: by field, long texts and lists by their length. */
+/** Difference of two contents as the history records it: by field, long texts and lists by their length. */
 export function changesOf(
   before: DraftContent | null,
   after: DraftContent,
@@ -16,7 +16,7 @@ export function changesOf(
   const told = (values: Record<string, unknown>) =>
     Object.fromEntries(names.map((name) => [name, tell(values[name])]));
   const sides = { before: told(was), after: told(is) };
-  // What was rewritten at the same length still changed.
+  // A text rewritten at the same length has still changed.
   for (const name of names)
     if (sides.before[name] === sides.after[name]) sides.after[name] = `${sides.after[name]}, viết lại`;
   return sides;
@@ -27,7 +27,7 @@ function isOther(one: unknown, other: unknown): boolean {
   return !isDeepStrictEqual(said(one), said(other));
 }
 
-/** Without what says nothing, so that an empty list is the same as none. */
+/** The value without empty parts, so that an empty list equals a missing one. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? '' : value.map(said);
   if (typeof value !== 'object' || value === null) return value ?? '';
@@ -38,7 +38,7 @@ function said(value: unknown): unknown {
   return entries.length === 0 ? '' : Object.fromEntries(entries);
 }
 
-/** What a kind says of its own stands beside what all have. */
+/** The kind's own details beside the fields that all kinds have. */
 function flat({ details, ...content }: DraftContent): Record<string, unknown> {
   return { ...content, ...details };
 }

@@ -1,4 +1,4 @@
-/** How a field is written. 'lines' has one entry in each line, 'names' one name of something that the catalogue knows. */
+/** Input type of a field. 'lines' has one entry per line, 'names' one name per line of something in the catalogue. */
 export type FieldType =
   | 'line'
   | 'text'
@@ -18,11 +18,11 @@ export type FieldType =
 export interface FieldOption {
   value: string;
   title: string;
-  /** Under which heading it stands among many. */
+  /** Heading of its group where there are many options. */
   group?: string;
 }
 
-/** A field of the form of a product: derived from a shape and its labels, safe to send to a browser. */
+/** A field of the product form, derived from a schema and its labels; safe to send to a browser. */
 export interface ContentField {
   /** Its path in the content: 'title', 'details.star', 'terms.facility'. */
   name: string;
@@ -31,23 +31,23 @@ export interface ContentField {
   type: FieldType;
   /** Takes the whole width of a form. */
   isWide?: boolean;
-  /** What is stored are numbers. */
+  /** The stored values are numbers. */
   isNumeric?: boolean;
   options?: FieldOption[];
-  /** Of 'rows': what each row has. */
+  /** For 'rows': the fields of each row. */
   columns?: ContentField[];
-  /** Of 'names': what is named. */
+  /** For 'names': what they name. */
   of?: 'provinces' | 'places';
 }
 
-/** The fields of a form as texts, by their names. */
+/** The fields of a form as texts, by field name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 type Columns = readonly Pick<ContentField, 'name' | 'label'>[];
 
 /**
- * Rows of a list as one text that people can read, compare and write by hand: a line 'Tên cột: giá trị' for each cell that
- * says something, further lines of it indented, an empty line between rows.
+ * Serialises the rows of a list as one text that people can read, compare and write by hand: a line 'Tên cột: giá trị' for
+ * each non-empty cell, continuation lines indented, an empty line between rows.
  */
 export function writeRowText(columns: Columns, rows: readonly FieldTexts[]): string {
   return rows
@@ -61,7 +61,7 @@ export function writeRowText(columns: Columns, rows: readonly FieldTexts[]): str
     .join('\n\n');
 }
 
-/** Rows out of such a text; what no column is named for continues the line before it. */
+/** Parses such a text into rows; a line that begins with no column label continues the line before it. */
 export function readRowText(columns: Columns, text: string): Record<string, string>[] {
   return text
     .replaceAll('\r\n', '\n')

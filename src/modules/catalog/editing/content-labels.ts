@@ -2,7 +2,7 @@ import { meals } from '../codes.ts';
 import type { FieldLabels } from '../kinds/field-labels.ts';
 import type { LabelledContent } from './product-content.ts';
 
-/** What all kinds have, by the parts of the form in which it stands. */
+/** Fields that all kinds have, by the sections of the form. */
 export const contentLabels = {
   title: { label: 'Tên' },
   summary: { label: 'Mô tả ngắn', hint: 'Đứng dưới tên và trong kết quả tìm kiếm, đến 260 ký tự.' },
@@ -66,7 +66,7 @@ export const contentLabels = {
   },
 } satisfies FieldLabels<LabelledContent>;
 
-/** The parts of the form; what a kind says of its own products and the vocabularies come between. */
+/** Sections of the form; the kind's own details and the vocabularies come in between. */
 export const contentSections: readonly {
   title: string;
   names: readonly (keyof typeof contentLabels | 'details' | 'terms')[];
@@ -82,7 +82,7 @@ export const contentSections: readonly {
   { title: 'Tìm kiếm, chia sẻ', names: ['meta'] },
 ];
 
-/** What vocabularies are called where no list of the kind filters by them. */
+/** Titles of vocabularies by which no list of the kind filters. */
 export const taxonomyTitles: Readonly<Record<string, string>> = {
   facility: 'Tiện nghi',
   conform: 'Phù hợp với',

@@ -7,10 +7,10 @@ import { unwrap } from './derive-fields.ts';
 import { type NamesOf, readFieldText, writeFieldText } from './field-text.ts';
 import { type DraftContent, type ProductContent, productContent } from './product-content.ts';
 
-/** What is wrong, by the name of the field. */
+/** Validation errors, by field name. */
 export type ContentErrors = Record<string, string>;
 
-/** A content as its form shows it. */
+/** A content as the texts of its form. */
 export function writeContentTexts(
   fields: readonly ContentField[],
   content: DraftContent,
@@ -22,8 +22,8 @@ export function writeContentTexts(
 }
 
 /**
- * What a form says of a product: whatever stands there must fit its shape, what is missing may come later. Words that are
- * chosen keep the order that they had `before`, in which pages show them.
+ * Parses a submitted form into content: values that are present must fit their shape, missing ones may follow later.
+ * Chosen terms keep the order that they had `before`, in which pages show them.
  */
 export function readContentTexts(
   kind: KindName,
@@ -39,7 +39,7 @@ export function readContentTexts(
     else if (read.value === undefined && isFineEmpty) setAt(content, field.name, '');
     else if (read.value !== undefined) {
       const parsed = shape.safeParse(read.value);
-      // How many entries a list needs is asked when it goes onto the site.
+      // The number of entries is only checked at publication.
       const issues = parsed.error?.issues.filter((issue) => !isAboutLength(issue)) ?? [];
       if (issues.length > 0) errors[field.name] = wordsOf(issues, field);
       else {
@@ -52,7 +52,7 @@ export function readContentTexts(
   return { content: content as DraftContent, errors };
 }
 
-/** A content that may go onto the site, or what it lacks, by field. */
+/** A content that is ready for publication, or what it lacks, by field. */
 export function completeContent(
   kindName: KindName,
   fields: readonly ContentField[],
@@ -77,7 +77,7 @@ export function completeContent(
   return { ok: false, errors };
 }
 
-/** The fields without which nothing of a kind goes onto the site, by their names. */
+/** Names of the fields that a product of the kind needs for publication. */
 export function neededFields(kindName: KindName, fields: readonly ContentField[]): string[] {
   const bare = completeContent(kindName, fields, { details: {} });
   return bare.ok ? [] : Object.keys(bare.errors);
@@ -85,7 +85,7 @@ export function neededFields(kindName: KindName, fields: readonly ContentField[]
 
 const emptiesOf = new WeakMap<z.ZodType, Record<string, unknown>>();
 
-/** With an empty list, an empty text or a no where nothing is written yet and that says enough. */
+/** Fills missing values with an empty list, an empty text or false where the shape accepts that. */
 function withEmpties(shape: z.ZodType, values: Record<string, unknown>): Record<string, unknown> {
   const empties = emptiesOf.get(shape) ?? findEmpties(shape);
   emptiesOf.set(shape, empties);
@@ -127,11 +127,11 @@ function wordsOf(issues: readonly z.core.$ZodIssue[], field: ContentField): stri
 
 interface FieldShape {
   shape: z.ZodType;
-  /** A text that has to be there and may say nothing. */
+  /** A required text that may be empty. */
   isFineEmpty: boolean;
 }
 
-/** Shapes are the same for every product: each is looked up and tried once. */
+/** Shapes are the same for every product: each is derived and tested once. */
 const fieldShapes = new Map<string, FieldShape>();
 
 function fieldShape(kind: KindName, path: string): FieldShape {
@@ -182,7 +182,7 @@ function shapeAt(kind: KindName, path: string): z.ZodType {
   const start: unknown = first === 'details' ? getKind(kind).details : shapeOf(productContent)[first];
   return rest.reduce<z.ZodType>((shape, key) => {
     const inner = unwrap(shape) as z.ZodType & { shape?: Record<string, z.ZodType>; valueType?: z.ZodType };
-    // Of a record, as terms by their vocabularies are.
+    // A record, such as terms by their taxonomy.
     return (inner.shape?.[key] ?? inner.valueType) as z.ZodType;
   }, start as z.ZodType);
 }

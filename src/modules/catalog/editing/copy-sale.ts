@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Gives a product without units those of another one that are on sale, with their pictures, parts and plans. */
+/** Copies the units on sale of one product to another without units, with their pictures, components and plans. */
 export async function copySale(tx: Tx, { fromId, toId }: { fromId: number; toId: number }): Promise<void> {
   await sql`
     INSERT INTO units (product_id, code, title, summary, quantity, max_adults, max_children, max_occupancy, base_vnd, details, position)

@@ -3,15 +3,15 @@ import type { FieldLabel } from '../kinds/field-labels.ts';
 import { clockInput } from '../schema.ts';
 import type { ContentField, FieldType } from './content-field.ts';
 
-/** Texts that may be longer get more than one line; from half of it on a line takes the whole width. */
+/** Texts that may be longer than this get a multi-line field; above half of it, a line takes the full width. */
 const longestLine = 160;
 
 type AnyLabel = FieldLabel & { columns?: AnyLabels; fields?: AnyLabels };
 type AnyLabels = Readonly<Record<string, AnyLabel>>;
 
 /**
- * The fields of a form out of a shape and what its fields are called, in the order of the labels. Groups of values
- * (`location.lat`) are laid flat; lists of groups are rows. @throws when a shape has what no form knows
+ * Derives the fields of a form from a schema and its labels, in the order of the labels. Nested groups of values
+ * (`location.lat`) are flattened; lists of groups become rows. @throws when the schema has a type that no form supports
  */
 export function deriveFields(shape: z.ZodType, labels: object, prefix = ''): ContentField[] {
   const inner = unwrap(shape);
@@ -23,7 +23,7 @@ export function deriveFields(shape: z.ZodType, labels: object, prefix = ''): Con
   });
 }
 
-/** A shape without what says that it may be left out. */
+/** A schema without its optional, default and nullable wrappers. */
 export function unwrap(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable)
     return unwrap(shape.unwrap() as z.ZodType);

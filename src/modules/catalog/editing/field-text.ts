@@ -2,10 +2,10 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { type ContentField, readRowText, writeRowText } from './content-field.ts';
 
-/** What a text says; `value` is undefined where nothing stands there. */
+/** The parsed value of a field's text; `value` is undefined where the text is empty. */
 export type FieldReading = { ok: true; value: unknown } | { ok: false; error: string };
 
-/** Whose names stand in fields, each way: by what they are stored as, and by what they are called. */
+/** Lookup of names in both directions: the title of a stored slug, and the slug of a title. */
 export interface Names {
   titleOf: ReadonlyMap<string, string>;
   /** By the lower-case title. */
@@ -50,7 +50,7 @@ export function writeFieldText(field: ContentField, value: unknown, names: Names
   }
 }
 
-/** What a text of a form says of a field, not yet whether its shape takes it. */
+/** Parses the text of a field; its schema is checked later. */
 export function readFieldText(field: ContentField, typed: string, names: NamesOf): FieldReading {
   const text = typed.normalize('NFC').replaceAll('\r\n', '\n').trim();
   switch (field.type) {
@@ -96,7 +96,7 @@ function textsOf(columns: readonly ContentField[], row: unknown, names: NamesOf)
   );
 }
 
-/** What hangs on a row itself is written a line each: '08:00 | Đón khách'. */
+/** Nested rows are written one per line: '08:00 | Đón khách'. */
 function linesOfRows(columns: readonly ContentField[], rows: unknown[], names: NamesOf): string {
   return rows
     .map((row) => {
@@ -109,7 +109,7 @@ function linesOfRows(columns: readonly ContentField[], rows: unknown[], names: N
     .join('\n');
 }
 
-/** A line with fewer parts than columns leaves out the first ones. */
+/** In a line with fewer parts than columns, the first columns are the missing ones. */
 function rowsOfLines(columns: readonly ContentField[], lines: string[], names: NamesOf): FieldReading {
   const rows = lines.map((line) => {
     const parts = line.split('|').map((part) => part.trim());

@@ -4,18 +4,18 @@ import { type ProductSummary, selectSummary, withPath } from './find-product-sum
 import type { DraftContent } from './product-content.ts';
 import { readLiveContent } from './read-live-content.ts';
 
-/** A product as editors have it before them. */
+/** A product as editors see it. */
 export interface EditedProduct extends ProductSummary {
   code: string;
   /** Counts every save. */
   revision: number;
-  /** As it is on the site, or was when it was withdrawn; of what was never there as it was begun. */
+  /** Content on the site, or when it was withdrawn; for a product that was never published, its initial content. */
   live: DraftContent;
   draft: DraftContent | null;
   scheduledBy: string;
 }
 
-/** A product with its draft; null when there is none. `lock` keeps it from other editors until the end of the transaction. */
+/** A product with its draft; null when it does not exist. `lock` locks it against other editors until the end of the transaction. */
 export async function findEditedProduct(
   db: Executor,
   id: number,
@@ -33,7 +33,7 @@ export async function findEditedProduct(
   return row ? { ...withPath(row), live: await readLiveContent(db, id) } : null;
 }
 
-/** What a product was before, the latest first. */
+/** Former versions of a product, the latest first. */
 export function listFormerProducts(db: Executor, productId: number) {
   return db
     .selectFrom('former_products')

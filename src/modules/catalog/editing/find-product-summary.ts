@@ -4,46 +4,46 @@ import type { KindName } from '../kinds/kind-names.ts';
 import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { linkTo } from '../kinds/link-to.ts';
 
-/** 'new' was never on the site; 'withdrawn' was, and its address says that it is gone. */
+/** 'new' was never published; 'withdrawn' was, and its address answers that it is gone. */
 export type ProductState = 'new' | 'published' | 'withdrawn';
 
-/** What every page of the office about a product says of it. */
+/** What every office page about a product shows of it. */
 export interface ProductSummary {
   id: number;
   kind: KindName;
   slug: string;
-  /** As it is written now, also where the site still says something else. */
+  /** The draft's title, also while the site still shows another one. */
   title: string;
   state: ProductState;
-  /** Something is written that is not on the site. */
+  /** Whether there is unpublished content. */
   hasDraft: boolean;
-  /** When it goes onto the site by itself. */
+  /** When it is scheduled to be published. */
   publishAt: Date | null;
-  /** What it still lacks to be booked: units, or rate plans; nothing where guests ask for a price. */
+  /** What it lacks to be bookable: units or rate plans; null for a product that guests ask a quote for. */
   lacks: 'units' | 'plans' | null;
-  /** The day on which a licence of its supplier ended (ISO); null while all of them last. */
+  /** The day on which a licence of its supplier expired (ISO); null while all are valid. */
   licenceEndedOn: string | null;
   /** Its address on the site. */
   path: string;
 }
 
-/** How `p`, a product, stands. */
+/** The state of the product `p`. */
 export const productStateSql = sql<ProductState>`CASE WHEN p.step <> 1 THEN 'new' WHEN NOT p.status THEN 'withdrawn' ELSE 'published' END`;
 
-/** The first day on which a licence of the supplier of `p` was over; null while all of them last. */
+/** The first day on which a licence of the supplier of `p` expired; null while all are valid. */
 export const licenceEndedSql = sql<string | null>`(
   SELECT min(ends) FROM (
     SELECT licence_until AS ends FROM suppliers WHERE id = p.supplier_id
     UNION ALL SELECT until_on FROM supplier_papers WHERE supplier_id = p.supplier_id AND kind = 'licence'
   ) licences WHERE ends < (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)`;
 
-/** A product in any state; null when there is none, or none that has a page. */
+/** A product in any state; null when it does not exist or has no page. */
 export async function findProductSummary(db: Executor, id: number): Promise<ProductSummary | null> {
   const row = await selectSummary(db, id).executeTakeFirst();
   return row ? withPath(row) : null;
 }
 
-/** The row behind it, of which more can be asked: `p` is the product, `d` its draft. */
+/** The query behind it, to which callers can add columns: `p` is the product, `d` its draft. */
 export function selectSummary(db: Executor, id: number) {
   return db
     .selectFrom('products as p')

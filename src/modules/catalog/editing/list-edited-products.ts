@@ -5,7 +5,7 @@ import { type ProductState, productStateSql } from './find-product-summary.ts';
 import type { DraftContent } from './product-content.ts';
 import { readLiveContents } from './read-live-content.ts';
 
-/** A product as it is edited, among many. */
+/** An edited product as an entry of a list. */
 export interface ListedContent {
   id: number;
   code: string;
@@ -17,7 +17,7 @@ export interface ListedContent {
   draft: DraftContent | null;
 }
 
-/** Products of a kind with all that is written of them, by id: those of these codes or addresses, of these ids, or all up to a number. */
+/** Products of a kind with their live and draft contents, by id: selected by codes or slugs, by ids, or all up to a number. */
 export async function listEditedProducts(
   db: Executor,
   kind: KindName,
@@ -27,7 +27,7 @@ export async function listEditedProducts(
     .selectFrom('products as p')
     .leftJoin('product_drafts as d', 'd.product_id', 'p.id')
     .where('p.kind', '=', kind)
-    // What was only ever quoted has no page.
+    // The product for quoted services has no page.
     .where('p.slug', '!=', 'theo-bao-gia')
     .$if('ids' in which, (query) => query.where('p.id', 'in', 'ids' in which ? which.ids : []))
     .$if('names' in which, (query) => {

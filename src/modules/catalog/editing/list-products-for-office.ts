@@ -15,20 +15,20 @@ export interface ListedProduct {
   hasDraft: boolean;
   publishAt: Date | null;
   supplier: string;
-  /** Where it is, its main place first. */
+  /** Its location, the main place first. */
   place: string;
   priceVnd: number;
   /** Units on sale. */
   units: number;
   updatedAt: Date;
-  /** The day on which a licence of its supplier ended (ISO); null while all of them last. */
+  /** The day on which a licence of its supplier expired (ISO); null while all are valid. */
   licenceEndedOn: string | null;
 }
 
 export interface OfficeProductFilter {
-  /** Part of a title, code or name of a place, without marks if one likes. */
+  /** Part of a title, code or place name; diacritics may be left out. */
   text: string;
-  /** 'licence' are those on the site whose supplier has no valid licence any more. */
+  /** 'licence' selects published products whose supplier has an expired licence. */
   state?: ProductState | 'draft' | 'scheduled' | 'licence' | undefined;
   kind?: string | undefined;
   /** Slugs. */
@@ -48,7 +48,7 @@ export async function listProductsForOffice(
   const [title, id] = (place.before ?? place.after ?? []) as [string?, number?];
   const isBack = Boolean(place.before);
   const order = isBack ? sql`DESC` : sql`ASC`;
-  // Each in the order of an index of its own, so that a page of many thousands is found without sorting them.
+  // Each branch follows an index of its own, so that a page out of many thousands is found without sorting.
   const ways = [
     { from: sql`products p LEFT JOIN product_drafts d ON d.product_id = p.id`, named: sql`p.title` },
     { from: sql`product_drafts d JOIN products p ON p.id = d.product_id`, named: sql`d.title` },
@@ -100,7 +100,7 @@ function conditionOf({
       WHERE x.product_id = p.id AND v.slug = ${province}))`;
 }
 
-/** What a new product is begun with: who may provide it and where it may be, by slug. */
+/** Choices for a new product: suppliers and places, by slug. */
 export async function listProductChoices(db: Executor) {
   const suppliers = await db
     .selectFrom('suppliers')
@@ -117,7 +117,7 @@ export async function listProductChoices(db: Executor) {
   return { suppliers, places };
 }
 
-/** What the list can be filtered by. */
+/** Options of the list's filters. */
 export async function listProductFilters(db: Executor) {
   const [provinces, suppliers] = await Promise.all([
     db

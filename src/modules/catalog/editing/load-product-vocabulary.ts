@@ -5,18 +5,18 @@ import { getKind } from '../kinds/registry.ts';
 import type { FieldOption } from './content-field.ts';
 import type { Names, NamesOf } from './field-text.ts';
 
-/** What the form of a product names and chooses from. */
+/** Names and options of a product's form. */
 export interface ProductVocabulary {
   suppliers: FieldOption[];
   terms: { taxonomy: string; slug: string; title: string; group: string }[];
   names: NamesOf;
-  /** The product has a programme although its kind mostly has none. */
+  /** The product has an itinerary although its kind usually has none. */
   hasProgramme: boolean;
 }
 
 /**
- * All of it, for one kind; `productId` keeps what that product already has, also where it is no longer offered, 'every' what
- * any product of the kind has.
+ * Loads it for one kind. `productId` also keeps the options that this product already has, even where they are no longer
+ * offered; 'every' keeps those of any product of the kind.
  */
 export async function loadProductVocabulary(
   db: Executor,
@@ -51,12 +51,12 @@ export async function loadProductVocabulary(
   return { suppliers, terms, names, hasProgramme: programme.length > 0 };
 }
 
-/** Whether `p` is a product that keeps what it has. */
+/** Condition for the products `p` whose current options are kept. */
 function isOf(kind: KindName, productId: number | 'every'): RawBuilder<boolean> {
   return productId === 'every' ? sql<boolean>`p.kind = ${kind}` : sql<boolean>`p.id = ${productId}`;
 }
 
-/** Words in scope of a kind; of a vocabulary by which its lists filter and that has none in scope, all. */
+/** Terms in scope of a kind; of a vocabulary by which its lists filter and which has none in scope, all. */
 async function listTermsOf(
   db: Executor,
   kindName: KindName,
@@ -85,7 +85,7 @@ async function listTermsOf(
   );
 }
 
-/** Those of the same name are told apart by their slug. */
+/** Entries of the same title are told apart by their slug. */
 function toNames(rows: readonly { slug: string; title: string }[], what: string): Names {
   const same = Map.groupBy(rows, ({ title }) => title.toLowerCase());
   const called = rows.map(({ slug, title }): [slug: string, title: string] => [

@@ -4,12 +4,12 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { kindProfiles } from '../kinds/kind-profiles.ts';
 
-/** By so many of a kind it is seen how its products are numbered. */
+/** The numbering of a kind is inferred from this many of its latest products. */
 const latest = 500;
 
 /**
- * 'KS061', 'KS062' after 'KS060': as the company numbers the latest of a kind, none of which is taken or among `besides`. Two who begin at once
- * wait for each other.
+ * Next free product codes, such as 'KS061', 'KS062' after 'KS060': numbered like the latest products of the kind, none of them taken or
+ * in `besides`. An advisory lock serialises concurrent callers.
  */
 export async function nextCodes(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function nextCodes(
   return codes.slice(0, count);
 }
 
-/** Those of these codes that a product has. */
+/** The codes out of these that are taken. */
 export async function codesTaken(tx: Tx, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await tx.selectFrom('products').select('code').where('code', 'in', codes).execute();

@@ -7,27 +7,27 @@ import { findEditedProduct } from './find-edited-product.ts';
 import { readyContent } from './publish-product.ts';
 import { writeContent } from './write-content.ts';
 
-/** The key of an address under which a page shows a product as it will be. */
+/** The query parameter with which a page shows a product's draft. */
 export const previewKey = 'xem-nhap';
 
 const purpose = 'product preview';
 const daysOpen = 3;
 
-/** What opens the draft of a product for some days, also to who does not work here. */
+/** Signs a token that opens a product's draft for some days, also for people outside the company. */
 export function signPreview(secret: string, id: number, now: Date): { token: string; until: Date } {
   const until = new Date(now.getTime() + daysOpen * 86_400_000);
   return { token: signExpiringToken(secret, purpose, { subject: String(id), until }), until };
 }
 
-/** Which product a text opens the draft of; null when it opens none, or none any more. */
+/** The product whose draft a token opens; null when the token is invalid or expired. */
 export function readPreview(secret: string, token: string, now: Date): number | null {
   const read = readExpiringToken(secret, purpose, token, now);
   return read && !read.isOver ? Number(read.subject) : null;
 }
 
 /**
- * A product just as its page would find it once its draft is published, or what it still lacks by field. The draft is
- * published in a transaction that is taken back, so that nobody else ever sees it.
+ * A product as its page would show it once its draft is published, or what it still lacks, by field. The draft is
+ * published in a transaction that is rolled back, so that nobody else ever sees it.
  */
 export async function previewProduct(
   db: Database,

@@ -11,7 +11,7 @@ export interface FieldSection {
   fields: ContentField[];
 }
 
-/** How some fields are written, which their shapes do not tell. */
+/** Input types of some fields that cannot be derived from their schemas. */
 const writtenAs: Readonly<Record<string, { type: FieldType; of?: 'provinces' | 'places' }>> = {
   content: { type: 'markdown' },
   summary: { type: 'text' },
@@ -20,7 +20,7 @@ const writtenAs: Readonly<Record<string, { type: FieldType; of?: 'provinces' | '
   supplier: { type: 'choice' },
 };
 
-/** The form of a product of a kind, part by part: what all kinds have, what this one says of itself, and its vocabularies. */
+/** The form of a product of a kind, section by section: fields of all kinds, the kind's own details, and its vocabularies. */
 export function productFields(kindName: KindName, vocabulary: ProductVocabulary): FieldSection[] {
   const kind = getKind(kindName);
   const common = deriveFields(productContent, contentLabels).map((field): ContentField => {
@@ -43,7 +43,7 @@ export function allFields(sections: readonly FieldSection[]): ContentField[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** One field for each vocabulary that the kind is found by, or that has words for it. */
+/** One field for each vocabulary that the kind filters by or that has terms for it. */
 function termFields(kindName: KindName, { terms }: ProductVocabulary): ContentField[] {
   const { filters } = getKind(kindName);
   const titles = new Map<string, string>();

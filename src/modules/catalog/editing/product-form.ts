@@ -6,16 +6,16 @@ import { loadProductVocabulary } from './load-product-vocabulary.ts';
 import type { DraftContent } from './product-content.ts';
 import { allFields, type FieldSection, productFields } from './product-fields.ts';
 
-/** A product with the form by which it is edited. */
+/** A product with its edit form. */
 export interface ProductForm {
   product: EditedProduct;
   sections: FieldSection[];
   fields: ContentField[];
-  /** Names of the fields without which it cannot go onto the site. */
+  /** Names of the fields that it needs for publication. */
   needed: string[];
-  /** A content as the form shows it. */
+  /** A content as the texts of the form. */
   textsOf: (content: DraftContent) => Record<string, string>;
-  /** What the form says, and what in it fits no shape, by field. */
+  /** Parses the form's texts; `errors` are the values that do not fit their shape, by field. */
   contentOf: (texts: FieldTexts) => { content: DraftContent; errors: ContentErrors };
 }
 

@@ -1,4 +1,4 @@
-/** Many products at once, as sheets bring and take them: their forms, what is written of them, and what forgets a new one. */
+/** Batch operations for importing and exporting products by sheets: forms, contents, and removal of new products. */
 
 export { bringProducts } from './bring-products.ts';
 export { completeContent, readContentTexts, writeContentTexts } from './content-texts.ts';

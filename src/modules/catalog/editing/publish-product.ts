@@ -19,8 +19,8 @@ import { droppedVehicles, unknownNames, writeContent } from './write-content.ts'
 export type Incomplete = Refused<'incomplete'> & { errors: ContentErrors };
 
 /**
- * Puts what is written of a product on the site, and what was withdrawn back on it; page, lists, search, sitemap and API are
- * told, and days and prices follow by a job. What stood there before is kept. Units are not touched.
+ * Publishes a product's draft, or puts a withdrawn product back; page, lists, search, sitemap and API are notified, and a
+ * job updates days and prices. The replaced content is kept. Units are not touched.
  */
 export async function publishProduct(
   { db, queue }: { db: Executor; queue: Queue },
@@ -37,14 +37,14 @@ export async function publishProduct(
   });
 }
 
-/** What of a product may go onto the site, or what it lacks by field. */
+/** The content of a product that is ready for publication, or what it lacks, by field. */
 export async function readyContent(
   tx: Tx,
   { id, kind, draft, live }: EditedProduct,
 ): Promise<{ ok: true; content: ProductContent } | Incomplete> {
   const complete = completeContent(kind, [], draft ?? live);
   if (!complete.ok) {
-    // Only what is wrong is told by the fields of the form.
+    // The form's fields are only loaded to word the errors.
     const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
     const told = completeContent(kind, fields, draft ?? live);
     return { ok: false, reason: 'incomplete', errors: told.ok ? {} : told.errors };
@@ -84,7 +84,7 @@ export async function putOnSite(
   return { ok: true };
 }
 
-/** Keeps what stood on the site of products before they are written over. */
+/** Stores the live contents of products before they are replaced. */
 export async function keepFormer(
   tx: Tx,
   products: readonly Pick<EditedProduct, 'id' | 'live'>[],

@@ -8,14 +8,14 @@ const slugsOf = (links: string, table: string, column: string) =>
   >`array(SELECT y.slug FROM ${sql.table(links)} x JOIN ${sql.table(table)} y ON y.id = x.${sql.ref(column)}
     WHERE x.product_id = p.id ORDER BY x.position)`;
 
-/** A product as it stands on the site, in the shape in which it is edited. @throws when there is none */
+/** The live content of a product, in the shape in which it is edited. @throws when the product does not exist */
 export async function readLiveContent(db: Executor, productId: number): Promise<DraftContent> {
   const found = (await readLiveContents(db, [productId])).get(productId);
   if (!found) throw new Error(`There is no product ${productId}`);
   return found;
 }
 
-/** Many of them in one statement, by their ids. */
+/** The live contents of many products in one statement, by id. */
 export async function readLiveContents(
   db: Executor,
   productIds: readonly number[],
@@ -53,7 +53,7 @@ export async function readLiveContents(
   return new Map(
     rows.map(({ id, ...row }) => [
       id,
-      // What the database keeps as nothing, a form keeps as not there.
+      // An empty text in the database is a missing value in the form.
       Object.fromEntries(
         Object.entries(row).filter(([name, value]) => value !== '' || !(name in productContent.shape)),
       ) as DraftContent,

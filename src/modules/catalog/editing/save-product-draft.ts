@@ -11,10 +11,10 @@ import { unknownNames } from './write-content.ts';
 
 export type Refused<Reason extends string> = { ok: false; reason: Reason };
 export type Late = 'not_allowed' | 'unknown_product' | 'changed_meanwhile';
-/** A product as somebody saw it, and who they are. */
+/** The revision of a product that somebody saw, and who they are. */
 export type Seen = { id: number; revision: number; actor: Actor };
 
-/** Keeps what somebody wrote of a product; the site shows it when it is published. Not when another has saved since. */
+/** Saves a draft of a product; the site shows it once it is published. Refused when somebody else has saved since. */
 export async function saveProductDraft(
   db: Executor,
   { id, revision, content, actor }: Seen & { content: DraftContent },
@@ -38,7 +38,7 @@ export async function saveProductDraft(
   });
 }
 
-/** Forgets what is written and not published. What was never on the site stays. */
+/** Discards a product's draft. Refused for a product that was never published. */
 export async function discardProductDraft(
   db: Executor,
   { id, revision, actor }: Seen,
@@ -55,7 +55,7 @@ export async function discardProductDraft(
   });
 }
 
-/** The product, locked, when it is still as somebody saw it. */
+/** The product, locked, if its revision is still the one seen. */
 export async function readSeen(
   tx: Tx,
   id: number,
@@ -66,7 +66,10 @@ export async function readSeen(
   return product.revision === revision ? { ok: true, product } : { ok: false, reason: 'changed_meanwhile' };
 }
 
-/** Counts the save, whatever it writes. A draft that changes is no longer the one that somebody set a time for. */
+/**
+ * Every write increments the revision. It also clears a scheduled publication unless one is passed, since that was set
+ * for the former draft.
+ */
 export async function writeDraft(
   tx: Tx,
   { id, revision }: Pick<EditedProduct, 'id' | 'revision'>,
@@ -79,7 +82,7 @@ export async function writeDraft(
   await writeDrafts(tx, [{ id, revision: revision + 1, content, publishAt, scheduledBy }]);
 }
 
-/** Keeps drafts of many products, each counted as its `revision` says. One statement. */
+/** Writes drafts of many products, each with its given `revision`. One statement. */
 export async function writeDrafts(
   tx: Tx,
   drafts: readonly {
@@ -110,7 +113,7 @@ export async function writeDrafts(
     .execute();
 }
 
-/** As the history calls a product. */
+/** A product as the history refers to it. */
 export function objectOf(id: number) {
   return { type: 'product', id: String(id) };
 }

@@ -9,7 +9,7 @@ import { findEditedProduct } from './find-edited-product.ts';
 import { type Incomplete, putOnSite, readyContent } from './publish-product.ts';
 import { type Late, objectOf, type Refused, readSeen, type Seen, writeDraft } from './save-product-draft.ts';
 
-/** Has a draft go onto the site at an instant; it must be whole already. Another save of the draft takes the time back. */
+/** Schedules the publication of a draft, which must be complete already. Saving the draft again cancels the schedule. */
 export async function scheduleProduct(
   db: Database,
   queue: Queue,
@@ -34,7 +34,7 @@ export async function scheduleProduct(
   });
 }
 
-/** Takes the time back; the draft stays. */
+/** Cancels the scheduled publication; the draft stays. */
 export async function unscheduleProduct(
   db: Database,
   { id, revision, actor }: Seen,
@@ -52,8 +52,8 @@ export async function unscheduleProduct(
 }
 
 /**
- * Publishes a product whose time has come. What cannot go onto the site any more, as when a place of it was removed
- * meanwhile, stays a draft, and the history says why. Safe to repeat; a time that was changed has a job of its own.
+ * Publishes a product whose scheduled time has come. One that cannot be published any more, e.g. because a place was
+ * removed meanwhile, stays a draft, and the history says why. Idempotent; a changed time has a job of its own.
  */
 export async function publishDueProduct(
   { db, queue }: Pick<App, 'db' | 'queue'>,

@@ -7,17 +7,14 @@ import { may } from '../policy.ts';
 import { type ListedContent, lockEditedProducts } from './list-edited-products.ts';
 import { type Late, objectOf, type Refused, writeDrafts } from './save-product-draft.ts';
 
-/** Products of a kind as somebody saw them, and who they are. */
+/** The revisions of products of a kind that somebody saw, and who they are. */
 interface SeenProducts {
   kind: KindName;
   products: readonly { id: number; revision: number }[];
   actor: Actor;
 }
 
-/**
- * Forgets products that were begun, never published, and have nothing that is sold: all, or none. What was done with them stays in
- * the history.
- */
+/** Deletes products that were never published and have nothing on sale: all, or none. Their history is kept. */
 export async function removeNewProducts(
   tx: Tx,
   { kind, products, actor }: SeenProducts,
@@ -50,7 +47,7 @@ export async function removeNewProducts(
   return { ok: true };
 }
 
-/** Forgets what is written of products and not published: of all, or of none. */
+/** Discards the drafts of products: all, or none. */
 export async function discardProductDrafts(
   tx: Tx,
   { kind, products, actor }: SeenProducts,
@@ -99,7 +96,7 @@ export async function withdrawProducts(
   return { ok: true };
 }
 
-/** Products of a kind, locked, where all are still as somebody saw them. */
+/** Products of a kind, locked, if the revisions of all are still those seen. */
 export async function lockSeenProducts(
   tx: Tx,
   kind: KindName,

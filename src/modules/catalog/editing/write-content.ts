@@ -12,7 +12,7 @@ import type { DraftContent, ProductContent } from './product-content.ts';
 
 type Named = Pick<EditedProduct, 'kind' | 'slug' | 'code'>;
 
-/** Writes a whole content over what a product was, and puts it on the site; its units and plans stay. @throws for unknown names */
+/** Replaces the whole content of a product and publishes it; its units and plans stay. @throws when a name is unknown */
 export async function writeContent(
   tx: Tx,
   product: Pick<EditedProduct, 'id'> & Named,
@@ -23,7 +23,7 @@ export async function writeContent(
   if (whole) await updateContents(tx, [{ id: product.id, content: whole }], now);
 }
 
-/** Contents with what they name, as they are written; in as many statements for many as for one. @throws for unknown names */
+/** Contents with resolved references, ready to be written; as many statements for many as for one. @throws when a name is unknown */
 export async function wholeContents(
   tx: Tx,
   products: readonly (Named & { content: ProductContent })[],
@@ -35,7 +35,7 @@ export async function wholeContents(
   return inputs.map((input) => ({ input, details: input.details, references: linksOf(input, names) }));
 }
 
-/** Which names in a content of a kind are of nothing that is there, by field. */
+/** The unknown names in a content of a kind, by field. */
 export async function unknownNames(
   db: Executor,
   kind: KindName,
@@ -82,7 +82,7 @@ export async function unknownNamesOf(
   );
 }
 
-/** What a content names, by field. */
+/** The names that a content refers to, by field. */
 function namesIn(
   { provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent,
   products: { field: string; slugs: readonly string[] } | undefined,
@@ -116,7 +116,7 @@ function notThere(field: string, name: string, at: number): string {
   }
 }
 
-/** Vehicles that run and that a content no longer names: they are taken off the road where their trips ahead are looked at. */
+/** Vehicles in service that a content no longer names: they have to be taken out of service where their upcoming trips are shown. */
 export async function droppedVehicles(
   tx: Tx,
   { id, kind }: Pick<EditedProduct, 'id' | 'kind'>,

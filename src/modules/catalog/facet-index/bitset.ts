@@ -1,4 +1,7 @@
-/** A bitset: a set of small whole numbers, a bit each: 100,000 of them take 12.5 KB, and sets are cut and counted word by word. */
+/**
+ * A bitset: a set of small non-negative integers, one bit each. 100,000 of them take 12.5 KB; sets are intersected and
+ * counted word by word.
+ */
 export class Bitset {
   words: Uint32Array<ArrayBuffer>;
 
@@ -25,14 +28,14 @@ export class Bitset {
     return ((this.words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
   }
 
-  /** What is in this set and in the other. */
+  /** Intersection of both sets. */
   and(other: Bitset): Bitset {
     const words = this.words.slice(0, Math.min(this.words.length, other.words.length));
     for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (other.words[at] as number);
     return new Bitset(words);
   }
 
-  /** What is in this set or in the other. */
+  /** Union of both sets. */
   or(other: Bitset): Bitset {
     const [more, fewer] = this.words.length < other.words.length ? [other, this] : [this, other];
     const words = more.words.slice();
@@ -41,7 +44,7 @@ export class Bitset {
     return new Bitset(words);
   }
 
-  /** How many are in this set and in the other; the same set for how many there are. */
+  /** Size of the intersection; with the same set, its own size. */
   countWith(other: Bitset): number {
     const length = Math.min(this.words.length, other.words.length);
     let count = 0;
@@ -52,7 +55,7 @@ export class Bitset {
     return count;
   }
 
-  /** All numbers of the set, the smallest first. */
+  /** Visits all numbers of the set in ascending order. */
   forEach(visit: (number: number) => void): void {
     for (let at = 0; at < this.words.length; at++) {
       let word = this.words[at] as number;
@@ -65,7 +68,7 @@ export class Bitset {
   }
 }
 
-/** How many bits of a word of 32 are set: summed in pairs, in fours, in bytes, then all at once. */
+/** Population count of a 32-bit word: summed in pairs, in fours, in bytes, then all at once. */
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -273,7 +273,7 @@ test('what staff hide is no longer offered by filters nor found by its name; an 
   expect(Object.keys(await counts('provinces'))).not.toContain('da-nang');
   expect(Object.keys(await counts('hotelType'))).not.toContain('resort');
   expect(await near(landmark)).toBeUndefined();
-  // A province may have a name for it all the same.
+  // An alias of a province may still match.
   expect((await named())?.slug).not.toBe(place.slug);
   expect(await slugs({ provinces: ['da-nang'] })).toEqual(before);
   expect(Object.keys(await counts('provinces', { provinces: ['da-nang'] }))).toContain('da-nang');

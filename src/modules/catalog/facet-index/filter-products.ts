@@ -10,10 +10,10 @@ import { firstFrom, sortedOrdinals } from './sorted-ordinals.ts';
 import { termsOf } from './terms-of.ts';
 import { bitsOf, totalKeys } from './trip-standing.ts';
 
-/** With fewer than these all are looked at. */
+/** Below this number of products all are scanned. */
 const fewest = 10_000;
 
-/** What a query leaves of an index; `except` leaves one filter out, as the counts beside that filter's own options need. */
+/** The products of an index that match a query; `except` leaves one filter out, as needed for the counts of that filter's own options. */
 export type ProductFilter = (except?: string) => Bitset;
 
 export function filterProducts(index: ProductIndex, query: ProductQuery): ProductFilter {
@@ -26,7 +26,7 @@ export function filterProducts(index: ProductIndex, query: ProductQuery): Produc
       : all;
 }
 
-/** Everything but the filters that have options. */
+/** Applies everything but the filters that have options. */
 function baseOf(
   index: ProductIndex,
   { special, priceMinVnd, priceMaxVnd, rankedIds, standing, bounds }: ProductQuery,
@@ -48,7 +48,7 @@ function baseOf(
   return within;
 }
 
-/** Those with such a price, found in an order that is kept. */
+/** Products in a price range, found in the cached sort order. */
 function pricedBetween(index: ProductIndex, least: number, most: number): Bitset {
   const { prices } = index;
   const { ordinals, values, changed } = sortedOrdinals(index, prices, 1);

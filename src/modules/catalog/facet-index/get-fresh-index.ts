@@ -8,7 +8,7 @@ interface CacheEntry {
   index: ProductIndex;
   snapshot: string | null;
   pendingRefresh: Promise<ProductIndex> | null;
-  /** Has not asked the database yet, so whoever comes now may share it. */
+  /** Queued refresh that has not queried the database yet, so new callers may share it. */
   nextRefresh: Promise<ProductIndex> | null;
 }
 
@@ -16,9 +16,9 @@ interface CacheEntry {
 const caches = new WeakMap<Executor, Map<KindName, CacheEntry>>();
 
 /**
- * The facet index of a kind as the database stands now: everything that was committed before the call is in it. Kept in memory
- * and brought up to date by one statement that mostly finds nothing; the first call reads all. Calls at the same time
- * share the statement. For connections, not for transactions that write products: they would not see their own.
+ * The facet index of a kind, including everything that was committed before the call. Kept in memory and updated by one
+ * statement that usually finds nothing; the first call reads all products. Concurrent calls share the statement. For
+ * connections, not for transactions that write products: they would not see their own changes.
  */
 export function getFreshIndex(db: Executor, kind: KindName): Promise<ProductIndex> {
   const entries = caches.get(db) ?? new Map<KindName, CacheEntry>();
@@ -70,8 +70,8 @@ async function refresh(db: Executor, kind: KindName, entry: CacheEntry): Promise
 }
 
 /**
- * Reads a kind for the first time, in pieces of `firstAtOnce`. What changes meanwhile counts from the snapshot of the first piece.
- * @returns whether one piece was all, so that nothing can have changed since
+ * First load of a kind, in batches of `firstAtOnce`. Changes made meanwhile are detected from the snapshot of the first batch.
+ * @returns whether one batch was all, so that nothing can have changed since
  */
 async function readAll(db: Executor, kind: KindName, entry: CacheEntry): Promise<boolean> {
   let first: string | null = null;

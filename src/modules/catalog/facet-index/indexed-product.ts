@@ -1,6 +1,6 @@
 /**
- * What a product can be filtered by: its provinces, places and terms by their ids; values of its details, of its units and
- * plans, and its score as texts.
+ * Option groups: provinces, places and terms by their ids; values of a product's details, of its units and plans, and its
+ * score, as texts.
  */
 export type OptionGroup =
   | 'province'
@@ -11,11 +11,11 @@ export type OptionGroup =
   | `units.${string}`
   | `plans.${string}`;
 
-/** A public product as the index takes it. */
+/** A public product as input of the index. */
 export interface IndexedProduct {
   id: number;
   priceVnd: number;
-  /** Of the usual order; what the editors set parts those that stand equal. */
+  /** Position in the default order; the editors' priority breaks ties. */
   ranking: number;
   rating: number | null;
   special: boolean;

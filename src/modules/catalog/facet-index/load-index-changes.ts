@@ -9,20 +9,20 @@ import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import { groupOf } from './ordinals-of.ts';
 
 export interface IndexChanges {
-  /** What the database showed; the next question starts from here. */
+  /** Snapshot of the database that was read; the next query starts from it. */
   snapshot: string;
   /** Products that are public. */
   put: IndexedProduct[];
-  /** Ids of those that are not, or no more. */
+  /** Ids of changed products that are not public, or no longer. */
   removed: number[];
-  /** A province, place or term is another. */
+  /** Whether a province, place or term has changed. */
   hasNewWords: boolean;
 }
 
-/** A first index is read in pieces, each well within the time limit of a statement. */
+/** Batch size of the first load, so that each batch stays well within the statement timeout. */
 export const firstAtOnce = 50_000;
 
-/** Between options in a row; no title has it. */
+/** Separator of options in a row; no title contains it. */
 const optionSeparator = '\u001f';
 
 type Row = {
@@ -33,8 +33,8 @@ type Row = {
 } & Omit<IndexedProduct, 'id' | 'options'>;
 
 /**
- * What is to change in the index of a kind since a snapshot: its products that transactions invisible to it have touched. Without
- * a snapshot all of them, by their ids, from the one behind `after` on and at most `most`. One statement.
+ * Changes of a kind's index since a snapshot: its products touched by transactions that the snapshot does not see. Without a
+ * snapshot all products by id, after `after` and at most `most`. One statement.
  */
 export async function loadIndexChanges(
   db: Executor,
@@ -56,7 +56,7 @@ export async function loadIndexChanges(
 
 type ReadChanges = ReturnType<typeof builtOnce<Row, { since: string }>>;
 
-/** Asked before each list. */
+/** Run before each list. */
 const readChanges = new Map<KindName, ReadChanges>();
 
 function changesOf(kind: KindName): ReadChanges {
@@ -119,14 +119,14 @@ function joinedSql(options: readonly RawBuilder<unknown>[]): RawBuilder<string> 
   return sql<string>`concat_ws(${sql.lit(optionSeparator)}, ${sql.join(options)})`;
 }
 
-/** Of all plans of a product together: a first index reads them of all products, and finding them is what takes time. */
+/** For all plans of a product in one subquery: a first load reads them for all products, and looking them up is what takes time. */
 function plansSql(values: readonly RawBuilder<unknown>[]): RawBuilder<string> {
   return sql<string>`(SELECT string_agg(${joinedSql(values)}, ${sql.lit(optionSeparator)})
     FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
     WHERE r.product_id = p.id AND r.status)`;
 }
 
-/** As 'plans.meal=BB', of a rate plan `r` with its policy `c`. */
+/** Such as 'plans.meal=BB', for a rate plan `r` with its policy `c`. */
 function planValueSql(property: PlanProperty): RawBuilder<unknown> {
   return sql`${sql.lit(`plans.${property}=`)} || ${planValues[property]}`;
 }

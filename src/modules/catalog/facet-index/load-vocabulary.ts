@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A place that lists are narrowed to; without a position nothing is near it. */
+/** A place that lists can be filtered by; without coordinates nothing is near it. */
 export interface IndexedPlace {
   id: number;
   slug: string;
@@ -14,9 +14,9 @@ export interface IndexedPlace {
   isShown: boolean;
 }
 
-/** The words by which lists are filtered; those that are hidden are offered nowhere, but an address that has one goes on meaning it. */
+/** Provinces, places and terms that lists filter by. Hidden ones are not offered, but an address that contains one still works. */
 export interface Vocabulary {
-  /** `names` are what else they are called, and what lies in them: 'HN', 'Hội An', and provinces that were merged into them. */
+  /** `names` are aliases and resorts within the province ('HN', 'Hội An'), and provinces that were merged into it. */
   provinces: { id: number; slug: string; title: string; names: string[]; isShown: boolean }[];
   /** By slug, the most popular first. */
   places: ReadonlyMap<string, IndexedPlace>;

@@ -6,22 +6,22 @@ import type { ProductQuery } from './product-query.ts';
 import { sortedOrdinals } from './sorted-ordinals.ts';
 import { bitsOf, totalKeys } from './trip-standing.ts';
 
-/** Up to so many are kept in order on the way; beyond, sorting everything is cheaper. */
+/** Up to this length the page is kept sorted by insertion; beyond it, sorting everything is cheaper. */
 const mostInsertions = 500;
 
-/** With fewer than these it is no matter how they are put in order. */
+/** Below this number of products the sorting method makes no difference. */
 const fewest = 10_000;
 
 /** The rank of a title that came after the others were ranked. */
 const last = Number.MAX_SAFE_INTEGER;
 
-/** What ordinals are ordered by: a number each, and whether the smallest goes first (1) or last (-1). */
+/** Sort keys by ordinal, and whether the smallest comes first (1) or last (-1). */
 export interface Order {
   keys: number[];
   direction: 1 | -1;
 }
 
-/** The order that a query asks for. To be had before filtering: it may have to wait for the database. */
+/** The order that a query asks for. To be called before filtering: it may have to wait for the database. */
 export async function orderOf(
   db: Executor,
   index: ProductIndex,
@@ -42,8 +42,8 @@ export async function orderOf(
 }
 
 /**
- * The ids of one page of what a query has left, equal ones by id. What a search found stays in its order. Of a trip what
- * cannot be had comes last, whatever the order.
+ * The ids of one page of the matching products, ties by id. Search results keep their own order. For a trip, unavailable
+ * products come last in every order.
  */
 export function pageOf(
   index: ProductIndex,
@@ -72,7 +72,7 @@ export function pageOf(
   return first.slice(from).map((ordinal) => index.ids[ordinal] as number);
 }
 
-/** Asks the database, which knows the Vietnamese alphabet, and keeps the answer until a title changes. */
+/** Asks the database, which knows the Vietnamese collation, and caches the result until a title changes. */
 async function rankTitles(db: Executor, index: ProductIndex, kind: string): Promise<number[]> {
   const version = index.titleVersion;
   const { rows } = await sql<{ ids: string | null }>`
@@ -88,10 +88,7 @@ async function rankTitles(db: Executor, index: ProductIndex, kind: string): Prom
   return ranks;
 }
 
-/**
- * The same of many: walks all of them in an order that is kept until so many are found, and puts those that have changed since
- * among them.
- */
+/** `firstOf` for many products: walks a cached sort order until enough are found, and merges in those that have changed since. */
 function firstInOrder(
   index: ProductIndex,
   bits: Bitset,
@@ -108,7 +105,7 @@ function firstInOrder(
   return first.sort(compare).slice(0, count);
 }
 
-/** The first so many ordinals in order. */
+/** The first `count` ordinals in order. */
 function firstOf(bits: Bitset, count: number, compare: (one: number, other: number) => number): number[] {
   const first: number[] = [];
   if (count > mostInsertions) {

@@ -2,10 +2,10 @@ import { Bitset } from './bitset.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Bounds } from './product-query.ts';
 
-/** Kilometres between two degrees of latitude. */
+/** Kilometres per degree of latitude. */
 const degreeKm = 111.2;
 
-/** Every product that is not farther from a place than it says: 'ho-hoan-kiem.3'; none for a place that is not known. */
+/** All products within a distance of a place, such as 'ho-hoan-kiem.3' (3 km); none for an unknown place. */
 export function ordinalsNear(index: ProductIndex, near: string): Bitset {
   const [slug = '', km = ''] = near.split('.');
   const { lat = null, lng = null } = index.vocabulary.places.get(slug) ?? {};
@@ -21,7 +21,7 @@ export function ordinalsNear(index: ProductIndex, near: string): Bitset {
   return found;
 }
 
-/** Those of a set that lie within a part of a map. */
+/** Products of a set that lie within a map section. */
 export function ordinalsWithin(
   index: ProductIndex,
   among: Bitset,

@@ -3,7 +3,7 @@ import { Bitset } from './bitset.ts';
 import type { OptionGroup } from './indexed-product.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** The group of the index in which the values of a filter stand. */
+/** The index group that holds the values of a filter. */
 export function groupOf(filter: FilterDeclaration): OptionGroup {
   switch (filter.type) {
     case 'term':
@@ -19,7 +19,7 @@ export function groupOf(filter: FilterDeclaration): OptionGroup {
   }
 }
 
-/** With more changes since, a range is put together anew. */
+/** With more changes since, a range is rebuilt. */
 const mostPatched = 500;
 
 interface Range {
@@ -29,7 +29,7 @@ interface Range {
 }
 const rangesOf = new WeakMap<ProductIndex, Map<string, Range>>();
 
-/** The products for which an option stands: those with its value, or with a number between its ends. */
+/** The products that match an option: those with its value, or with a number in its range. */
 export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: FilterOption): Bitset {
   const { value, from, upTo } = option;
   if (from === undefined && upTo === undefined) return index.group(name).get(value) ?? new Bitset();
@@ -51,11 +51,14 @@ export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: Filte
   return bits;
 }
 
-/** Of distances and scores there are a thousand values, each as long as the catalogue: what is known is kept, and what has changed since is looked at. */
+/**
+ * Distances and scores have a thousand values, each with a bitset as long as the catalogue: the cached union is reused,
+ * and only changed products are checked again.
+ */
 function unionOf(sets: readonly Bitset[], index: ProductIndex, known: Range | undefined): Bitset {
   const changed = known && index.changedSince(known.seen, mostPatched);
   if (!changed) return sets.reduce((union, set) => union.or(set), new Bitset());
-  // Whoever has the former one keeps it as it was.
+  // A copy, because callers may still hold the former bitset.
   const union = new Bitset(known.bits.words.slice());
   for (const ordinal of changed)
     if (sets.some((set) => set.has(ordinal))) union.add(ordinal);

@@ -3,22 +3,22 @@ import { Bitset } from './bitset.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import type { Vocabulary } from './load-vocabulary.ts';
 
-/** So many changes are known one by one. */
+/** Number of recent changes that are recorded individually. */
 const mostLately = 5_000;
 
 /**
- * The public products of one kind as lists need them: an ordinal each, sort keys by ordinal, and for every option the set of
- * ordinals that have it. Filtering, counting and ordering happen here and ask the database nothing.
+ * The public products of one kind, for lists: an ordinal each, sort keys by ordinal, and for every option the set of
+ * ordinals that have it. Filtering, counting and sorting happen here without database queries.
  */
 export class ProductIndex implements Versioned {
   vocabulary: Vocabulary = { provinces: [], places: new Map(), terms: [] };
-  /** Ordinals that are taken, and those of special products. */
+  /** Ordinals in use, and those of special products. */
   readonly all = new Bitset();
   readonly special = new Bitset();
   /** By ordinal. */
   readonly ids: number[] = [];
   readonly prices: number[] = [];
-  /** The same to go up by: what has no price, because nothing is left of it, comes last. */
+  /** Prices for ascending order: products without a price, because they are sold out, come last. */
   readonly cheapestFirst: number[] = [];
   readonly rankings: number[] = [];
   /** Without reviews: -1. */
@@ -29,11 +29,11 @@ export class ProductIndex implements Versioned {
   private readonly ordinals = new Map<number, number>();
   private readonly free: number[] = [];
   private readonly groups = new Map<OptionGroup, Map<string, Bitset>>();
-  /** Places in the order of titles by ordinal, as the database last gave them; null when a title has changed since. */
+  /** Ranks of titles by ordinal, as last read from the database; null when a title has changed since. */
   titleRanks: number[] | null = null;
-  /** Grows with each change of titles. */
+  /** Incremented with each change of titles. */
   titleVersion = 0;
-  /** By ordinal: another number whenever anything of the product has changed. */
+  /** By ordinal: a version that changes with any change of the product. */
   private readonly versions: number[] = [];
   private changes = 0;
   /** The ordinals that changed last, the newest at the end. */
@@ -43,17 +43,17 @@ export class ProductIndex implements Versioned {
     return this.ordinals.get(id);
   }
 
-  /** Another number whenever the product, its units, plans or rules have changed; -1 of one that is not here. */
+  /** A version that changes with the product, its units, plans or rules; -1 for an unknown product. */
   versionOf(id: number): number {
     return this.versions[this.ordinals.get(id) ?? -1] ?? -1;
   }
 
-  /** How often something has been put or taken off. */
+  /** How many times a product was put or removed. */
   get changesSeen(): number {
     return this.changes;
   }
 
-  /** The ordinals that have changed since a number of `changesSeen`; null when they are more than `most`, or not known any more. */
+  /** The ordinals that have changed since an earlier `changesSeen`; null when they are more than `most` or no longer recorded. */
   changedSince(seen: number, most: number): Set<number> | null {
     const count = this.changes - seen;
     if (count > most || count > this.lately.length) return null;
@@ -73,7 +73,7 @@ export class ProductIndex implements Versioned {
     return group;
   }
 
-  /** Puts a product in its place, whatever stood there of it before. */
+  /** Inserts or replaces a product. */
   put(row: IndexedProduct): void {
     const former = this.ordinals.get(row.id);
     const ordinal = former ?? this.free.pop() ?? this.ids.length;
@@ -100,7 +100,7 @@ export class ProductIndex implements Versioned {
     }
   }
 
-  /** Takes a product off that is no longer public; one that is not here is no fault. */
+  /** Removes a product that is no longer public. Idempotent. */
   remove(id: number): void {
     const ordinal = this.ordinals.get(id);
     if (ordinal === undefined) return;

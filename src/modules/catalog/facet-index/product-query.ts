@@ -10,7 +10,7 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A part of a map, in degrees. */
+/** A map section, in degrees. */
 export interface Bounds {
   west: number;
   south: number;
@@ -18,7 +18,7 @@ export interface Bounds {
   north: number;
 }
 
-/** What filters and orders a list. Every list of values means 'any of these'. */
+/** Filters and order of a list. Every array of values means 'any of these'. */
 export interface ProductQuery {
   kind: KindName;
   page: number;
@@ -28,24 +28,24 @@ export interface ProductQuery {
   /** Slugs. */
   provinces: string[];
   places: string[];
-  /** Not farther from a place than so many kilometres as the crow flies: 'ho-hoan-kiem.3'. */
+  /** At most so many kilometres from a place as the crow flies: 'ho-hoan-kiem.3'. */
   near?: string[] | undefined;
-  /** The place that the list is about, by its slug: how many lie near it is counted. */
+  /** Slug of the place that the list is about: products near it are counted. */
   landmark?: string | undefined;
-  /** Only what lies within, as a map shows it. */
+  /** Only products within this map section. */
   bounds?: Bounds | undefined;
-  /** Values by the key of a filter that the kind declares. */
+  /** Values by filter key, as declared by the kind. */
   filters: Record<string, string[]>;
-  /** Of the price on the card, or of the whole trip where there is a `standing`. */
+  /** The price on the card, or of the whole trip where there is a `standing`. */
   priceMinVnd?: number | undefined;
   priceMaxVnd?: number | undefined;
-  /** What a trip costs and where it can be had: what cannot be had comes last. */
+  /** Prices and availability for a trip: unavailable products come last. */
   standing?: TripStanding | undefined;
-  /** Ids that a search found, best first: only these are listed, and in this order unless another sort is asked for. */
+  /** Ids of search results, best first: only these are listed, in this order unless another sort is requested. */
   rankedIds?: number[] | undefined;
 }
 
-/** Reads 'west,south,east,north' in degrees; null where that is no part of a map. */
+/** Parses 'west,south,east,north' in degrees; null for an invalid map section. */
 export function parseBounds(text: string): Bounds | null {
   const numbers = text
     .split(',')

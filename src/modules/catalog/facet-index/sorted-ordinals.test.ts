@@ -48,7 +48,7 @@ const asked = [
   query({ filters: { star: ['3'] }, sortBy: 'finalPrice:asc' }),
 ];
 
-/** The same by looking at every product. */
+/** Reference implementation that scans every product. */
 function plainly({ page, limit, sortBy, filters, priceMinVnd, priceMaxVnd }: ProductQuery): number[] {
   const key: Record<string, (row: IndexedProduct) => number> = {
     'popularity:desc': ({ ranking }) => -ranking,

@@ -4,20 +4,19 @@ interface Sorted {
   ordinals: Uint32Array;
   /** The keys by which they were sorted, in the same order. */
   values: Float64Array;
-  /** How many changes the index had seen. */
+  /** Value of the index's `changesSeen` at the time of sorting. */
   seen: number;
 }
 
 /** With more changes than these since, everything is sorted anew. */
 const mostChanges = 2_000;
 
-/** By what is sorted, up and down. */
+/** By key array, ascending and descending. */
 const kept = new WeakMap<readonly number[], Map<1 | -1, Sorted>>();
 
 /**
- * All ordinals of an index in the order of `keys`, equal ones by id, as they stood at some time; and those that have changed since,
- * which stand in the wrong place or not at all. Sorting half a million takes a third of a second, so that it is kept for
- * thousands of changes.
+ * All ordinals of an index sorted by `keys`, ties by id, as of some earlier time, and those that have changed since: they are out
+ * of order or missing. Sorting half a million takes a third of a second, so the result is reused for thousands of changes.
  */
 export function sortedOrdinals(
   index: ProductIndex,
@@ -39,7 +38,7 @@ export function sortedOrdinals(
   return { ordinals, values, changed: new Set() };
 }
 
-/** Where, in values that go up, the first one stands that is not below `least`; their number when all are. */
+/** Lower bound: the index of the first of ascending values that is not below `least`; their number when all are below. */
 export function firstFrom(values: Float64Array, least: number): number {
   let [low, high] = [0, values.length];
   while (low < high) {

@@ -2,19 +2,19 @@ import { Bitset } from './bitset.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /**
- * What a trip costs where it can be had, for lists that are asked for with dates and party: prices, order and counts then
- * go by it. Whoever works it out (pricing) knows how; the catalogue only lists.
+ * Prices and availability of a trip, for lists with dates and a party: prices, order and counts then follow it. Pricing
+ * calculates it; the catalogue only lists.
  */
 export interface TripStanding {
-  /** Products that were priced, by id; all others are left out of the list. */
+  /** Ids of the products that were priced; all others are left out of the list. */
   priced: readonly number[];
-  /** What the whole party pays for the whole trip, in đồng, by product; of those that are missing nothing is free. */
+  /** Total of the trip for the whole party in đồng, by product; missing products are not available. */
   totalsVnd: ReadonlyMap<number, number>;
-  /** Products that can be had under a plan with a property, by property and value: 'meal=BB'. */
+  /** Products available under a plan with a property, by property and value: 'meal=BB'. */
   options: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Products as a set of the index; ids that it does not know are left out. */
+/** Product ids as a bitset of ordinals; ids unknown to the index are left out. */
 export function bitsOf(index: ProductIndex, ids: Iterable<number>): Bitset {
   const bits = new Bitset();
   for (const id of ids) {
@@ -24,7 +24,7 @@ export function bitsOf(index: ProductIndex, ids: Iterable<number>): Bitset {
   return bits;
 }
 
-/** By ordinal the total of the trip, or what stands for having none. */
+/** Trip totals by ordinal; `without` where there is none. */
 export function totalKeys(index: ProductIndex, { totalsVnd }: TripStanding, without: number): number[] {
   const keys = new Array<number>(index.ids.length).fill(without);
   for (const [id, totalVnd] of totalsVnd) {

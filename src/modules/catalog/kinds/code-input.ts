@@ -4,8 +4,8 @@ import { capitalise } from '#platform/vietnamese/capitalise.ts';
 const labelsOf = new WeakMap<z.ZodType, Record<string, string>>();
 
 /**
- * An enumeration of details: its codes are stored and compared, its labels are read. Labels are words for the middle of a
- * sentence. Whatever is no code is refused with the list of all of them.
+ * A schema for an enumeration in details: codes are stored and compared, labels are displayed and worded for the middle
+ * of a sentence. A value that is no code is refused with the list of all codes.
  */
 export function codeInput<Code extends string>(labels: Record<Code, string>) {
   const schema = z.enum(Object.keys(labels) as Code[]);
@@ -13,10 +13,7 @@ export function codeInput<Code extends string>(labels: Record<Code, string>) {
   return schema;
 }
 
-/**
- * The options of a filter by such an enumeration. Addresses once had the label for a value; they are still understood
- * (`currentValue`).
- */
+/** Filter options of such an enumeration. Older addresses contain the label instead of the code; they still work (`currentValue`). */
 export function codeOptions(labels: Record<string, string>) {
   return Object.entries(labels).map(([value, label]) => ({
     value,
@@ -25,7 +22,7 @@ export function codeOptions(labels: Record<string, string>) {
   }));
 }
 
-/** Details with the labels of their codes, as the API tells them. */
+/** Details with labels in place of codes, as the API returns them. */
 export function labelledDetails(
   schema: z.ZodType,
   details: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import type { FilterDeclaration } from './kind.ts';
 
-/** What guests said of a product on the whole; the options hold one another. */
+/** Guests' review score of a product; the options are nested. */
 export const scoreFilter: FilterDeclaration = {
   key: 'score',
   label: 'Điểm khách chấm',
@@ -44,5 +44,5 @@ export const mealFilter: FilterDeclaration = {
   ],
 };
 
-/** The conditions under which anything is sold. */
+/** Filters by sale conditions, which all kinds share. */
 export const conditionFilters = [scoreFilter, cancelFilter, payFilter];

@@ -1,12 +1,12 @@
-/** How a field of a form is called, in words for staff. */
+/** Label of a form field, worded for staff. */
 export interface FieldLabel {
   label: string;
   hint?: string;
-  /** What may be chosen, by what is stored; of a list of numbers, too. */
+  /** Titles of the options by stored value; also for lists of numbers. */
   options?: Readonly<Record<string, string>>;
 }
 
-/** Words of an enumeration must all be there. */
+/** Every code of an enumeration must have a label. */
 type Coded<Value> = [Value] extends [string]
   ? string extends Value
     ? unknown

@@ -1,4 +1,4 @@
-/** Every kind of product by its name in addresses of the API and in the database. A new kind begins here. */
+/** Every kind of product by its name in API addresses and in the database. Adding a kind starts here. */
 export const kindNames = [
   'hotel',
   'combo',

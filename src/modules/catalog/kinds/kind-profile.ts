@@ -1,6 +1,6 @@
 import type { KindName } from './kind-names.ts';
 
-/** What is known of a kind without a product of it. Browser-safe: no zod, no rules of sale. */
+/** Properties of a kind that need no product. Browser-safe: no zod, no sale rules. */
 export interface KindProfile {
   name: KindName;
   /** Path under /api/v1, and further paths that answer the same. */
@@ -11,9 +11,9 @@ export interface KindProfile {
   /** URL prefix of list and detail pages. */
   prefix: string;
   labels: { one: string; many: string; listTitle: string; listIntro: string };
-  /** What a price is for, as printed after it: '/đêm', '/khách'. */
+  /** Price unit, as printed after a price: '/đêm', '/khách'. */
   priceUnit: string;
-  /** Words by which all products of the kind are looked for. */
+  /** Search words that match all products of the kind. */
   searchWords: string[];
   /** What else people say when they mean something of the kind, maybe only some of it: 'homestay'. */
   alsoCalled: string[];
@@ -22,24 +22,24 @@ export interface KindProfile {
   nouns: {
     /** After a number of products: '12 khách sạn'. */
     counted: string;
-    /** Of products that are held against each other: 'So sánh 3 chỗ nghỉ'. */
+    /** For compared products: 'So sánh 3 chỗ nghỉ'. */
     compared: string;
     /** Who provides it and confirms a booking: 'chờ du thuyền xác nhận'. */
     supplier: string;
   };
-  /** Whether its products lie somewhere; cars and services come to the guest. */
+  /** Whether its products have a fixed location; cars and services come to the guest. */
   hasMap: boolean;
-  /** The pages of places and provinces have a row of it. */
+  /** Whether the pages of places and provinces have a row of it. */
   isOfferedAtDestinations: boolean;
-  /** Guests stay there; other things they do. */
+  /** Whether it is accommodation; other kinds are activities. */
   isStay: boolean;
-  /** Whether it can begin today. What leaves at a fixed hour of the morning has left. */
+  /** Whether it can start today. Anything that leaves at a fixed hour in the morning has already left. */
   startsToday: boolean;
   /** Days are chosen from a list of departures, not from a date field. */
   hasDepartureList: boolean;
-  /** It has a programme day by day, which the API lists too. */
+  /** It has a day-by-day itinerary, which the API also lists. */
   hasProgramme: boolean;
-  /** Ports, insurers or lodgings want to know who comes: bookings of it need a list of passengers. */
+  /** Bookings need a passenger list, because ports, insurers or lodgings require one. */
   asksForPassengers: boolean;
   search: SearchProfile;
   booking: BookingLabels;
@@ -47,45 +47,45 @@ export interface KindProfile {
   widget: WidgetLabels | null;
   /** Path of its reviews under /api/v1; two names were given from outside and differ from the others. */
   reviews: string;
-  /** What guests score besides the whole. */
+  /** Review criteria besides the overall score. */
   criteria: Criterion[];
 }
 
-/** What a search of the kind asks besides where. */
+/** Search fields of the kind besides the place. */
 export interface SearchProfile {
   /** 'nights': arrival and departure; 'day': the day on which it begins. */
   when: 'nights' | 'day';
-  /** A whole month may be named where no day is fixed yet. */
+  /** A whole month can be given while the day is open. */
   takesMonth: boolean;
   takesTime: boolean;
-  /** Whether rooms are counted besides guests; null where nobody is counted. */
+  /** Whether rooms are counted besides guests; null where no party is asked for. */
   party: 'rooms' | 'guests' | null;
-  /** `where` asks for the place, `whereHint` says what may stand there, `from` and `to` name the days. */
+  /** `where` labels the place field, `whereHint` is its placeholder, `from` and `to` label the days. */
   words: { where: string; whereHint: string; from: string; to?: string };
 }
 
-/** How a booking calls its days and number. `hasHour`: it begins at the product's own hour, which the guest must not miss. */
+/** Labels of a booking's days and quantity. `hasHour`: it starts at the product's own hour, which the guest must not miss. */
 export interface BookingLabels {
   from: string;
   to?: string;
   counts?: string;
-  /** Where nobody stays for the night. */
+  /** Used where nobody stays overnight. */
   countsOfDay?: string;
   hasHour?: true;
-  /** The number is followed by that of the nights. */
+  /** The quantity is followed by the number of nights. */
   hasNights?: true;
 }
 
-/** How the booking widget calls what is chosen. */
+/** Labels of the choices in the booking widget. */
 export interface WidgetLabels {
   unit: string;
   day: string;
   until: string;
-  /** Of what a day has so many left. */
+  /** Unit of what is left on a day. */
   left: string;
   quantity: string;
   adults: string;
-  /** After a number of those who come, where children are not counted apart: '2 người lớn'. */
+  /** Follows the number of guests where children are not counted separately: '2 người lớn'. */
   people: string;
 }
 

@@ -8,7 +8,7 @@ const prefixes = new Map<Category, string>(
   Object.values(kindProfiles).map(({ category, prefix }) => [category, prefix]),
 );
 
-/** The one address of a piece of content: '/khach-san/abc.html'; an article lives at the root, '/abc'. */
+/** The canonical path of a piece of content: '/khach-san/abc.html'; articles are at the root, '/abc'. */
 export function linkTo(category: Category, slug: string): string {
   const prefix = prefixes.get(category);
   return prefix ? `${prefix}/${slug}.html` : linkToContent(category as ContentCategory, slug);

@@ -13,7 +13,7 @@ export const childBandLabels: FieldLabels<ChildBandInput> = {
   takesPlace: { label: 'Chiếm chỗ' },
 };
 
-/** A child policy, where a product has one. */
+/** Label of the child policy field. */
 export const childPolicyLabel = {
   label: 'Giá trẻ em',
   hint: 'Mỗi mức có phần trăm hoặc số tiền. Bé không thuộc mức nào tính như người lớn.',
@@ -31,7 +31,7 @@ export const extraLabels: FieldLabels<ExtraInput> = {
   group: { label: 'Nhóm chọn một' },
 };
 
-/** What can be had on top, where a product has it. */
+/** Label of the field for extras. */
 export const extrasLabel = { label: 'Dịch vụ thêm', columns: extraLabels };
 
 export const surchargeLabels: FieldLabels<SurchargeInput> = {

@@ -2,37 +2,37 @@ import { z } from 'zod';
 import { slugInput, textInput, vndInput } from '../schema.ts';
 
 /**
- * What the price of a product hangs on besides the price of the day, in one form for all kinds. A kind reads it out of
- * its own details, so that pricing knows rules and no kinds. Amounts are đồng.
+ * Everything besides the price of the day that determines a product's price, in one shape for all kinds. Each kind
+ * derives it from its own details, so that pricing knows rules but no kinds. Amounts are đồng.
  */
 export interface SaleTerms {
-  /** Who pays something else than an adult; whom no band covers counts as an adult. */
+  /** Guests who do not pay the adult price; anyone outside the bands counts as an adult. */
   childBands: ChildBandInput[];
-  /** Nobody younger may come along. */
+  /** Minimum age of all guests. */
   ageMin?: number;
   /** Per bed and night; absent where no bed can be added. */
   extraBedVnd?: number | undefined;
-  /** What somebody alone in a room or cabin pays on top: percent of the adult price, or an amount for the trip. */
+  /** Single supplement for a guest alone in a room or cabin: percent of the adult price, or an amount for the trip. */
   single?: { percent: number } | { amountVnd: number };
-  /** How many guests (of pieces: pieces; of packs: packs) one purchase takes at least and at most. */
+  /** Minimum and maximum number of guests (for 'pieces': pieces; for 'bundle': packs) per purchase. */
   min?: number;
   max?: number;
-  /** Percent due at once and until how many days before the first day the rest has to be paid; under a deposit plan. */
+  /** Under a deposit plan: percent due at once, and how many days before the first day the balance is due. */
   deposit?: { percent: number; balanceDays: number };
   extras: ExtraInput[];
   surcharges: SurchargeInput[];
-  /** Whether promotion codes hold for it; they do unless its terms say otherwise. */
+  /** Whether promotion codes apply; true unless the terms say otherwise. */
   takesCodes?: boolean;
-  /** What a unit of a sailing is called after its number: who stays for the day has no cabin. */
+  /** Noun of a sailing's unit after its number: day guests have no cabin. */
   cabins?: { noun: string };
   pieces?: PiecesTerms;
   bundle?: BundleTerms;
   vehicle?: VehicleTerms;
-  /** Between which hours of a day the guest chooses the start of what is hired by the hour; clocks in Vietnam. */
+  /** Range of hours in which the guest chooses the start of an hourly hire; Vietnam time. */
   hire?: { from: string; to: string } | undefined;
 }
 
-/** What must be known of each guest beforehand: whole papers where a port or an insurer asks for them, else names. */
+/** Data required of each guest beforehand: full identity papers where a port or an insurer requires them, else names. */
 export interface PassengerTerms {
   asks: 'papers' | 'names';
   /** Before the start. */
@@ -40,16 +40,16 @@ export interface PassengerTerms {
 }
 
 export interface PiecesTerms {
-  /** What one piece is called: 'giờ', 'chuyến'. */
+  /** Noun of one piece: 'giờ', 'chuyến'. */
   noun: string;
-  /** Let from a first day to a last one, as a motorbike is. */
+  /** Rented from a first day to a last one, like a motorbike. */
   byDays: boolean;
 }
 
-/** The two windows of a combo and how it counts. All days are ISO and included. */
+/** Sale and usage windows of a combo, and how it is priced. All days are ISO and inclusive. */
 export interface BundleTerms {
   pricedPer: 'person' | 'two' | 'room';
-  /** Adults that one pack is for. */
+  /** Adults per pack. */
   paxIncluded: number;
   nights: number;
   saleFrom: string;
@@ -61,7 +61,7 @@ export interface BundleTerms {
   openDated: boolean;
 }
 
-/** How long a vehicle is away. */
+/** How long a vehicle is in use. */
 export interface VehicleTerms {
   /** 'trip': once, for `minutes`. 'day': `hours` on each day from the first to the last. 'rental': from hour to hour. */
   runs: 'trip' | 'day' | 'rental';
@@ -69,15 +69,16 @@ export interface VehicleTerms {
   hours: number;
   /** To clean, refuel and drive to the next guest. */
   turnaroundMinutes: number;
-  /** Added where the pick-up lies between 22:00 and 05:00. */
+  /** Surcharge where the pick-up lies between 22:00 and 05:00. */
   nightPercent: number;
 }
 
 /**
  * A child band: ages from–to (inclusive). Charged per child and night (hotel) or per child; exactly one of percent (of
- * the adult price) and amountVnd is set. Where guests are measured at the gate, `fromCm` up to but not including `toCm`
- * goes before the age. A band with `fromChild` is for the n-th child of a unit and the ones after it, counted from the
- * eldest; without it, for any. `takesPlace: false` means that the child needs no seat and takes none.
+ * the adult price) and amountVnd is set. Where guests are measured at the gate, the height from `fromCm` up to but not
+ * including `toCm` takes precedence over the age. A band with `fromChild` is for the n-th child of a unit and the
+ * following ones, counted from the eldest; without it, for any. `takesPlace: false` means that the child neither needs
+ * nor takes a seat.
  */
 export const childBandInput = z.object({
   fromAge: z.int().min(0).max(17),
@@ -91,21 +92,21 @@ export const childBandInput = z.object({
   takesPlace: z.boolean().default(true),
 });
 
-/** Something that can be had on top: a transfer, a pick-up point, a child seat. */
+/** An optional extra: a transfer, a pick-up point, a child seat. */
 export const extraInput = z.object({
   code: slugInput,
   label: textInput(160),
   priceVnd: vndInput,
   per: z.enum(['person', 'booking', 'unit', 'day']),
-  /** Of the extras of one group at most one is chosen: 'pickup' for pick-up points. */
+  /** At most one extra of a group can be chosen: 'pickup' for pick-up points. */
   group: slugInput.optional(),
 });
 
-/** Added by the date of service, not to be left out. */
+/** Mandatory surcharge by the date of service. */
 export const surchargeInput = z.object({
   label: textInput(120),
   weekdays: z.array(z.int().min(1).max(7)).optional(),
-  /** Holiday group; its price window counts. */
+  /** Holiday group; the days of its price window count. */
   holiday: z.string().optional(),
   /** A day of every year: '12-24'. */
   on: z

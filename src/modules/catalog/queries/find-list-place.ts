@@ -8,18 +8,18 @@ import { hasMarksOf } from './has-marks-of.ts';
 
 /** The place that a list is about. */
 export interface ListPlace {
-  /** '' for a province, and for a part of one that has no page of its own. */
+  /** '' for a province, and for an area within one that has no page of its own. */
   slug: string;
-  /** As the visitor calls it: 'Phú Quốc' for 'Đảo Phú Quốc'. */
+  /** The name that the visitor used: 'Phú Quốc' for 'Đảo Phú Quốc'. */
   name: string;
   province: { slug: string; title: string };
-  /** Whether one can lie so many kilometres from it: an island or a town is no point. */
+  /** Whether distances from it make sense: an island or a town is no point. */
   isPoint: boolean;
-  /** Whether it is the province and not a part of it. */
+  /** Whether it is a whole province and not an area within one. */
   isProvince: boolean;
 }
 
-/** Places of these kinds are too wide to be a point. */
+/** Kinds of places that are too large to count as a point. */
 const wideKinds = new Set([
   'đảo',
   'quần đảo',
@@ -34,9 +34,9 @@ const wideKinds = new Set([
 ]);
 
 /**
- * The place by its slug, or else the one on the site that is called exactly as the text: a province by its name ('Huế', 'HN'),
- * a place by one of its own, a part of a province by the name that the province has for it ('Đà Lạt'). Marks may be missing but
- * not be others: 'Huệ' is no 'Huế'. What the kind itself is called may stand before it. Null where none is.
+ * The place by its slug, or else the visible one whose name equals the text: a province by its name ('Huế', 'HN'), a place by
+ * one of its names, an area of a province by the province's alias for it ('Đà Lạt'). Diacritics may be missing but not differ:
+ * 'Huệ' does not match 'Huế'. Search words of the kind may precede the name. Null when there is none.
  */
 export async function findListPlace(
   db: Executor,
@@ -50,7 +50,7 @@ export async function findListPlace(
   return named ? byName(vocabulary, named) : null;
 }
 
-/** 'Huế' of 'khách sạn Huế', where hotels are looked for. */
+/** 'Huế' for 'khách sạn Huế' in a search for hotels. */
 function nameIn(text: string, kind: KindName): string {
   const words = text.trim().split(/\s+/);
   const before = getKind(kind).searchWords.find((word) => `${fold(text)} `.startsWith(`${fold(word)} `));
@@ -82,7 +82,7 @@ type Named = { name: string } & (
   | { place?: never; province: Province; isProvince: boolean }
 );
 
-/** By the places of a vocabulary: what bears a name, the most likely first: provinces, places by how popular they are, parts of provinces. */
+/** Cache by the vocabulary's places: entries by name, the most likely first: provinces, places by popularity, areas of provinces. */
 const known = new WeakMap<Vocabulary['places'], Map<string, Named[]>>();
 
 function namesOf(vocabulary: Vocabulary): Map<string, Named[]> {
@@ -104,7 +104,7 @@ function namesOf(vocabulary: Vocabulary): Map<string, Named[]> {
   return named;
 }
 
-/** Whether a name says the whole province ('Hanoi', 'TP Huế', 'HCM') and not what lies in it ('Hội An'). */
+/** Whether a name means the whole province ('Hanoi', 'TP Huế', 'HCM') and not a place in it ('Hội An'). */
 function isNameOf(name: string, { title }: Province): boolean {
   const own = fold(title).replace(/^(tp\.?|thanh pho|tinh) /, '');
   const initials = own.split(' ').map((word) => word[0]);

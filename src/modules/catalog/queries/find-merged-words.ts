@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Words and places as an address names them, by the key of their filter. */
+/** A term or place in an address, with the key of its filter. */
 export interface NamedWord {
   key: string;
-  /** Of which vocabulary; null for a place. */
+  /** Taxonomy of the term; null for a place. */
   taxonomy: string | null;
   slug: string;
 }
 
-/** Those of them that were made one with another since and are hidden, each with what is to stand in its place. */
+/** The hidden ones that were merged into another since, each with the slug that replaces it. */
 export async function findMergedWords(
   db: Executor,
   named: readonly NamedWord[],

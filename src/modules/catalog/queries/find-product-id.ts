@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 
-/** The id of a published product, for what hangs on it; null when there is none. */
+/** The id of a published product, for its related data; null when it does not exist. */
 export async function findProductId(db: Executor, kind: KindName, slug: string): Promise<number | null> {
   const row = await db
     .selectFrom('products')
@@ -15,7 +15,7 @@ export async function findProductId(db: Executor, kind: KindName, slug: string):
   return row?.id ?? null;
 }
 
-/** A product that was published and is sold no more, with what its neighbours are found by; null when there is none. */
+/** A product that was published and then withdrawn, with the data needed to find similar ones; null when it does not exist. */
 export async function findWithdrawn(db: Executor, kind: KindName, slug: string) {
   return (
     (await db

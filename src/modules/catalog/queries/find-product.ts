@@ -18,15 +18,15 @@ interface Known {
   changedIn: string | null;
 }
 
-/** Characters of what the database gave, by each database: some two hundred products, a few times as much with what is made of them. */
+/** Cache size per database, in characters of JSON: about two hundred products; with derived data, a few times as much memory. */
 const mostCharacters = 6 * 1024 * 1024;
 
 const products = new WeakMap<Executor, LRUCache<string, Known>>();
 
 /**
- * What `findProduct` gives, out of memory where nothing of it has changed: a small statement asks, so that it is as the database
- * stands. Always the same object until then, so that what is made of it can be kept with it; nobody may change it. For
- * connections, not for transactions that write products.
+ * Like `findProduct`, but from memory when nothing has changed: a small statement checks that, so the result is always current.
+ * Returns the same frozen object until a change, so that derived data can be cached with it. For connections, not for
+ * transactions that write products.
  */
 export async function findKnownProduct(
   db: Executor,

@@ -7,7 +7,7 @@ export interface ProductPosition {
   lng: number;
 }
 
-/** Where products lie, in the order of their ids; unknown ones are left out. */
+/** Coordinates of products, ordered by id; unknown ids are left out. */
 export async function getPositions(db: Executor, ids: number[]): Promise<ProductPosition[]> {
   if (ids.length === 0) return [];
   return db

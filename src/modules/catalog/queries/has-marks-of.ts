@@ -1,6 +1,6 @@
 /**
- * Whether a text that is called as a name but for its marks has no others than that: 'hue' and 'Đa Nang' go for 'Huế' and 'Đà Nẵng',
- * 'Huệ' does not. Where in a word a mark stands is the same: 'hoà' and 'hòa'.
+ * Whether a text that equals a name without diacritics has no diacritics that the name lacks: 'hue' and 'Đa Nang' match 'Huế' and
+ * 'Đà Nẵng', 'Huệ' does not. The position of a mark within a word is ignored: 'hoà' equals 'hòa'.
  */
 export function hasMarksOf(text: string, name: string): boolean {
   const left = marksOf(name);
@@ -11,7 +11,7 @@ export function hasMarksOf(text: string, name: string): boolean {
   });
 }
 
-/** Accents and horns one by one, and the bar of đ. */
+/** Combining accents and horns one by one, and the letter đ. */
 function marksOf(text: string): string[] {
   return [...text.normalize('NFD').toLowerCase()].filter((character) => /[\u0300-\u036fđ]/.test(character));
 }

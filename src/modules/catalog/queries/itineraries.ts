@@ -6,7 +6,7 @@ import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import type { Page } from './list-products.ts';
 
-/** A day of a programme, as an entry of its own. */
+/** One itinerary day, as a separate entry. */
 export interface ItineraryEntry {
   /** Number of the product and of the day: '57-2'. */
   id: string;
@@ -18,7 +18,7 @@ export interface ItineraryEntry {
   overnight: string;
 }
 
-/** Days of the programmes of published products of a kind, product by product; one statement. */
+/** Itinerary days of published products of a kind, product by product; one statement. */
 export async function listItineraryDays(
   db: Executor,
   query: {
@@ -54,7 +54,7 @@ export async function listItineraryDays(
   };
 }
 
-/** One day of a programme by its id, or null. */
+/** One itinerary day by its id, or null. */
 export async function findItineraryDay(
   db: Executor,
   kind: KindName,

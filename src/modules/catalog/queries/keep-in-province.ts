@@ -2,7 +2,7 @@ import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Of the ids of products of a kind those that lie in a province, in the same order. */
+/** The product ids of a kind that lie in a province, in the given order. */
 export async function keepInProvince(
   db: Executor,
   kind: KindName,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Kilometres between two degrees of latitude. */
+/** Kilometres per degree of latitude. */
 const degreeKm = 111.2;
 
-/** How far a row of `table` with columns `lat` and `lng` lies from a position as the crow flies, in kilometres. */
+/** Distance as the crow flies, in kilometres, of a row of `table` with columns `lat` and `lng` from a position. */
 export function kilometresFrom(position: { lat: number; lng: number }, table: string): RawBuilder<number> {
   const { lat, lng } = position;
   const eastKm = degreeKm * Math.cos((lat * Math.PI) / 180);

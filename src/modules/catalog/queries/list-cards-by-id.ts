@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
 
-/** Cards of the given products in the given order; those that nobody may see any more are left out. Two statements. */
+/** Cards of the given products in the given order; those that are not public any more are left out. Two statements. */
 export async function listCardsById(db: Executor, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await db

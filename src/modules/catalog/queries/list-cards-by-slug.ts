@@ -2,8 +2,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
 
 /**
- * Cards of published products by slug, in the given order; of a slug that several kinds have, the product that came first.
- * Those that nobody may see are left out. Two statements, none for no slugs.
+ * Cards of published products by slug, in the given order; where several kinds share a slug, of the oldest product.
+ * Products that are not public are left out. Two statements, none for no slugs.
  */
 export async function listCardsBySlug(db: Executor, slugs: readonly string[]): Promise<ProductCard[]> {
   if (slugs.length === 0) return [];

@@ -13,7 +13,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
 
-/** With fewer than these all are looked at. */
+/** Below this number of products all are scanned. */
 const fewest = 10_000;
 
 interface Option {
@@ -34,9 +34,9 @@ export interface Facets {
 }
 
 /**
- * The filters of a list with a count beside each option, exact and as the database stands now. A filter's own choice does
- * not narrow its own options, so that a second option can be added. Of a trip only what can be had is counted, among the
- * products that were priced. One statement, none with an index that the caller has just asked for.
+ * The filters of a list with a count for each option, exact and current. A filter's own selection does not reduce its own
+ * options, so that a second option can be added. For a trip, only available products out of those that were priced are
+ * counted. One statement, none when the caller passes a fresh index.
  */
 export async function listFacets(db: Executor, query: ProductQuery, fresh?: ProductIndex): Promise<Facets> {
   const index = fresh ?? (await getFreshIndex(db, query.kind));
@@ -125,14 +125,14 @@ function countWords(
   );
 }
 
-/** Without those that nothing has, but for what is chosen, so that it can be taken off again. */
+/** Sorted by count, without empty options; chosen ones stay, so that they can be removed. */
 function mostFirst(options: Option[], chosen: readonly string[]): Option[] {
   return options
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
 }
 
-/** Of many the cheapest and the dearest are found in an order that is kept, without looking at all of them. */
+/** For many products the minimum and maximum are found in the cached sort order, without a scan. */
 function priceRangeOf(
   index: ProductIndex,
   standing: TripStanding | undefined,
@@ -158,12 +158,12 @@ function spanOf(prices: readonly number[], among: Bitset): Facets['priceRange'] 
   return { minVnd: Number.isFinite(minVnd) ? minVnd : 0, maxVnd };
 }
 
-/** Kilometres from a place that can be chosen; they hold one another. */
+/** Selectable distances from a place in kilometres; the options are nested. */
 const nearKilometres = [1, 3, 5, 10];
 
 /**
- * How many lie so near to the place that a list is about: of any day, whatever of the place itself they belong to. Null
- * where the list is about none, or about one that is hidden.
+ * Counts of products within a distance of the place that the list is about: for any date, whatever place they are
+ * linked to. Null when the list is about no place, or about a hidden one that is not chosen.
  */
 function nearFacet(index: ProductIndex, query: ProductQuery) {
   const { landmark, standing: _, priceMinVnd: __, priceMaxVnd: ___, rankedIds: ____, ...rest } = query;

@@ -5,14 +5,14 @@ import { kilometresFrom } from './kilometres-from.ts';
 import { type BriefCard, briefCard, selectProductCards } from './product-cards.ts';
 
 /**
- * The first products of every kind, special ones first and then by popularity: what home and hub pages show.
- * Narrowed to a province or place when its slug is given, or to what lies within some kilometres of a position, the
- * nearest first; of cars those of the province before those that drive there. One statement for all kinds.
+ * Top products of every kind for home and hub pages, special ones first, then by popularity. Limited to a province or
+ * place by slug, or to a radius in kilometres around a position, the nearest first; of cars, those based in the
+ * province come before those that drive there. One statement for all kinds.
  */
 export async function listHighlights(
   db: Executor,
   options: {
-    /** So many of every kind, or of those that are named. */
+    /** Limit for every kind, or for the named kinds only. */
     perKind: number | Partial<Record<KindName, number>>;
     province?: string;
     place?: string;
@@ -22,7 +22,7 @@ export async function listHighlights(
 ): Promise<Partial<Record<KindName, BriefCard[]>>> {
   const { near } = options;
   const distance = near && kilometresFrom(near, 'p');
-  // A car stands in its first province; it drives to the others.
+  // A car is based in its first province and drives to the others.
   const atHome = options.province
     ? sql`p.kind = 'car' AND EXISTS (SELECT FROM product_provinces x JOIN provinces v ON v.id = x.province_id
           WHERE x.product_id = p.id AND x.position = 0 AND v.slug = ${options.province}) DESC,`

@@ -21,17 +21,17 @@ export interface Page<T> {
   totalResults: number;
 }
 
-/** A page of products, of a list with a `standing` with how many of all can be had. */
+/** A page of products; with a `standing`, also how many of all are available. */
 interface ProductPage extends Page<ProductCard> {
   totalFree?: number;
 }
 
-/** Of each kind; a page shows two dozen. */
+/** Cache size per kind; a page shows two dozen. */
 const keepCards = keepByVersion<ProductCard>(1_000);
 
 /**
- * One page of published products, of an index that the caller has just asked for or of one that is fresh: one statement.
- * Another for cards that are not in memory as they are now, and at times one for the order of titles.
+ * One page of published products, from a fresh index or the one that the caller passes: one statement. A second one for
+ * cards that are not cached in their current version, and sometimes one for the order of titles.
  */
 export async function listProducts(
   db: Executor,
@@ -54,7 +54,7 @@ export async function listProducts(
   };
 }
 
-/** Cards show words as well, so that they are kept no longer than these. */
+/** Cards contain words of the vocabulary, so they are cached only as long as it is unchanged. */
 async function cardsOf(db: Executor, index: ProductIndex, ids: number[]): Promise<ProductCard[]> {
   const cards = await keepCards({ owner: index.vocabulary, versions: index, ids }, async (missing) => {
     const read = await getProductCards(db, missing);
@@ -112,7 +112,7 @@ function idsOf(index: ProductIndex, bits: Bitset): number[] {
   return ids;
 }
 
-/** Whether anything of a kind is published: tells an empty shelf from filters that leave nothing. */
+/** Whether a kind has any published product: distinguishes an empty catalogue from filters without matches. */
 export async function isKindSold(db: Executor, kind: KindName): Promise<boolean> {
   const row = await db
     .selectFrom('products')

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A contract with a supplier or one of their further licences; days are ISO, null where it has no such end. */
+/** A contract or further licence of a supplier; days are ISO, null where it has no such limit. */
 export interface SupplierPaper {
   id: string;
   kind: 'contract' | 'licence';
@@ -15,7 +15,7 @@ export interface SupplierPaper {
   addedBy: string;
 }
 
-/** The papers of a supplier, what ends first standing first. */
+/** The papers of a supplier, the earliest expiry first. */
 export async function listSupplierPapers(db: Executor, supplierId: number): Promise<SupplierPaper[]> {
   const rows = await db
     .selectFrom('supplier_papers')

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The words of one vocabulary, in their own order. */
+/** The terms of one vocabulary, in their own order. */
 export async function listTerms(
   db: Executor,
   taxonomy: string,

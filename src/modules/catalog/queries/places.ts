@@ -33,8 +33,8 @@ const provinceOf = sql<{
   FROM provinces v WHERE v.id = l.province_id)`;
 
 /**
- * Places; `province` is a slug, `rankedIds` are what a search found, best first. The nearest to `near` come first where it
- * is given, those without a position last.
+ * Places; `province` is a slug, `rankedIds` are search results, best first. With `near`, the nearest come first and those
+ * without coordinates last.
  */
 export async function listPlaces(
   db: Executor,
@@ -103,7 +103,7 @@ export async function listPlaces(
   };
 }
 
-/** A place with what its page tells, or null. */
+/** A place with the data of its page, or null. */
 export async function findPlace(db: Executor, slug: string) {
   return (
     (await db
@@ -129,7 +129,7 @@ export async function findPlace(db: Executor, slug: string) {
   );
 }
 
-/** The id of the best known place that is called so, with or without accents; null when none is. */
+/** The id of the most popular place with that name, with or without diacritics; null when there is none. */
 export async function findPlaceByName(db: Executor, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM places
@@ -143,8 +143,8 @@ const mostPlaces = 12;
 const mostHotels = 12;
 
 /**
- * Where people have themselves fetched and left in the provinces of a product: airports, stations and piers first, then
- * well-known places, then hotels.
+ * Pick-up and drop-off suggestions in the provinces of a product: airports, stations and piers first, then well-known
+ * places, then hotels.
  */
 export async function listStops(db: Executor, productId: number): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`

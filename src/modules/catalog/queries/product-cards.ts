@@ -7,7 +7,7 @@ import { type CardRow, type ProductCard, toProductCard } from './steps/to-produc
 
 export type { CardImage, ProductCard } from './steps/to-product-card.ts';
 
-/** What pages show of a card; the rest is for those who read the API. */
+/** The part of a card that pages show; the rest is for API clients. */
 export type BriefCard = Omit<
   ProductCard,
   | 'slug'
@@ -24,14 +24,14 @@ export type BriefCard = Omit<
 export function briefCard(card: ProductCard): BriefCard {
   const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, cheaper, ...more } = card;
   const { availability, ...brief } = more;
-  // Only of what has no price it is said why.
+  // Availability is only given for products without a price.
   if (card.finalPrice === 0) return { ...brief, availability };
   if (guestsOfPrice !== null) return { ...brief, ...perGuest(card, guestsOfPrice) };
   if (!cheaper) return brief;
   return { ...brief, priceNote: `${cheaper.unitTitle}: ${formatVnd(cheaper.priceVnd)}` };
 }
 
-/** Of two guests who travel together, because that is how most of them are sold; rounded up to a whole đồng. */
+/** Price per guest for two travelling together, because most are sold that way; rounded up to a whole đồng. */
 function perGuest({ price, finalPrice }: ProductCard, guests: number) {
   const [packs, together] = [Math.ceil(2 / guests), Math.max(2, guests)];
   const each = (amountVnd: number) => Math.ceil((amountVnd * packs) / together);
@@ -50,10 +50,10 @@ export async function getProductCards(db: Executor, ids: number[]): Promise<Prod
   return ids.length === 0 ? [] : selectProductCards(db, sql<number[]>`${ids}::int[]`);
 }
 
-/** The same for ids that an expression of SQL gives, an array; one statement with it. */
+/** The same for ids from an SQL expression of an array; in one statement with it. */
 export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>): Promise<ProductCard[]> {
   const rows = await db
-    // The offset keeps the planner from working the expression out once for each use.
+    // OFFSET 0 keeps the planner from evaluating the expression once for each use.
     .selectFrom(sql<{ ids: number[] }>`(SELECT ${ids} AS ids OFFSET 0)`.as('wanted'))
     .innerJoin('products as p', (join) => join.on(sql<boolean>`p.id = any(wanted.ids)`))
     .orderBy(sql`array_position(wanted.ids, p.id)`)

@@ -11,7 +11,7 @@ export interface ProvinceCard {
   slug: string;
   title: string;
   nameAlias: string[];
-  /** Provinces that it was made of. */
+  /** Former provinces that were merged into it. */
   mergedFrom: string[];
   region: Region;
   type: ProvinceType;
@@ -23,7 +23,7 @@ export interface ProvinceCard {
   special: boolean;
 }
 
-// The database checks that there are no others.
+// A database constraint allows no other values.
 const typeOf = sql<ProvinceType>`v.type`;
 const regionOf = sql<Region>`v.region`;
 
@@ -34,7 +34,7 @@ const countsOf = sql<Partial<Record<KindName, number>>>`coalesce((SELECT json_ob
   SELECT p.kind, count(*) AS n FROM product_provinces x JOIN products p ON p.id = x.product_id AND p.status AND p.step = 1
   WHERE x.province_id = v.id GROUP BY p.kind) c), '{}')`;
 
-/** Provinces with how many products of each kind they have; `rankedIds` are what a search found, best first. */
+/** Provinces with their product counts by kind; `rankedIds` are search results, best first. */
 export async function listProvinces(
   db: Executor,
   options: {
@@ -98,7 +98,7 @@ export async function listProvinces(
   };
 }
 
-/** A province with all that its page tells, or null. */
+/** A province with the data of its page, or null. */
 export async function findProvince(db: Executor, slug: string) {
   return (
     (await db
@@ -131,11 +131,11 @@ export async function findProvince(db: Executor, slug: string) {
 export interface NearestProvince {
   slug: string;
   title: string;
-  /** How many products of the kind it has, on any day. */
+  /** Number of products of the kind, on any date. */
   count: number;
 }
 
-/** The provinces nearest to another in which a kind has products, the nearest first; none for one that is not known. */
+/** The nearest provinces that have products of a kind, the nearest first; none for an unknown province. */
 export async function listNearestProvinces(
   db: Executor,
   kind: KindName,

@@ -5,20 +5,20 @@ import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import { placeIsIndexed } from './place-is-indexed.ts';
 
-/** A page as search engines are told of it. */
+/** A page as a sitemap entry. */
 export interface SitemapUrl {
   path: string;
   updatedAt: Date;
   pictures: { url: string; title: string }[];
 }
 
-/** How many of a page's pictures are named. */
+/** Maximum number of pictures per sitemap entry. */
 const mostPictures = 10;
 
-/** A product that has a unit: a page on which nothing can be bought yet is not told of. */
+/** Condition for products with a unit on sale: pages on which nothing can be bought yet are not in the sitemap. */
 const isSold = sql<boolean>`EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)`;
 
-/** The pages of all published products of a kind that are sold, in a steady order. */
+/** Sitemap entries of all published products of a kind with a unit on sale, in a stable order. */
 export async function listProductSitemapUrls(
   db: Executor,
   kind: KindName,
@@ -46,7 +46,7 @@ export async function listProductSitemapUrls(
   return rows.map(({ slug, ...row }) => ({ ...row, path: linkTo(category, slug) }));
 }
 
-/** The pages of provinces, or of the places that engines should keep. */
+/** Sitemap entries of provinces, or of the places that search engines should index. */
 export async function listDestinationSitemapUrls(
   db: Executor,
   table: 'provinces' | 'places',
@@ -64,7 +64,7 @@ export async function listDestinationSitemapUrls(
   }));
 }
 
-/** How many pages there are of each kind of product, of provinces and of places, and when one last changed. */
+/** Number of sitemap entries of each kind of product, of provinces and of places, and when one last changed. */
 export async function countSitemapUrls(db: Executor) {
   const { rows } = await sql<{ name: KindName | 'provinces' | 'places'; total: number; updatedAt: Date }>`
     SELECT kind AS name, count(*)::int AS total, max(updated_at) AS "updatedAt"
@@ -75,7 +75,7 @@ export async function countSitemapUrls(db: Executor) {
   return rows.filter(({ total }) => total > 0);
 }
 
-/** Which of some addresses are those of a product on sale, a province or a place. */
+/** The paths that belong to a published product, a province or a place. */
 export async function listCataloguePaths(db: Executor, paths: readonly string[]): Promise<string[]> {
   const slugs = paths.flatMap((path) => /\/([a-z0-9-]+)\.html$/.exec(path)?.[1] ?? []);
   const { rows } = await sql<{ kind: KindName | 'provinces' | 'places'; slug: string }>`

@@ -54,7 +54,7 @@ export interface SupplierRow {
   kinds: string[];
   email: string;
   phone: string;
-  /** ISO day; null when nobody has said. */
+  /** ISO day; null when unknown. */
   licenceUntil: string | null;
   /** They work with the company. */
   status: boolean;
@@ -63,7 +63,7 @@ export interface SupplierRow {
 
 interface SupplierFilter {
   text: string;
-  /** Who cannot be written to, or whose licence ends until a day. */
+  /** 'no-mail': without a mail address; 'licence': with a licence that ends by a given day. */
   only?: 'no-mail' | 'licence';
   /** ISO day. */
   licenceBy: string;
@@ -72,7 +72,7 @@ interface SupplierFilter {
 
 const perPage = 50;
 
-/** Those that fit, by their names; also who is withdrawn. */
+/** Matching suppliers by name, including withdrawn ones. */
 export async function listSuppliersForOffice(
   db: Executor,
   { text, only, licenceBy, kind }: SupplierFilter,
@@ -99,7 +99,7 @@ export async function listSuppliersForOffice(
   return toKeysetPage(rows, limit, place, (row) => [row.brand, row.id]);
 }
 
-/** All that staff may know of a supplier, with what they sell; null when there is none. */
+/** Everything that staff may see of a supplier, with its products; null when it does not exist. */
 export async function findSupplierForOffice(db: Executor, slug: string) {
   const supplier = await db
     .selectFrom('suppliers as s')

@@ -111,11 +111,11 @@ export async function listUnits(
 export interface UnitName {
   productTitle: string;
   unitTitle: string;
-  /** Of the product's page. */
+  /** URL of the product's page. */
   url: string;
 }
 
-/** What units are called, also where they are not on sale any more; by id. */
+/** Names of units, including those no longer on sale; by id. */
 export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<number, UnitName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -132,7 +132,7 @@ export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<nu
   );
 }
 
-/** What of these products can be chosen, by product: rooms, tickets, hours. One statement. */
+/** The units that can be chosen of these products, by product: rooms, tickets, hours. One statement. */
 export async function listUnitChoices(
   db: Executor,
   productIds: readonly number[],

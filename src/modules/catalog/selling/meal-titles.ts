@@ -1,6 +1,6 @@
 import type { RatePlanEdit } from './units.ts';
 
-/** What codes of rate plans are called by staff. */
+/** Staff's names for the codes of rate plans. */
 
 export const mealTitles: Record<RatePlanEdit['mealPlan'], string> = {
   RO: 'Không gồm bữa ăn',

@@ -1,4 +1,4 @@
-/** What is sold of a product, as it is edited: rows for the commands of pricing, which have days and prices follow. */
+/** Units, plans, components and vehicles as they are edited: rows for the commands of pricing, which update days and prices. */
 export {
   type ComponentUnit,
   findComponentUnits,

@@ -1,7 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 
-/** What a card shows; the catalogue's `ProductCard` has it all. */
+/** Data of a card; the catalogue's `ProductCard` has more. */
 export interface CardProduct {
   id: number;
   kind: KindName;
@@ -16,7 +16,7 @@ export interface CardProduct {
   /** 'sold_out' where nothing is left on any day. */
   availability?: string;
   priceUnit: string;
-  /** What stands small below the price; '' where nothing does. */
+  /** Small note below the price; '' for none. */
   priceNote?: string;
   ratingAvg: number | null;
   ratingCount: number;

@@ -1,5 +1,5 @@
 import { lazySlot } from '#ui/lazy-slot.tsx';
 import type { CardProduct } from './card-product.ts';
 
-/** What a visitor can do with the product of a card: the buttons over its picture. */
+/** Slot for the visitor's actions on a card: the buttons over its picture. */
 export const cardToolsSlot = lazySlot<{ product: CardProduct }>();

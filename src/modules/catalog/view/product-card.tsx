@@ -9,7 +9,7 @@ import { cardToolsSlot } from './card-tools-slot.ts';
 
 const cardSizes = '(min-width: 1281px) 296px, (min-width: 1025px) 33vw, (min-width: 641px) 50vw, 100vw';
 
-/** A product in a row or grid: picture, place, title, score, what is in it, and the price to pay. */
+/** Product card in a row or grid: picture, place, title, score, facts, and the final price. */
 export function ProductCard({
   product,
   priority = false,

@@ -21,7 +21,7 @@ type Wrong = 'not_allowed' | 'unknown_province' | 'unknown_picture';
 type Edited = { ok: true; version: number } | Refused<Wrong | 'unknown_destination' | 'changed_meanwhile'>;
 type Seen = { slug: string; version: number; actor: Actor };
 
-/** Adds a place, whose address comes of its name and stays. */
+/** Adds a place. Its slug is derived from its name and never changes. */
 export async function addPlace(
   tx: Tx,
   { fields, actor }: { fields: PlaceFields; actor: Actor },
@@ -45,7 +45,7 @@ export async function addPlace(
   return { ok: true, slug };
 }
 
-/** Changes a place as somebody saw it: what names it is found by its new words at once. */
+/** Edits a place with an optimistic lock (`version`); the search words of products that refer to it are updated at once. */
 export async function editPlace(
   tx: Tx,
   { slug, version, fields, actor }: Seen & { fields: PlaceFields },
@@ -57,7 +57,7 @@ export async function editPlace(
   return writeDestination(tx, { type: 'place', slug, version, actor, row: read.row }, now);
 }
 
-/** As `editPlace`, of a province; there are as many as the law says. */
+/** Like `editPlace`, for a province; provinces cannot be added, because the law fixes them. */
 export async function editProvince(
   tx: Tx,
   { slug, version, fields, actor }: Seen & { fields: ProvinceFields },
@@ -67,7 +67,7 @@ export async function editProvince(
   if (!(await isPicture(tx, fields.mediaId))) return { ok: false, reason: 'unknown_picture' };
   const { type, region, subRegion, mergedFrom, bestMonths, lat, lng } = fields;
   const own = { type, region, sub_region: subRegion, merged_from: mergedFrom, best_months: bestMonths };
-  // Its shape asks for both numbers.
+  // The schema requires both numbers.
   const row = { ...sharedRow(fields, now), ...own, lat: lat ?? 0, lng: lng ?? 0 };
   return writeDestination(tx, { type: 'province', slug, version, actor, row }, now);
 }
@@ -99,7 +99,7 @@ function sharedRow(fields: PlaceFields | ProvinceFields, now: Date) {
   return { ...row, status: !hidden, updated_at: now };
 }
 
-/** Who knows it by the name that it had still finds it. */
+/** Keeps a changed name as an alias, so that people who search for the old one still find it. */
 function aliasesAfter(
   before: { title: string; name_alias: string[] },
   { title, name_alias }: { title: string; name_alias: string[] },
@@ -144,7 +144,7 @@ async function writeDestination(
   return { ok: true, version: after.version };
 }
 
-/** As the history tells it: long texts by their length, the province by its name. */
+/** The row as the history records it: long texts by their length, the province by its name. */
 async function told(tx: Tx, row: object): Promise<Record<string, unknown>> {
   const { updated_at: _, content = '', province_id: id, ...values } = row as Record<string, unknown>;
   const province =

@@ -31,7 +31,7 @@ export async function addPolicy(
   return { ok: true, slug };
 }
 
-/** Changes a policy for what is sold from now on: what is booked keeps the terms that it was booked with. */
+/** Edits a policy for future bookings; existing bookings keep their terms. */
 export async function editPolicy(
   tx: Tx,
   { slug, version, fields, actor }: { slug: string; version: number; fields: PolicyFields; actor: Actor },

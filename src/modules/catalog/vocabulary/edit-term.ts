@@ -12,7 +12,7 @@ import type { termEdit } from './vocabulary-shapes.ts';
 type TermFields = z.output<typeof termEdit>;
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 
-/** Adds a word to a vocabulary that there is. */
+/** Adds a term to an existing vocabulary. */
 export async function addTerm(
   tx: Tx,
   { taxonomy, fields, actor }: { taxonomy: string; fields: TermFields; actor: Actor },
@@ -41,7 +41,7 @@ export async function addTerm(
   return { ok: true, id: added.id };
 }
 
-/** Changes a word as somebody saw it; its address within filters stays. */
+/** Edits a term with an optimistic lock (`version`); its slug in filter addresses stays. */
 export async function editTerm(
   tx: Tx,
   { id, version, fields, actor }: { id: number; version: number; fields: TermFields; actor: Actor },
@@ -71,8 +71,8 @@ function termRow({ title, group, scope, filterable, position, hidden }: TermFiel
 }
 
 /**
- * Makes one word of two of a vocabulary: products and rooms that have the first have the second. The first stays, hidden, and
- * addresses of lists that name it lead on (`findMergedWords`).
+ * Merges a term into another of its vocabulary: products and rooms with the first get the second. The first stays, hidden,
+ * and list addresses that contain it redirect (`findMergedWords`).
  */
 export async function mergeTerms(
   tx: Tx,

@@ -3,12 +3,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { ProvinceType, Region } from '../codes.ts';
 import type { Tier } from './vocabulary-shapes.ts';
 
-/** An entry of a vocabulary as the office lists it. */
+/** A vocabulary entry in the office's list. */
 export interface VocabularyEntry {
   key: string;
   title: string;
   about: string;
-  /** How many products name it. */
+  /** Number of products that use it. */
   uses: number;
   isHidden: boolean;
 }
@@ -18,7 +18,7 @@ const mostListed = 5_000;
 const isFound = (text: string, words: ReturnType<typeof sql>) =>
   sql`(${text} = '' OR search_key(${words}) LIKE '%' || search_key(${text}) || '%')`;
 
-/** Places by name, hidden ones last. `text` is part of a name, with or without marks. */
+/** Places by name, hidden ones last. `text` is part of a name, with or without diacritics. */
 export async function listPlaceEntries(db: Executor, text: string): Promise<VocabularyEntry[]> {
   const { rows } = await sql<VocabularyEntry>`
     SELECT l.slug AS key, l.title, l.kind || ', ' || v.title AS about, NOT l.status AS "isHidden",
@@ -39,7 +39,7 @@ export async function listProvinceEntries(db: Executor, text: string): Promise<V
   return rows;
 }
 
-/** Words of all vocabularies, or of one, in their order. `about` is the vocabulary's own name. */
+/** Terms of all vocabularies, or of one, in their order. `about` is the taxonomy. */
 export async function listTermEntries(db: Executor, text: string, taxonomy = ''): Promise<VocabularyEntry[]> {
   const { rows } = await sql<VocabularyEntry>`
     SELECT t.id::text AS key, t.title, t.taxonomy AS about, NOT t.status AS "isHidden",
@@ -150,7 +150,7 @@ export async function findPolicyEntry(db: Executor, slug: string) {
   return row ?? null;
 }
 
-/** What places are called by kind, as they have been written so far. */
+/** The kinds of places that are in use. */
 export async function listPlaceKinds(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('places').select('kind').distinct().orderBy('kind').execute();
   return rows.map(({ kind }) => kind);

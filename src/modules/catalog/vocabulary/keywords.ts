@@ -8,16 +8,16 @@ interface Named {
   name_alias: string[];
 }
 
-/** What a product is found by besides its title: its kind's words, its type, and where it lies. */
+/** Sources of a product's search words besides its title: its kind's words, its type, and its location. */
 export interface KeywordSource {
   kind: KindName;
-  /** Titles of the terms that say of which type it is. */
+  /** Titles of the terms that state its type. */
   types: string[];
   places: Named[];
   provinces: Named[];
 }
 
-/** Whether a vocabulary says of which type a product is: 'hotel-type', 'tour-category'. */
+/** Whether a vocabulary states the type of a product: 'hotel-type', 'tour-category'. */
 export function isTypeTaxonomy(taxonomy: string): boolean {
   return typeTaxonomy.test(taxonomy);
 }
@@ -28,7 +28,7 @@ export function keywordsOf({ kind, types, places, provinces }: KeywordSource): s
   return [...getKind(kind).searchWords, ...types, ...placeNames(places, provinces)].join(' | ');
 }
 
-/** A province answers to the names of all its resorts, so its aliases only speak for products without a place. */
+/** Aliases of a province include the names of its resorts, so they only count for products without a place. */
 function placeNames(places: Named[], provinces: Named[]): string[] {
   const names = [
     ...places.flatMap((place) => [place.title, ...place.name_alias]),
@@ -39,8 +39,8 @@ function placeNames(places: Named[], provinces: Named[]): string[] {
 }
 
 /**
- * Writes anew what products are found by that name a place, a province or a term, whose words have changed. Lists in memory
- * hear of it by the products' own triggers.
+ * Recalculates the search words of products linked to a place, province or term whose words have changed. In-memory lists
+ * are updated through the products' own triggers.
  */
 export async function refreshKeywords(
   tx: Tx,

@@ -11,8 +11,8 @@ import { refreshKeywords } from './keywords.ts';
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 
 /**
- * Makes one place of two: what named the first names the second, which is found by the first's names as well; the first's
- * address leads on, and so do addresses of lists that name it. It stays, hidden, for what still speaks of it.
+ * Merges a place into another: products of the first get the second, which takes over the first's names as aliases; the
+ * first's address and list addresses that contain it redirect. The first stays, hidden, for what still refers to it.
  */
 export async function mergePlaces(
   tx: Tx,

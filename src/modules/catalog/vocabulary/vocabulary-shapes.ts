@@ -5,7 +5,7 @@ import { kindNames } from '../kinds/kind-names.ts';
 import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { isInVietnam } from './is-in-vietnam.ts';
 
-/** What the office's forms say of the vocabularies: texts as they are typed, read into what is stored. */
+/** Schemas of the office's vocabulary forms: typed texts, parsed into the stored values. */
 
 const line = (max: number) =>
   z
@@ -56,7 +56,7 @@ const destination = {
 
 type Positioned = { lat: number | null; lng: number | null };
 
-/** Both numbers or neither, and where Vietnam lies. */
+/** Requires both coordinates or neither, and a position in Vietnam. */
 function checkPosition({ lat, lng }: Positioned, context: z.RefinementCtx, isNeeded: boolean): void {
   const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (lat === null && lng === null) {
@@ -103,7 +103,7 @@ export const provinceEdit = z
   })
   .superRefine((value, context) => checkPosition(value, context, true));
 
-/** What words can be for, as people call it: kinds of products, and the rooms of a stay. */
+/** Titles of a term's scopes: kinds of products, and the rooms of a stay. */
 export const scopeTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kindNames.map((kind) => [kind, kindProfiles[kind].labels.one])),
   room: 'Phòng',
@@ -123,7 +123,7 @@ const scopes = listed.transform((names, context) =>
   }),
 );
 
-/** As its form shows them. */
+/** Scopes as the text of their form field. */
 export function writeScopes(scope: readonly string[]): string {
   return scope.map((one) => scopeTitles[one] ?? one).join(', ');
 }
@@ -144,7 +144,7 @@ export interface Tier {
 
 const tierLine = /^(\d{1,3})(?:\s*ngày)?\s*[:=]\s*(\d{1,3})\s*%?$/;
 
-/** '7 ngày: 100%' a line, from the earliest; the share that comes back never grows towards the day. */
+/** Cancellation tiers, one '7 ngày: 100%' per line, the earliest first; the refunded share never increases towards the day. */
 const tiers = (isNeeded: boolean) =>
   z.string().transform((text, context): Tier[] => {
     const wrong = (message: string) => {

@@ -3,7 +3,7 @@ import { createTextEncryptor, type SealingSecrets } from '#platform/http/encrypt
 
 const purpose = 'calendar addresses';
 
-/** Whoever has the address of a calendar reads it, so that it lies in the database sealed. */
+/** Encryptor of calendar addresses: whoever has the address can read the calendar, so it is stored encrypted. */
 export function addressEncryptor(secrets: SealingSecrets) {
   return createTextEncryptor(secrets, purpose);
 }

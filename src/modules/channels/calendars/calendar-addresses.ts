@@ -17,9 +17,9 @@ export type MakeAddressResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_unit' | 'unknown_feed' };
 
 /**
- * Makes the address at which another channel reads what a unit has left; one that was there before is dead at once. Nobody
- * sees it again: only its hash is kept. @param feedId the feed of the channel it is for, which then does not hear its own
- * days again; null for a channel that sends none
+ * Creates the secret address at which another channel reads a unit's availability; a former one stops working at once. It
+ * is shown only once: only its hash is stored. @param feedId the feed of the channel it is for, whose own days it leaves
+ * out; null for a channel without a feed
  */
 export async function makeCalendarAddress(
   { db, clock, config }: Parts & Pick<App, 'config'>,
@@ -55,10 +55,10 @@ export async function makeCalendarAddress(
   });
 }
 
-/** How often it is written down that an address was read. */
+/** How often the time of the last request is updated. */
 const askedEveryMs = 60_000;
 
-/** The calendar behind a secret address; null for one that nobody made or that was renewed. */
+/** The calendar of a secret address; null for an unknown or renewed one. */
 export async function openCalendarAddress(
   { db, clock, config }: Parts & Pick<App, 'config'>,
   token: string,

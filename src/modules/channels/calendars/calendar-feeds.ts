@@ -14,12 +14,12 @@ import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** What phones open by their calendar is fetched by https. */
+/** Turns webcal:// addresses, which phones open in their calendar, into https://. */
 function fetched(address: string): string {
   return address.replace(/^webcals?:\/\//i, 'https://');
 }
 
-/** What the form of a feed sends. */
+/** Input of the form of a feed. */
 export const feedInput = z.object({
   title: z
     .string('Vui lòng nhập tên kênh.')
@@ -50,7 +50,7 @@ export type AddFeedResult =
 
 const mostFeeds = 10;
 
-/** Has a unit follow the calendar of another channel; the address is looked at, not called. */
+/** Subscribes a unit to the calendar of another channel; the address is checked, not fetched. */
 export async function addCalendarFeed(
   { db, clock, config, secrets }: Parts,
   { unitId, feed, actor }: { unitId: number; feed: z.output<typeof feedInput>; actor: Actor },
@@ -91,7 +91,7 @@ export async function addCalendarFeed(
   });
 }
 
-/** What the form of a feed that is there sends: without an address it keeps its own, which is not shown. */
+/** Input of the form of an existing feed: without an address it keeps its present one, which is not shown. */
 export const feedEditInput = feedInput.extend({
   address: z
     .string()
@@ -99,7 +99,7 @@ export const feedEditInput = feedInput.extend({
     .max(2000, 'Địa chỉ dài quá 2.000 ký tự.')
     .nullish()
     .transform((address) => fetched(address ?? '')),
-  /** As whoever changes it has it before them (`feedMark`). */
+  /** The state that the editor had before them (`feedMark`). */
   seen: z.string(),
 });
 
@@ -111,8 +111,8 @@ export type EditFeedResult =
     };
 
 /**
- * Changes how a unit follows a calendar. What it has taken stays as it is until the next import, which is due at once: whoever
- * calls this reads it right away.
+ * Changes how a unit follows a calendar. Its blocked days stay until the next import, which is due at once: the caller
+ * runs it right away.
  */
 export async function editCalendarFeed(
   { db, clock, config, secrets }: Parts,
@@ -163,7 +163,7 @@ export type RemoveFeedResult =
   | { ok: true; title: string }
   | { ok: false; reason: 'not_allowed' | 'unknown_feed' };
 
-/** Follows a calendar no longer: what it had taken is on sale again, and its own address of ours is dead. */
+/** Removes a feed: the days it blocked are on sale again, and our own address for its channel stops working. */
 export async function removeCalendarFeed(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { unitId, feedId, actor }: { unitId: number; feedId: number; actor: Actor },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { kindsWithCalendars } from './lock-unit.ts';
 
-/** A unit that can have calendars, with how many it follows and how they are. */
+/** A unit that can have calendars, with the number and the status of its feeds. */
 export interface UnitWithCalendars {
   id: number;
   title: string;
@@ -10,19 +10,19 @@ export interface UnitWithCalendars {
   quantity: number;
   feeds: number;
   addresses: number;
-  /** Feeds whose last try brought nothing, and those for which the unit is not sold. */
+  /** Feeds whose last import failed, and those that have stopped the unit's sale. */
   failing: number;
   stopped: number;
-  /** The oldest of the last imports. */
+  /** The oldest of the feeds' last imports. */
   importedAt: Date | null;
 }
 
 const perPage = 40;
 
 /**
- * Units with calendars first, those in trouble on top, then all others by name.
- * @param text parts of the name of product or unit
- * @param page from 1; `hasMore` tells whether there is one after it
+ * Units with calendars first, those with problems on top, then all others by name.
+ * @param text part of the name of the product or unit
+ * @param page from 1; `hasMore` tells whether another one follows
  */
 export async function listUnitsWithCalendars(
   db: Executor,
@@ -48,7 +48,7 @@ export async function listUnitsWithCalendars(
   return { units: rows.slice(0, perPage), hasMore: rows.length > perPage };
 }
 
-/** The calendars that a unit follows, in the order in which they were joined, without their secret addresses. */
+/** The calendars that a unit follows, in the order in which they were added, without their secret addresses. */
 export function listFeeds(db: Executor, unitId: number) {
   return db
     .selectFrom('calendar_feeds')
@@ -71,7 +71,7 @@ export function listFeeds(db: Executor, unitId: number) {
     .execute();
 }
 
-/** The addresses of a unit that others read, by the feed that each is for. */
+/** The addresses at which others read a unit's calendar, with the feed that each is for. */
 export function listCalendarAddresses(db: Executor, unitId: number) {
   return db
     .selectFrom('calendar_addresses')
@@ -80,7 +80,7 @@ export function listCalendarAddresses(db: Executor, unitId: number) {
     .execute();
 }
 
-/** Days from `today` on that other channels and we have sold together more often than there are places. */
+/** Days from `today` on which other channels and we together have sold more than the allotment. */
 export async function listOverbookedDays(
   db: Executor,
   { unitId, today }: { unitId: number; today: string },

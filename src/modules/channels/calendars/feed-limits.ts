@@ -1,17 +1,17 @@
 const minute = 60_000;
 
-/** How often calendars of other channels are read, and what happens when one cannot be. */
+/** Limits of reading other channels' calendars, and of what happens when one cannot be read. */
 export const feedLimits = {
   everyMs: 15 * minute,
-  /** After a try that brought nothing. */
+  /** After a failed import. */
   againMs: 5 * minute,
-  /** So long without its calendar and staff get a task. */
+  /** After this time without its calendar staff get a task. */
   staleMs: 2 * 60 * minute,
-  /** So long, and the unit is sold no more until the calendar is back. */
+  /** After this time the unit's sale is stopped until the calendar can be read again. */
   stopMs: 6 * 60 * minute,
 };
 
-/** Since when nothing is known of a channel: its last import, or when it was joined. */
+/** The last successful import of a channel, or when it was added. */
 export function knownAt({ importedAt, addedAt }: { importedAt: Date | null; addedAt: Date }): Date {
   return importedAt ?? addedAt;
 }

@@ -1,4 +1,4 @@
-/** What staff see of a feed, in short: another mark is another feed. Also for the browser. */
+/** Fingerprint of a feed as staff see it, to detect edits by others. Also for the browser. */
 export function feedMark({
   title,
   host,

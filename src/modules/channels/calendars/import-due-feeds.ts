@@ -1,11 +1,11 @@
 import type { App } from '#platform/app.ts';
 import { importFeed } from './import-feed.ts';
 
-/** So many are read in one turn, and so many of them side by side. */
+/** The maximum read in one run, and how many of them in parallel. */
 const mostAtOnce = 200;
 const sideBySide = 8;
 
-/** Reads the calendars of other channels whose time has come, the longest due first. @returns how many */
+/** Reads the other channels' calendars that are due, longest overdue first. @returns how many */
 export async function importDueFeeds(
   app: Pick<App, 'db' | 'clock' | 'config' | 'secrets' | 'log'>,
 ): Promise<number> {

@@ -138,7 +138,7 @@ test('imports and bookings at once: nobody gets a place that a channel had taken
     expect(row.held).toBe(got.length);
     expect(row.held).toBeLessThanOrEqual(2);
     expect(row.blocked).toBe(busy.length);
-    // With the block known, nothing more is sold.
+    // Once the block is known, nothing more is sold.
     if (row.held + row.blocked >= 2) expect(await take(day)).toMatchObject({ ok: false });
     for (const one of got)
       await site.db.transaction().execute((tx) => releaseHold(tx, one?.holdId as string, 'released', 'test'));
@@ -230,7 +230,7 @@ test('our calendar tells what is taken here and on other channels, never a chann
   };
   const all = await make(null);
   const own = await make(feedId);
-  // Up to the 1st and from the 5th on nothing was ever opened, which is nothing to be had.
+  // Before the 2nd and after the 4th no day was ever opened, which counts as not available.
   expect(await days(all)).toEqual(['02', '04']);
   expect(await days(own)).toEqual(['04']);
   const renewed = await make(null);

@@ -15,13 +15,13 @@ import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** Why a try brought no calendar. */
+/** Why an import failed. */
 export type FeedFault =
   | OutsideRefusal
   | 'refused'
   | 'not_a_calendar'
   | 'too_many_events'
-  /** Another key has sealed its address. */
+  /** Its address was encrypted with another key. */
   | 'sealed';
 
 type Fetched = { ok: true; busy: BusyDays[] } | { ok: false; reason: FeedFault };
@@ -32,9 +32,9 @@ export const feedSource = (feedId: number) => `feed:${feedId}`;
 const calendarCall = { timeoutMs: 15_000, maxBytes: 4 * 1024 * 1024, maxRedirects: 3 };
 
 /**
- * Reads the calendar of another channel and sells so much less. What cannot be read changes nothing at first; after
- * `feedLimits.stopMs` the unit is not sold any more until the calendar is back. Of two imports at once the one that began later
- * stands. Safe to repeat. @returns how it went; null when the feed is gone
+ * Imports the calendar of another channel and blocks its busy days. A calendar that cannot be read changes nothing at first;
+ * after `feedLimits.stopMs` the unit's sale is stopped until it can be read again. Of two concurrent imports the one that
+ * began later wins. Idempotent. @returns the outcome; null when the feed is gone
  */
 export async function importFeed(app: Parts, feedId: number): Promise<'ok' | FeedFault | null> {
   const feed = await app.db

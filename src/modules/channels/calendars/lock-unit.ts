@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
-/** Kinds that are sold by the room or cabin and the day, which is what a calendar can say. */
+/** Kinds sold by room or cabin and day, the only ones that a calendar can express. */
 export const kindsWithCalendars = kinds
   .filter(({ sale }) => sale === 'stay' || sale === 'cabins')
   .map(({ name }) => name);
@@ -15,7 +15,7 @@ export interface CalendarUnit {
   productTitle: string;
 }
 
-/** A unit that can have calendars, on sale or not; null when it has none or is not there. */
+/** A unit that can have calendars, on sale or not; null when it cannot or does not exist. */
 export async function findCalendarUnit(db: Executor, id: number): Promise<CalendarUnit | null> {
   const { rows } = await sql<CalendarUnit>`
     SELECT u.id, u.title, u.quantity, p.id AS "productId", p.title AS "productTitle"
@@ -24,7 +24,7 @@ export async function findCalendarUnit(db: Executor, id: number): Promise<Calend
   return rows[0] ?? null;
 }
 
-/** The same, with its product locked as whoever changes days does: before feeds, which are before days. */
+/** The same, with its product locked as for every change of days. Lock order: product, feeds, days. */
 export async function lockUnit(tx: Tx, id: number): Promise<CalendarUnit | null> {
   const unit = await findCalendarUnit(tx, id);
   if (unit)

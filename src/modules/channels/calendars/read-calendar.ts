@@ -12,25 +12,25 @@ export type ReadCalendarResult =
   | { ok: false; reason: 'not_a_calendar' | 'too_many_events' };
 
 export interface CalendarReading {
-  /** Only days from here on, up to but not including `until`. */
+  /** Only days from this one, up to but not including `until`. */
   today: string;
   until: string;
-  /** Events that come from ourselves end with this, and are not busy again. */
+  /** Events whose UID ends with this host are our own and do not count as busy. */
   ownHost: string;
-  /** Events with these words in their title are left out. */
+  /** Events with these words in their title are ignored. */
   ignoredWords: string;
 }
 
 const mostEvents = 5000;
-/** So often an event is repeated at most until the last day that is looked at: each day for 27 years. */
+/** Maximum repetitions of an event up to the last day considered: daily for 27 years. */
 const mostRepeats = 10_000;
 
 class TooMany extends Error {}
 
 /**
- * Reads the busy days out of an iCalendar text (RFC 5545): each event is one span. A day at noon is the Vietnamese day; the
- * day of departure stays free. Cancelled and transparent events take nothing. A text that is cut off is no calendar, or what
- * is missing would count as free.
+ * Reads the busy days from an iCalendar text (RFC 5545): each event is one span. A time counts for its day in Vietnam; the
+ * day of departure stays free. Cancelled and transparent events are ignored. A truncated text is rejected, because its
+ * missing events would count as free.
  */
 export function readCalendar(text: string, reading: CalendarReading): ReadCalendarResult {
   const calendar = parse(text);
@@ -45,7 +45,7 @@ export function readCalendar(text: string, reading: CalendarReading): ReadCalend
     }
     return { ok: true, busy };
   } catch (fault) {
-    // Else a date that is none.
+    // The other case is an invalid date.
     return { ok: false, reason: fault instanceof TooMany ? 'too_many_events' : 'not_a_calendar' };
   }
 }
@@ -68,7 +68,7 @@ function counts(event: ICAL.Component, { ownHost, ignoredWords }: CalendarReadin
   return words === '' || !text('summary').toLowerCase().includes(words);
 }
 
-/** One for each time an event takes place; what replaces a single time of a repeated one is an event of its own. */
+/** One span per occurrence of an event; the replacement of a single occurrence is an event of its own. */
 function spansOf(component: ICAL.Component, { today, until }: CalendarReading): BusyDays[] {
   const event = new ICAL.Event(component);
   if (!event.startDate) throw new RangeError('An event without a start');
@@ -87,7 +87,7 @@ function spansOf(component: ICAL.Component, { today, until }: CalendarReading): 
     for (let repeats = 0; ; repeats++) {
       const next = times.next();
       if (!next) break;
-      // Left out, the days behind the last one that was looked at would count as free.
+      // If they were left out, the days after the last repetition examined would count as free.
       if (repeats === mostRepeats) throw new TooMany();
       const { startDate, endDate } = event.getOccurrenceDetails(next);
       if (!add(startDate, endDate)) break;
@@ -96,7 +96,7 @@ function spansOf(component: ICAL.Component, { today, until }: CalendarReading): 
   return spans;
 }
 
-/** A time without a zone, or of one that the calendar does not explain, is meant where the unit is. */
+/** A time without a zone, or with one that the calendar does not define, is local time of the unit. */
 function dayOf(time: ICAL.Time): string {
   if (time.isDate || time.zone === ICAL.Timezone.localTimezone)
     return new Date(Date.UTC(time.year, time.month - 1, time.day)).toISOString().slice(0, 10);

@@ -6,12 +6,12 @@ export interface CalendarOrder {
   reading: CalendarReading;
 }
 
-/** Eight are read side by side at most. */
+/** Per thread; at most eight run in parallel. */
 const memoryMb = 128;
 
 /**
- * As `readCalendar`, within bounds: a rule that no day ever fits ('every 30 February') is looked for for ever, and a few thousand that are
- * repeated each day take minutes. @param ms how long it may take
+ * `readCalendar` in a worker thread with limits: a rule that no day ever matches ('every 30 February') is searched forever, and a few
+ * thousand daily events take minutes. @param ms maximum duration
  */
 export async function readForeignCalendar(
   text: string,

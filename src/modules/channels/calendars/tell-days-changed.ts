@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** Has cards, pages and the office's calendar follow what was blocked or given free of a product that is locked. */
+/** Announces blocked or released days of a locked product to cards, pages and the office's calendar. */
 export async function tellDaysChanged(tx: Tx, productId: number, now: Date): Promise<void> {
   await refreshDisplayPrices(tx, [productId], dayInVietnam(now));
   await announceChange(tx, ['catalogue', `product:${productId}`]);

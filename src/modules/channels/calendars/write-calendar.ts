@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { addDays } from '#platform/time/days.ts';
 
 /**
- * The days on which nothing of a unit can be had, as a calendar that other channels read (RFC 5545): each run of days an event
- * for whole days, and nothing about who is there. The UID of a run stays the same as long as it begins on that day.
+ * The days on which a unit is not available, as a calendar that other channels read (RFC 5545): each run of days is one
+ * all-day event without any guest data. The UID of a run stays the same as long as its first day does.
  * @param days in order
  */
 export function writeCalendar(
@@ -14,7 +14,7 @@ export function writeCalendar(
   calendar.addPropertyWithValue('prodid', '-//Neo Viet//Kenh ban//VI');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  // RFC 7986, which the library does not know: said to be text, or it is not escaped.
+  // RFC 7986, unknown to the library: its type must be set to text, or it is not escaped.
   const name = new ICAL.Property('name');
   name.resetType('text');
   name.setValue(unit.title);

@@ -6,7 +6,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { PartnerCaller } from './partner-keys.ts';
 import { findPartner } from './partners.ts';
 
-/** Writes down that a booking came from a partner, in the transaction that makes it. */
+/** Records that a booking came from a partner, in the transaction that creates it. */
 export async function notePartnerBooking(
   tx: Tx,
   { bookingId, code, caller }: { bookingId: string; code: string; caller: PartnerCaller },
@@ -19,7 +19,7 @@ export async function notePartnerBooking(
   await writeHistory(tx, { actor: 'system', verb: 'partner.booked', object, after, now });
 }
 
-/** A booking that this partner made; null for any other, which cannot be told apart from none. */
+/** A booking that this partner made; null for any other, indistinguishable from a missing one. */
 export async function findPartnerBooking(db: Executor, code: string, partnerId: number, now: Date) {
   const row = await db
     .selectFrom('partner_bookings as p')
@@ -31,7 +31,7 @@ export async function findPartnerBooking(db: Executor, code: string, partnerId: 
   return row ? findBookingByCode(db, row.code, now) : null;
 }
 
-/** Which partner a booking came from, for staff; null for one that a guest made themselves. */
+/** The partner that a booking came from, for staff; null for one that a guest made themselves. */
 export async function findPartnerOfBooking(db: Executor, code: string): Promise<{ title: string } | null> {
   const row = await db
     .selectFrom('partner_bookings as p')
@@ -59,8 +59,8 @@ export interface PartnerBooking {
 const perPage = 20;
 
 /**
- * What a partner booked, the latest first; no word about guests.
- * @param page from 1; `hasMore` tells whether there is one after it
+ * A partner's bookings, newest first, without guest data.
+ * @param page from 1; `hasMore` tells whether another one follows
  */
 export async function listPartnerBookings(
   db: Executor,

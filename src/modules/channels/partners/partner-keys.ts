@@ -7,7 +7,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 import { type Scope, scopeNames } from './scopes.ts';
 
-/** What the form of a key sends. */
+/** Input of the form of a key. */
 export const keyInput = z.object({
   title: z
     .string('Vui lòng nhập tên khóa.')
@@ -29,7 +29,7 @@ export type MakeKeyResult =
   | { ok: true; key: string }
   | { ok: false; reason: 'not_allowed' | 'unknown_partner' };
 
-/** Makes a key to the API for a partner. Nobody sees it again: only its hash is kept. */
+/** Creates an API key for a partner. It is shown only once: only its hash is stored. */
 export async function makePartnerKey(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { partnerId, key, actor }: { partnerId: number; key: z.output<typeof keyInput>; actor: Actor },
@@ -70,7 +70,7 @@ export async function makePartnerKey(
 
 export type RevokeKeyResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_key' };
 
-/** From now on calls with the key are refused; what it has booked stands. */
+/** Revokes a key: calls with it are refused from now on; the bookings made with it stay. */
 export async function revokePartnerKey(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { partnerId, keyId, actor }: { partnerId: number; keyId: number; actor: Actor },
@@ -99,7 +99,7 @@ export async function revokePartnerKey(
   });
 }
 
-/** Who calls with a key, and what for. */
+/** The partner that calls with a key, and the key's scopes. */
 export interface PartnerCaller {
   keyId: number;
   partnerId: number;
@@ -108,10 +108,10 @@ export interface PartnerCaller {
   callsAMinute: number;
 }
 
-/** How often it is written down that a key was used. */
+/** How often the time of a key's last use is updated. */
 const usedEveryMs = 60_000;
 
-/** Whom a key is for; null for one that is nobody's or was revoked. */
+/** The partner of a key; null for an unknown or revoked one. */
 export async function findPartnerCaller(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   key: string,
@@ -138,7 +138,7 @@ export async function findPartnerCaller(
   return caller as PartnerCaller;
 }
 
-/** A partner's keys, those in use first. */
+/** A partner's keys, active ones first. */
 export function listPartnerKeys(db: Executor, partnerId: number) {
   return db
     .selectFrom('partner_keys')

@@ -5,7 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 
-/** What the form of a partner sends. */
+/** Input of the form of a partner. */
 export const partnerInput = z.object({
   title: z
     .string('Vui lòng nhập tên đối tác.')
@@ -43,7 +43,7 @@ export async function findPartner(db: Executor, id: number) {
   return row ?? null;
 }
 
-/** Partners by name, with what they have. */
+/** Partners by name, with the number of their keys and webhook endpoints. */
 export function listPartners(db: Executor) {
   return db
     .selectFrom('partners as p')

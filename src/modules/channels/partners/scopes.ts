@@ -1,4 +1,4 @@
-/** What a key of the API may be for. */
+/** Scopes of an API key. */
 export const scopes = {
   'catalogue.read': 'Đọc danh mục, giá và lịch còn chỗ',
   quote: 'Báo giá',

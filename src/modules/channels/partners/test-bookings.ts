@@ -13,12 +13,12 @@ import type { PartnerCaller } from './partner-keys.ts';
 type Parts = Pick<App, 'queue' | 'clock' | 'secrets'>;
 type Made = Extract<CreateBookingResult, { ok: true }>['booking'];
 
-/** Nobody's: of a try-out no name is kept. */
+/** No personal data: a test booking stores no name. */
 const nobody = { fullName: 'Khách thử', phone: '', email: '' };
 
 /**
- * Books for the try-out: everything that a real booking does is done and taken back, so that it is refused for the same
- * reasons and no place, money or mail is touched. What the booking would look like is kept without anybody's name, under a
+ * Makes a test booking for a partner: everything that a real booking does is done and rolled back, so that it is refused for
+ * the same reasons and no inventory, money or mail is touched. The resulting view is stored without personal data, under a
  * code that begins with TEST.
  */
 export async function makeTestBooking(
@@ -52,7 +52,7 @@ export async function makeTestBooking(
   return { ok: true, booking: { ...booking, code, accessToken: '' } satisfies Made };
 }
 
-/** Nothing is announced of what is taken back. */
+/** Discards the events of the booking that is rolled back. */
 const silent: App['queue'] = {
   send: async () => {},
   retry: async () => false,
@@ -61,7 +61,7 @@ const silent: App['queue'] = {
 
 type TestView = Omit<BookingView, 'id'>;
 
-/** A try-out booking of this partner; null for any other. */
+/** A test booking of this partner; null for any other. */
 export async function findTestBooking(
   db: Executor,
   code: string,
@@ -76,7 +76,7 @@ export async function findTestBooking(
   return row ? (row.view as unknown as TestView) : null;
 }
 
-/** What can become of a try-out booking, by what happens to it. */
+/** Steps that a test booking can be moved by. */
 export const testSteps = ['paid', 'cancelled', 'expired'] as const;
 
 const become: Record<
@@ -92,7 +92,7 @@ export type MoveTestBookingResult =
   | { ok: true; view: TestView }
   | { ok: false; reason: 'unknown_booking' | 'wrong_state' };
 
-/** Plays what a guest, a bank or the clock would do to a booking of the try-out, and tells the partner's webhooks. */
+/** Simulates what a guest, a bank or the clock would do to a test booking, and queues the partner's webhooks. */
 export async function moveTestBooking(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
   { code, partnerId, step }: { code: string; partnerId: number; step: (typeof testSteps)[number] },

@@ -9,13 +9,13 @@ import type { WebhookEvent } from './webhook-events.ts';
 interface Happened {
   event: WebhookEvent;
   bookingId: string;
-  /** Tells one time from another where something happens to a booking more than once. */
+  /** Distinguishes the occurrences of an event that can happen to a booking more than once. */
   at?: string | undefined;
 }
 
 /**
- * Writes down, for each endpoint that wants to hear of it, what it is to be told of a booking, and queues the sending. Safe to
- * repeat: an endpoint hears of each event once. @returns how many are told
+ * Stores a delivery of a booking event for each endpoint subscribed to it, and queues the sending. Idempotent: an endpoint
+ * gets each event once. @returns how many deliveries
  */
 export async function queueWebhooks(
   db: Database,
@@ -48,7 +48,7 @@ export async function queueWebhooks(
   });
 }
 
-/** The same of a booking that was made for the try-out, to the endpoints of its partner alone. */
+/** The same for a test booking, only to the endpoints of its partner. */
 export async function queueTestWebhooks(
   tx: Tx,
   queue: Queue,
@@ -105,7 +105,7 @@ async function addDeliveries(
   return added.length;
 }
 
-/** What happened and what of: the booking as it stands, its money and days, and nobody's name, phone or mail. */
+/** The payload: event and booking with its state, money and days, without name, phone or mail. */
 async function messageOf(
   tx: Tx,
   { event, bookingId, now }: { event: WebhookEvent; bookingId: string; now: Date },

@@ -11,8 +11,8 @@ export type RenewSecretResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_endpoint' };
 
 /**
- * Gives an endpoint another secret, shown this once. Messages are signed by both until the receiver has had time to change
- * (`webhookLimits.overlapMs`); with `isLeaked` the former one signs nothing any more from now on.
+ * Gives an endpoint a new secret, shown only once. Messages are signed with both until the receiver has had time to switch
+ * (`webhookLimits.overlapMs`); with `isLeaked` the former one stops signing at once.
  */
 export async function renewWebhookSecret(
   { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,

@@ -11,7 +11,7 @@ import { webhookLimits } from './webhook-limits.ts';
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>;
 
 const purpose = 'webhook secrets';
-/** Where the secrets of webhooks lie. */
+/** Columns in which webhook secrets are stored encrypted. */
 export const sealedWebhookSecrets: readonly SealedColumn[] = ['secret', 'former_secret'].map((column) => ({
   table: 'webhook_endpoints',
   key: 'id',
@@ -27,9 +27,9 @@ export function webhookEncryptor(secrets: SealingSecrets) {
 const webhookCall = { method: 'POST' as const, timeoutMs: 15_000, maxBytes: 64 * 1024 };
 
 /**
- * Sends a message to its endpoint, signed anew for this try. An answer of 2xx within 15 seconds takes it; else it comes back
- * after the next pause (`webhookLimits`), and in the end is given up. An endpoint that has taken nothing for three days is
- * switched off. Safe to repeat: what was delivered or was tried since is passed over, and the receiver knows a message by its id.
+ * Sends a message to its endpoint, signed anew for each attempt. A 2xx response within 15 seconds accepts it; otherwise it is
+ * retried after the next pause (`webhookLimits`) and finally given up. An endpoint that has accepted nothing for three days is
+ * switched off. Idempotent: what was delivered or attempted since is skipped, and the receiver knows a message by its id.
  */
 export async function sendWebhook(
   app: Parts,

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /**
- * Signs as https://www.standardwebhooks.com says, so that partners check with the libraries that are there: by several secrets
- * while one takes the place of another, and a receiver that knows either finds its own.
+ * Signs according to https://www.standardwebhooks.com, so that partners can verify with existing libraries: with several
+ * secrets during a rotation, so that a receiver that knows either of them finds its signature.
  */
 export function signWebhook(
   secrets: readonly string[],

@@ -12,7 +12,7 @@ import { webhookEventNames } from './webhook-events.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** What the form of an endpoint sends. */
+/** Input of the form of an endpoint. */
 export const endpointInput = z.object({
   address: z
     .string('Vui lòng nhập địa chỉ nhận.')
@@ -31,7 +31,7 @@ export type AddEndpointResult =
 
 const mostEndpoints = 10;
 
-/** Has a partner told of bookings at an address. The secret that signs is shown this once; it is kept sealed. */
+/** Adds a webhook endpoint for a partner. The signing secret is shown only once; it is stored encrypted. */
 export async function addWebhookEndpoint(
   { db, clock, config, secrets }: Parts,
   {
@@ -90,12 +90,12 @@ interface EndpointChange {
   actor: Actor;
 }
 
-/** Tells an endpoint nothing any more; what was told stays in its log. */
+/** Removes an endpoint, which then gets no more messages; its log stays. */
 export function removeWebhookEndpoint(app: Pick<Parts, 'db' | 'clock'>, change: EndpointChange) {
   return changeEndpoint(app, change, 'partner.webhook_removed', { removed_at: app.clock.now() });
 }
 
-/** Tells an endpoint again that was switched off. What was given up meanwhile is sent by `replayWebhook`. */
+/** Switches an endpoint on again. Messages given up meanwhile can be sent with `replayWebhook`. */
 export function switchOnWebhookEndpoint(app: Pick<Parts, 'db' | 'clock'>, change: EndpointChange) {
   return changeEndpoint(app, change, 'partner.webhook_resumed', {
     switched_off_at: null,
@@ -129,7 +129,7 @@ export type ReplayResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_delivery' | 'switched_off' };
 
-/** Sends a message of the log once more, at once, with the same id: who has it already passes it over. */
+/** Sends a message of the log again at once, with the same id, so that a receiver that already has it skips it. */
 export async function replayWebhook(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
   { partnerId, deliveryId, actor }: { partnerId: number; deliveryId: string; actor: Actor },

@@ -1,4 +1,4 @@
-/** What partners can be told of, by the name that it has in the message. */
+/** Events that partners can subscribe to, by their names in the message. */
 export const webhookEvents = {
   'booking.held': 'Giữ chỗ mới',
   'booking.confirmed': 'Đặt chỗ chắc chắn',

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The addresses at which a partner is told of bookings, without their secrets. */
+/** A partner's webhook endpoints, without their secrets. */
 export function listWebhookEndpoints(db: Executor, partnerId: number) {
   return db
     .selectFrom('webhook_endpoints')
@@ -21,7 +21,7 @@ export function listWebhookEndpoints(db: Executor, partnerId: number) {
     .execute();
 }
 
-/** What a partner was told last, the newest first. */
+/** The latest deliveries to a partner, newest first. */
 export function listWebhookDeliveries(db: Executor, partnerId: number, limit = 50) {
   return db
     .selectFrom('webhook_deliveries as d')

@@ -75,7 +75,7 @@ async function endpoint(over: { hearsAll?: boolean; events?: ['booking.held'] } 
 }
 const tell = (at?: string) =>
   queueWebhooks(site.db, site.queue, { event: 'booking.held', bookingId, at }, site.clock.now());
-/** Sends what is queued now; what comes back is queued for later. */
+/** Sends the queued messages; retries are queued for later. */
 async function work() {
   for (const { name, data } of site.queue.sent.splice(0))
     if (name === webhookDue.name) await sendWebhook(site.app, data as never);
@@ -83,7 +83,7 @@ async function work() {
 const log = async (partnerId: number) => (await listWebhookDeliveries(site.db, partnerId))[0];
 const off = () => site.db.updateTable('webhook_endpoints').set({ removed_at: new Date() }).execute();
 
-/** As a receiver checks it by https://www.standardwebhooks.com. */
+/** Verifies as a receiver does according to https://www.standardwebhooks.com. */
 function isGenuine(secret: string, { headers, body }: (typeof received)[number], now: Date): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': given } = headers;
   if (Math.abs(now.getTime() / 1000 - Number(at)) > 300) return false;

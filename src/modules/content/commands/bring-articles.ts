@@ -16,15 +16,15 @@ import {
   writeArticleProvinces,
 } from './text-rows.ts';
 
-/** An article as somebody brings it, with its whole text. */
+/** An imported article with its complete text. */
 export interface BroughtArticle {
   slug: string;
   values: TextValues;
-  /** It says something else than what is there. */
+  /** Its text differs from the present one. */
   isWritten: boolean;
-  /** It goes onto the site. */
+  /** It is to be published. */
   isPut: boolean;
-  /** As it was seen; null begins one. */
+  /** The revision it is based on; null for a new article. */
   seen: { revision: number } | null;
 }
 
@@ -39,23 +39,23 @@ type Refused = {
     | 'unknown_province'
     | 'unknown_picture';
 };
-/** `revision` is that which it has now. */
+/** `revision` is the present one. */
 export type BroughtArticleResult = { ok: true; revision: number } | Refused;
 
 interface Standing extends BroughtArticle {
   ok: true;
   /** Locked; null where it is new. */
   before: OfficeText | null;
-  /** That which it has afterwards. */
+  /** The revision afterwards. */
   revision: number;
 }
 type Kept = Standing & { before: OfficeText };
 
 /**
  * Does for many articles what `addArticle`, `saveDraft` and `publishText` do for one: the same rights, checks, former versions,
- * history and announcement, but one statement for each table, so that a long text is written once. Each is written wholly or
- * not at all.
- * @returns what became of each, in their order
+ * history and announcement, but with one statement per table, so that a long text is written only once. Each article is written
+ * completely or not at all.
+ * @returns the result of each, in their order
  */
 export async function bringArticles(
   tx: Tx,
@@ -129,7 +129,7 @@ function whyNot(
   return isPut && (before.draft || before.state === 'withdrawn') ? null : 'nothing_new';
 }
 
-/** @returns their numbers by address; none of one whose address somebody took meanwhile */
+/** @returns their ids by slug; none for one whose slug was taken meanwhile */
 async function insertAll(tx: Tx, begun: readonly Standing[], now: Date): Promise<Map<string, number>> {
   if (begun.length === 0) return new Map();
   const rows = await tx
@@ -146,7 +146,7 @@ async function insertAll(tx: Tx, begun: readonly Standing[], now: Date): Promise
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Keeps drafts, and writes over what is on the site where they go there; what stood there is kept. */
+/** Saves drafts, and overwrites the published text of those to be published; the former text is kept. */
 async function updateAll(
   tx: Tx,
   { kept, actor }: { kept: readonly Kept[]; actor: Actor },

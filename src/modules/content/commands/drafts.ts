@@ -18,10 +18,10 @@ import {
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 type UnknownName = 'unknown_province' | 'unknown_picture';
 type Late = 'not_allowed' | 'unknown_text' | 'changed_meanwhile';
-/** A text as somebody saw it, and who they are. */
+/** A text in the revision that the actor saw. */
 type Seen = { ref: TextRef; revision: number; actor: Actor };
 
-/** Begins an article, which nobody sees until it is published. */
+/** Adds an article, invisible until it is published. */
 export async function addArticle(
   db: Executor,
   { slug, values, actor }: { slug: string; values: TextValues; actor: Actor },
@@ -46,7 +46,7 @@ export async function addArticle(
   });
 }
 
-/** Keeps what somebody wrote; the site shows it when it is published. Not when another has saved since. */
+/** Saves a draft, which the site shows once it is published. Refused when somebody else has saved since. */
 export async function saveDraft(
   db: Executor,
   { ref, revision, values, actor }: Seen & { values: TextValues },
@@ -66,7 +66,7 @@ export async function saveDraft(
   });
 }
 
-/** Forgets what is written and not published. What was never on the site stays. */
+/** Discards an unpublished draft. A text that was never published is refused. */
 export async function discardDraft(
   db: Executor,
   { ref, revision, actor }: Seen,
@@ -84,8 +84,8 @@ export async function discardDraft(
 }
 
 /**
- * Puts a draft on the site, and what was withdrawn back on it; every page that shows it is told. What stood there before is
- * kept. An article whose day has not come is seen from eight in the morning of it.
+ * Publishes a draft, or a withdrawn text again, and announces it to every page that shows it. The former text is kept. An
+ * article planned for a later day becomes visible at eight in the morning of that day.
  */
 export async function publishText(
   db: Executor,
@@ -125,14 +125,14 @@ async function readSeen(
   return text.revision === revision ? { ok: true, text } : { ok: false, reason: 'changed_meanwhile' };
 }
 
-/** Counts the save, whatever it writes. */
+/** Every write increments the revision. */
 async function writeText(tx: Tx, text: OfficeText, row: object): Promise<void> {
   const set = { ...row, revision: text.revision + 1 };
   if (text.articleId === null) await tx.updateTable('pages').set(set).where('slug', '=', text.slug).execute();
   else await tx.updateTable('articles').set(set).where('id', '=', text.articleId).execute();
 }
 
-/** Which of the names in an article is of nothing that is there. */
+/** The first reference of an article, province or picture, that does not exist. */
 async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | null> {
   const { provinces, pictures } = await namesThere(tx, [values]);
   if (listOf(values.provinces ?? '').some((name) => !provinces.has(name))) return 'unknown_province';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** How long it is kept how often an address was missing. */
+/** How long the counts of missing pages are kept. */
 const keptDays = 30;
-/** So many addresses of one day are kept; who tries out more, as machines do, is counted with none. */
+/** Maximum addresses recorded per day, so that scanning bots cannot fill the table; further ones are not counted. */
 const mostADay = 500;
 
-/** Adds to how often addresses were missing today. */
+/** Adds to today's counts of missing pages. */
 export async function countMissingPages(
   db: Executor,
   counts: ReadonlyMap<string, number>,
@@ -22,7 +22,7 @@ export async function countMissingPages(
     ON CONFLICT (day, path) DO UPDATE SET count = m.count + excluded.count`.execute(db);
 }
 
-/** Forgets what is older than is kept. @returns how many rows went */
+/** Deletes expired counts. @returns how many rows */
 export async function purgeMissingPages(db: Database, now: Date): Promise<number> {
   const gone = await db
     .deleteFrom('missing_pages')
@@ -31,7 +31,7 @@ export async function purgeMissingPages(db: Database, now: Date): Promise<number
   return Number(gone.numDeletedRows);
 }
 
-/** The addresses that were missed most often in the days that are kept. */
+/** The most frequent missing pages within the retention period. */
 export function listMissingPages(db: Executor, limit = 100) {
   return db
     .selectFrom('missing_pages')

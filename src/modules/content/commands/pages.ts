@@ -10,7 +10,7 @@ import { whyNeeded } from '../queries/list-page-links.ts';
 import { type PageInput, pageInput } from '../schema.ts';
 import { keepFormerTexts } from './text-rows.ts';
 
-/** Writes a static page under its slug. Safe to repeat. */
+/** Writes a static page under its slug. Idempotent. */
 export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
   const input = pageInput.parse(draft);
   const row = {
@@ -39,8 +39,8 @@ export type WithdrawPageResult =
   | { ok: false; reason: 'needed'; why: string };
 
 /**
- * Takes a static page off the site: its address says that it is gone (410), and what it said stays readable by the day from which
- * it was in effect. Not one that the site itself leads to. Publishing it puts it back.
+ * Withdraws a static page: its address responds with 410, and its text stays readable by the day from which it was in effect.
+ * Pages that the site itself links to are refused. Publishing it puts it back.
  */
 export async function withdrawPage(
   tx: Tx,

@@ -5,27 +5,27 @@ import { findText } from '../queries/find-text.ts';
 import { findArticle } from '../queries.ts';
 import { articleTextRow, writeArticleProvinces } from './text-rows.ts';
 
-/** The key of an address under which a page shows an article as it will be. */
+/** Query parameter that makes a page show the preview of an article. */
 export const articlePreviewKey = 'xem-nhap';
 
 const purpose = 'article preview';
 const daysOpen = 3;
 
-/** What opens the draft of an article for some days, also to who does not work here. */
+/** A token that opens an article's draft for some days, also to people without a staff account. */
 export function signArticlePreview(secret: string, slug: string, now: Date): { token: string; until: Date } {
   const until = new Date(now.getTime() + daysOpen * 86_400_000);
   return { token: signExpiringToken(secret, purpose, { subject: slug, until }), until };
 }
 
-/** Which article a text opens the draft of; null when it opens none, or none any more. */
+/** The slug of the article whose draft a token opens; null for an invalid or expired one. */
 export function readArticlePreview(secret: string, token: string, now: Date): string | null {
   const read = readExpiringToken(secret, purpose, token, now);
   return read && !read.isOver ? read.subject : null;
 }
 
 /**
- * An article just as its page would find it once its draft is published, whatever day it is planned for; null when there is
- * none. It is published in a transaction that is taken back, so that nobody else ever sees it.
+ * An article as its page will show it once its draft is published, whatever day it is planned for; null when there is none.
+ * It is published in a transaction that is rolled back, so that nobody else ever sees it.
  */
 export async function previewArticle(db: Database, slug: string, now: Date) {
   return tryOut(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function previewArticle(db: Database, slug: string, now: Date) {
     if (text?.articleId == null) return null;
     const values = text.draft ?? text.live;
     const row = articleTextRow(values, text, now);
-    // The database's own clock says what is published.
+    // Queries decide by the database's own clock what is published.
     const isToCome = row.published_at > now;
     await tx
       .updateTable('articles')

@@ -12,8 +12,8 @@ const sorts = {
 } as const;
 
 /**
- * Gives an article or a static page another slug; its old address leads to the new one from then on.
- * @throws ZodError when the new slug is not one
+ * Gives an article or a static page another slug; its old address redirects from then on.
+ * @throws ZodError when the new slug is invalid
  */
 export async function renameText(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { type ArticleInput, articleInput } from '../schema.ts';
 
-/** Writes an article under its slug. Safe to repeat. @throws when a province is unknown */
+/** Writes an article under its slug. Idempotent. @throws when a province is unknown */
 export async function saveArticle(tx: Tx, draft: ArticleInput): Promise<{ id: number }> {
   const input = articleInput.parse(draft);
   const row = {

@@ -6,13 +6,13 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import type { OfficeText } from '../queries/find-text.ts';
 import { articleText, listOf, pageText, readFaqs, type TextValues } from '../schema.ts';
 
-/** An article's columns; the moment of its publishing stays where its day does. */
+/** An article's columns; the time of publication is unchanged while its day is. */
 export function articleTextRow(values: TextValues, was: OfficeText | null, now: Date) {
   const { author, ...row } = articleColumns(values, was, now);
   return { ...row, author: json(author) };
 }
 
-/** The same as plain values, for many at once. */
+/** The same as plain values, for bulk writes. */
 export function articleColumns(values: TextValues, was: OfficeText | null, now: Date) {
   const {
     authorName: name,
@@ -36,7 +36,7 @@ export function articleColumns(values: TextValues, was: OfficeText | null, now: 
   };
 }
 
-/** What is published on its own day before eight is seen at once. */
+/** An article published before eight on its own day is visible at once. */
 function earlier(planned: Date, now: Date, day: string): Date {
   return dayInVietnam(now) === day && now < planned ? now : planned;
 }
@@ -47,7 +47,7 @@ export function pageTextRow(values: TextValues) {
   return { ...row, faqs: json(readFaqs(faqs) ?? []), version: edition, effective_on: effectiveOn };
 }
 
-/** Has articles speak of the provinces that they name. */
+/** Links articles to the provinces that they name. */
 export async function writeArticleProvinces(
   tx: Tx,
   articles: readonly { articleId: number; values: TextValues }[],
@@ -65,7 +65,7 @@ export async function writeArticleProvinces(
     JOIN provinces v ON v.title = ANY (n.names)`.execute(tx);
 }
 
-/** Keeps what is on the site before something else takes its place. Who calls has locked the texts. */
+/** Keeps the published texts as former ones before they are overwritten. The caller has locked the texts. */
 export async function keepFormerTexts(
   tx: Tx,
   { texts, actor }: { texts: readonly OfficeText[]; actor: Actor },
@@ -87,13 +87,13 @@ export async function keepFormerTexts(
   );
 }
 
-/** A text as the history tells it: long texts by their length. */
+/** A text for the history: long fields are represented by their length. */
 export function toldText({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
   const lengthOf = (text: string) => `${text.length} ký tự`;
   return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
 }
 
-/** Provinces and pictures that are there, of those which articles name. */
+/** The existing provinces and pictures among those that articles name. */
 export async function namesThere(tx: Tx, articles: readonly TextValues[]) {
   const provinces = articles.flatMap((values) => listOf(values.provinces ?? ''));
   const pictures = articles.flatMap(({ mediaId }) => mediaId || []);

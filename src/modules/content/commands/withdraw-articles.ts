@@ -8,10 +8,10 @@ import { toldText } from './text-rows.ts';
 
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 type Late = 'not_allowed' | 'unknown_text' | 'changed_meanwhile';
-/** Articles as somebody saw them, and who they are. */
+/** Articles in the revisions that the actor saw. */
 type SeenArticles = { articles: readonly { slug: string; revision: number }[]; actor: Actor };
 
-/** Forgets articles that were begun and never published: all, or none. What was done with them stays in the history. */
+/** Deletes articles that were never published: all, or none. Their history stays. */
 export async function removeNewArticles(
   tx: Tx,
   { articles, actor }: SeenArticles,
@@ -40,7 +40,7 @@ export async function removeNewArticles(
   return { ok: true };
 }
 
-/** Forgets what is written of articles and not published: of all, or of none. */
+/** Discards the unpublished drafts of articles: of all, or of none. */
 export async function discardArticleDrafts(
   tx: Tx,
   { articles, actor }: SeenArticles,
@@ -66,7 +66,7 @@ export async function discardArticleDrafts(
   return { ok: true };
 }
 
-/** Takes articles off the site: all, or none. Their addresses then say that they are gone (410). */
+/** Withdraws published articles: all, or none. Their addresses then respond with 410. */
 export async function withdrawArticles(
   tx: Tx,
   { slugs, actor }: { slugs: readonly string[]; actor: Actor },
@@ -103,7 +103,7 @@ export async function withdrawArticles(
   return { ok: true };
 }
 
-/** Articles, locked, where all are still as somebody saw them. */
+/** Locks articles, provided that all still have the revision that was seen. */
 export async function lockArticles(
   tx: Tx,
   articles: SeenArticles['articles'],

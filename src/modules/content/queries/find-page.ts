@@ -23,7 +23,7 @@ export async function findPage(db: Executor, slug: string) {
   );
 }
 
-/** A static page that was taken off the site: its name, and the days from which what it said was in effect, the latest first. */
+/** A withdrawn static page: its name, and the days from which its texts were in effect, latest first. */
 export async function findWithdrawnPage(
   db: Executor,
   slug: string,
@@ -37,7 +37,7 @@ export async function findWithdrawnPage(
   return row ? { title: row.title, days: await listFormerPageDays(db, slug, '') } : null;
 }
 
-/** A static page as it was before it was replaced, by the day from which it was in effect; null when there was none. */
+/** A former text of a static page, by the day from which it was in effect; null when there was none. */
 export async function findFormerPage(db: Executor, slug: string, effectiveOn: string) {
   const row = await db
     .selectFrom('former_texts')
@@ -51,7 +51,7 @@ export async function findFormerPage(db: Executor, slug: string, effectiveOn: st
   return { slug, title, excerpt, content, faqs: readFaqs(faqs) ?? [], effectiveOn, version };
 }
 
-/** The days from which a static page's former texts were in effect, besides that of the one it has now; the latest first. */
+/** The days from which a static page's former texts were in effect, without that of the present one; latest first. */
 export async function listFormerPageDays(db: Executor, slug: string, effectiveOn: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     SELECT DISTINCT fields->>'effectiveOn' AS day FROM former_texts

@@ -9,23 +9,23 @@ export interface TextRef {
   slug: string;
 }
 
-/** 'scheduled' is published for a time that has not come; only articles are. */
+/** 'scheduled': published with a time in the future; articles only. */
 export type TextState = 'new' | 'published' | 'scheduled' | 'withdrawn';
 
 /** A text as editors see it. */
 export interface OfficeText extends TextRef {
-  /** Of an article; null for a page. */
+  /** The id of an article; null for a page. */
   articleId: number | null;
   state: TextState;
   /** Counts every save. */
   revision: number;
-  /** As it is on the site, or was when it was withdrawn; of what was never there as it was first written. */
+  /** The text as published, or as it was when withdrawn; for one never published as first written. */
   live: TextValues;
   draft: TextValues | null;
   publishedAt: Date | null;
 }
 
-/** A text with its draft; null when there is none. `lock` keeps it from others until the end of the transaction. */
+/** A text with its draft; null when there is none. `lock` locks its row until the end of the transaction. */
 export async function findText(
   db: Executor,
   { type, slug }: TextRef,
@@ -38,7 +38,7 @@ async function findArticleText(db: Executor, slug: string, lock: boolean): Promi
   return (await findArticleTexts(db, [slug], { lock })).get(slug) ?? null;
 }
 
-/** Articles with their drafts, by their addresses; those that there are. */
+/** The existing articles with these slugs, with their drafts. */
 export async function findArticleTexts(
   db: Executor,
   slugs: readonly string[],
@@ -112,7 +112,7 @@ function articleOf(row: StoredArticle): OfficeText {
   };
 }
 
-/** How an article `a` stands. */
+/** State of an article `a`. */
 export const articleState = sql`CASE WHEN a.step <> 1 THEN 'new' WHEN NOT a.status THEN 'withdrawn'
   WHEN a.published_at > now() THEN 'scheduled' ELSE 'published' END`;
 
@@ -147,7 +147,7 @@ async function findPageText(db: Executor, slug: string, lock: boolean): Promise<
   };
 }
 
-/** What a text was before, the latest first. */
+/** A text's former versions, latest first. */
 export function listFormerTexts(db: Executor, { articleId, slug }: Pick<OfficeText, 'articleId' | 'slug'>) {
   return db
     .selectFrom('former_texts')

@@ -12,7 +12,7 @@ export interface ListedArticle {
   publishedAt: Date;
 }
 
-/** Articles in any state, the latest first. `text` is a part of the title, without marks if one likes. */
+/** Articles in any state, latest first. `text` is a part of the title, with or without diacritics. */
 export async function listArticlesForOffice(
   db: Executor,
   { text, state, category, page }: { text: string; state: string; category: string; page: number },
@@ -33,7 +33,7 @@ export async function listArticlesForOffice(
   return { rows: rows.slice(0, perPage), hasMore: rows.length > perPage };
 }
 
-/** The sections that articles stand in, by name. */
+/** The categories of articles, by name. */
 export async function listCategories(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('articles').select('category').distinct().orderBy('category').execute();
   return rows.map(({ category }) => category);

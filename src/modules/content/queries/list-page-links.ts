@@ -4,7 +4,7 @@ import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { neededPages } from '../rules/needed-pages.ts';
 
-/** What visitors click that may lead to a static page, by what the office calls it. */
+/** Wordings with links that may lead to a static page, with the office's names for them. */
 const words: Partial<Record<WordingKind, string>> = {
   menus: 'Menu',
   home: 'Trang chủ',
@@ -13,10 +13,10 @@ const words: Partial<Record<WordingKind, string>> = {
   flights: 'Trang vé máy bay',
 };
 
-/** Where people come to a static page from: menus, words of the site, the footer, articles and other pages, by their names. */
+/** Names of what links to a static page: menus, wordings, the footer, articles and other pages. */
 export async function listPageLinks(db: Executor, slug: string): Promise<string[]> {
   const path = `/page/${slug}`;
-  // Of `/page/doi-tac` not the links to `/page/doi-tac-khach-san`.
+  // For `/page/doi-tac` without the links to `/page/doi-tac-khach-san`.
   const isNamed = (text: string) => new RegExp(`${path}(?![a-z0-9-])`).test(text);
   const named: string[] = [];
   for (const [kind, title] of Object.entries(words) as [WordingKind, string][])
@@ -33,7 +33,7 @@ export async function listPageLinks(db: Executor, slug: string): Promise<string[
   return [...new Set([...named, ...others])];
 }
 
-/** Why the site cannot do without a static page, under this address or one that it had; null where it can. */
+/** Why the site needs a static page, under this slug or a former one; null where it does not. */
 export async function whyNeeded(db: Executor, slug: string): Promise<string | null> {
   const moved = await db
     .selectFrom('moved_addresses')

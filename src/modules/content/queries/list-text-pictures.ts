@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Pictures that texts name by their ids, width and height in pixels; those that are not there are left out. */
+/** Pictures that texts refer to by id, width and height in pixels; missing ones are left out. */
 export async function listTextPictures(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Every published article, for search engines; newest first. */
+/** Sitemap URLs of all published articles, newest first. */
 export async function listArticleSitemapUrls(db: Executor, window: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom('articles as a')
@@ -33,7 +33,7 @@ export async function listPageSitemapUrls(db: Executor) {
   return rows.map((row) => ({ path: `/page/${row.slug}`, updatedAt: row.updatedAt, pictures: [] }));
 }
 
-/** How many articles there are, and when one last changed. */
+/** The number of published articles, and when one last changed. */
 export async function countArticles(db: Executor) {
   return db
     .selectFrom('articles')
@@ -44,7 +44,7 @@ export async function countArticles(db: Executor) {
     .executeTakeFirstOrThrow();
 }
 
-/** Which of some addresses are those of a published article, '/abc', or a static page, '/page/abc'. */
+/** The given paths that belong to a published article, '/abc', or a static page, '/page/abc'. */
 export async function listContentPaths(db: Executor, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     SELECT '/' || slug AS path FROM articles

@@ -1,6 +1,6 @@
 import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 
-/** Pages of the site that are there whatever the company writes or sells, besides the lists of the kinds. */
+/** Pages that always exist, independent of content and catalogue, besides the product lists of the kinds. */
 export const fixedPaths = [
   '/',
   '/dia-diem',

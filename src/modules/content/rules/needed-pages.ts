@@ -1,4 +1,4 @@
-/** Static pages that the site itself sends people to, and where: what would lead nowhere without them. */
+/** Static pages that the site itself links to, and from where: the links would be dead without them. */
 export const neededPages: Readonly<Record<string, string>> = {
   'dieu-khoan-su-dung': 'khách đồng ý trang này khi trả tiền, khi mở tài khoản và khi mua phiếu quà tặng',
   'chinh-sach-bao-mat': 'mọi biểu mẫu hỏi thông tin cá nhân dẫn tới trang này, và luật buộc phải có',

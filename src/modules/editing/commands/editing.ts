@@ -3,7 +3,7 @@ import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { type EditedObject, editingMs, editingTag } from '../rules.ts';
 
-/** Says for the next minute that somebody edits a thing; who looks at it is told when they begin. */
+/** Marks an object as being edited by somebody for the next minute; its viewers are notified when they begin. */
 export async function markEditing(
   db: Executor,
   object: EditedObject,

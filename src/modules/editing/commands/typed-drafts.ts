@@ -5,10 +5,10 @@ import { json } from '#platform/db/json.ts';
 import type { EditedObject, FormEntries } from '../rules.ts';
 import { endEditing } from './editing.ts';
 
-/** How many days what nobody came back to is kept. */
+/** Days after which abandoned typed drafts are deleted. */
 const keptDays = 30;
 
-/** Keeps what somebody has typed and not saved, in place of what they had typed before. Nobody else sees it. */
+/** Stores what somebody has typed and not saved, replacing their former typed draft. Nobody else sees it. */
 export async function keepTypedDraft(
   db: Executor,
   { object, entries, actor }: { object: EditedObject; entries: FormEntries; actor: StaffActor },
@@ -29,7 +29,7 @@ export async function keepTypedDraft(
     .execute();
 }
 
-/** What was typed is saved or thrown away: it goes, and nobody is said to edit any more. */
+/** Deletes a typed draft that was saved or discarded, and ends its person's editing mark. */
 export async function forgetTypedDraft(db: Executor, object: EditedObject, actor: StaffActor): Promise<void> {
   await db
     .deleteFrom('typed_drafts')
@@ -40,7 +40,7 @@ export async function forgetTypedDraft(db: Executor, object: EditedObject, actor
   await endEditing(db, object, actor);
 }
 
-/** A thing has another name: what people typed into it goes along. What somebody typed under that name already stays. */
+/** Moves typed drafts along when an object is renamed. A person's existing draft under the new name stays. */
 export async function renameTypedDraft(
   db: Executor,
   { type, id }: EditedObject,
@@ -53,7 +53,7 @@ export async function renameTypedDraft(
   );
 }
 
-/** Takes away what nobody came back to, and who has stopped long ago. @returns how many texts were forgotten */
+/** Deletes abandoned typed drafts, and editing marks that ended long ago. @returns how many drafts were deleted */
 export async function purgeTypedDrafts(db: Executor, now: Date): Promise<number> {
   await db.deleteFrom('editing_now').where('until', '<=', now).execute();
   const old = new Date(now.getTime() - keptDays * 86_400_000);

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import type { EditedObject, FormEntries } from '../rules.ts';
 
-/** Null when a person has nothing unsaved of a thing. */
+/** Null if a person has no typed draft for an object. */
 export async function findTypedDraft(
   db: Executor,
   object: EditedObject,

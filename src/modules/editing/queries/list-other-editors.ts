@@ -1,13 +1,13 @@
 import type { Executor } from '#platform/db/connect.ts';
 import type { EditedObject } from '../rules.ts';
 
-/** Somebody who edits just now. */
+/** Somebody who is editing now. */
 export interface EditorNow {
   name: string;
   since: Date;
 }
 
-/** Who else edits a thing just now, who began first before the others. */
+/** Others who are editing an object now, by when they began. */
 export function listOtherEditors(
   db: Executor,
   object: EditedObject,

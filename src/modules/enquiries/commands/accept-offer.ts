@@ -14,7 +14,7 @@ export type AcceptOfferResult =
       reason: 'unknown_request' | 'unknown_fare' | 'fare_expired' | 'offer_replaced' | 'wrong_state';
     };
 
-/** Why a fare was not accepted, for a person to read, on a page as from the API. */
+/** Refusals of accepting a fare as messages for people, on pages and in the API. */
 export const acceptOfferRefusals: Record<Extract<AcceptOfferResult, { ok: false }>['reason'], string> = {
   unknown_request: 'Không tìm thấy yêu cầu này.',
   unknown_fare: 'Không tìm thấy phương án này.',
@@ -24,8 +24,8 @@ export const acceptOfferRefusals: Record<Extract<AcceptOfferResult, { ok: false 
 };
 
 /**
- * Accepts one fare of the newest offer for the guest who knows code and phone number; the enquiry then waits for its
- * payment. The same fare again gets the same answer.
+ * Accepts a fare of the newest offer for a guest who knows code and phone number; the enquiry then waits for its payment.
+ * Idempotent for the same fare.
  */
 export async function acceptOffer(
   db: Executor,
@@ -62,7 +62,7 @@ export async function acceptOffer(
   });
 }
 
-/** The enquiry of an accepted fare is settled: it is paid. Repeating it changes nothing. */
+/** Settles the enquiry of an accepted fare once that is paid. Idempotent. */
 export async function settleAcceptedFare(db: Database, fareId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const fare = await tx
@@ -83,7 +83,7 @@ export async function settleAcceptedFare(db: Database, fareId: string, now: Date
   });
 }
 
-/** Of a fare `f` in an offer `o`: what was offered before counts no more. */
+/** SQL condition that the offer `o` of a fare `f` is the newest; older offers no longer count. */
 const isNewestOffer = sql<boolean>`o.number = (SELECT max(number) FROM request_offers WHERE request_id = f.request_id)`;
 
 /** Whether a fare stands in the newest offer of its enquiry. @throws when there is none */

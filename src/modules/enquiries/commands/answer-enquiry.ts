@@ -26,8 +26,8 @@ export type AnswerEnquiryResult =
     };
 
 /**
- * Answers an enquiry with a message and up to three fares, each good until a time of its own; the guest gets a mail. A
- * further answer takes the place of the one before: the guest can then accept only what is in the newest.
+ * Answers an enquiry with a message and up to three fares, each with its own expiry; the guest gets a mail. A further answer
+ * replaces the one before: the guest can then accept only fares of the newest.
  * @throws when the answer is malformed
  */
 export async function answerEnquiry(
@@ -85,7 +85,7 @@ export async function answerEnquiry(
         })
         .execute();
     }
-    // What was accepted of an older offer is so no longer.
+    // The acceptance of a fare of an older offer no longer counts.
     await tx
       .updateTable('request_fares')
       .set({ accepted_at: null })
@@ -117,7 +117,7 @@ async function listPolicies(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** The deposit in whole thousands; all of it where there is none. */
+/** The deposit, rounded to whole thousands; the full amount without a deposit. */
 function dueOf(
   totalVnd: number,
   {

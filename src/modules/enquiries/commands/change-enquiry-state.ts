@@ -15,7 +15,7 @@ export interface Change {
   now: Date;
 }
 
-/** Moves a locked enquiry to another state and writes who did it and why. */
+/** Changes the state of a locked enquiry and records actor and reason. */
 export async function changeEnquiryState(
   tx: Tx,
   enquiry: { id: string; state: EnquiryState },
@@ -68,7 +68,7 @@ export type MoveEnquiryResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'wrong_state' };
 
-/** Takes an enquiry up, settles or closes it, by the hand of staff, with a note for the history. */
+/** State change by staff: taken up, settled or closed, with a note for the history. */
 export async function moveEnquiry(
   db: Database,
   {
@@ -92,13 +92,13 @@ export async function moveEnquiry(
 export type NoteEnquiryResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'past_date' | 'nothing_said' }
-  /** `theirs` is the day that somebody else chose meanwhile. */
+  /** `theirs` is the day that somebody else set meanwhile. */
   | { ok: false; reason: 'changed_meanwhile'; theirs: string | null };
 
 /**
- * Writes down what was said, and the day (ISO) on which the guest is to be called again; null takes that day away. `seen` is
- * the day that stood there: one that another chose meanwhile stays where this one did not change it, and is never
- * overwritten unseen where it did.
+ * Records a note of a conversation, and the day (ISO) of the next call to the guest; null removes that day. `seen` is the day
+ * that was shown: a day that somebody else set meanwhile stays if this note does not change the day, and is never
+ * overwritten unseen if it does.
  */
 export async function noteEnquiry(
   db: Database,

@@ -34,7 +34,7 @@ export type CreateEnquiryResult =
   /** `field` as in 'flight.legs.0.date'. */
   | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
 
-/** Why an enquiry was not taken, for a person to read, on a page as from the API. */
+/** Refusals of creating an enquiry as messages for people, on pages and in the API. */
 export const createEnquiryRefusals: Record<Extract<CreateEnquiryResult, { ok: false }>['reason'], string> = {
   ...senderRefusals,
   too_many_requests:
@@ -43,12 +43,12 @@ export const createEnquiryRefusals: Record<Extract<CreateEnquiryResult, { ok: fa
   unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Vui lòng bỏ tên dịch vụ rồi gửi lại.',
 };
 
-/** Requests that one phone number may send within a day. */
+/** Enquiries that one phone number may send within a day. */
 const mostADay = 8;
 
 /**
- * Keeps what a guest asks for and tells staff. One transaction; a refusal writes nothing. Not safe to repeat: callers
- * hold an Idempotency-Key or a form's own token. What staff write down themselves has no sender.
+ * Saves a guest's enquiry and notifies staff. One transaction; a refusal writes nothing. Not idempotent: callers use an
+ * Idempotency-Key or a form's own token. An enquiry that staff enter themselves has no sender.
  */
 export async function createEnquiry(
   db: Executor,
@@ -101,7 +101,7 @@ export async function createEnquiry(
   });
 }
 
-/** Keeps what a guest asks for on the phone, by the hand of staff. Not safe to repeat. */
+/** Saves an enquiry that staff take on the phone. Not idempotent. */
 export async function writeDownEnquiry(
   db: Executor,
   queue: Queue,
@@ -118,7 +118,7 @@ function findPastDate({ dates, flight }: EnquiryInput, today: string): string | 
   return dates && dates.from < today ? 'dates.from' : null;
 }
 
-/** Lets one enquiry of a phone number through at a time, and tells whether it may send another one today. */
+/** Serializes the enquiries of a phone number, and returns whether it may send another one today. */
 async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`request phone ${phone}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -130,14 +130,14 @@ async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
   return count < mostADay;
 }
 
-/** Each enquiry is answered with a mail, also to an address that is not the sender's. */
+/** Limits enquiries per mailbox, because each is confirmed by a mail, also to an address that may not be the sender's. */
 async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): Promise<boolean> {
   if (!email || !counted) return true;
   const limit = { name: 'request mails', subject: mailboxKey(email), max: mostADay, windowSeconds: 86_400 };
   return (await takeAllowance(tx, [limit], counted.counting)).ok;
 }
 
-/** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */
+/** YC and seven random letters, 27 billion possibilities; the database rejects duplicates. */
 function newRequestCode(): string {
   return `YC${Array.from({ length: 7 }, () => enquiryCodeLetters[randomInt(enquiryCodeLetters.length)]).join('')}`;
 }

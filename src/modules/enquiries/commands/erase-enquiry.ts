@@ -8,8 +8,8 @@ import { changeEnquiryState } from './change-enquiry-state.ts';
 import type { LockedEnquiry } from './lock-enquiry.ts';
 
 /**
- * Takes the guest out of a locked enquiry that waits for no payment, and closes it: contact, message, wishes, what staff
- * wrote to them. Safe to repeat.
+ * Erases the guest's data from a locked enquiry that is not waiting for a payment, and closes it: contact, message, wishes and
+ * the answers of staff. Idempotent.
  */
 export async function eraseEnquiry(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function eraseEnquiry(
   await changeEnquiryState(tx, enquiry, isOpen ? 'dong' : enquiry.state, { actor, reason: 'erased', now });
 }
 
-/** Takes out of requests so many days old who asked and what they wrote; kind, state and days stay. @returns how many */
+/** Erases contact and texts of enquiries older than this many days; kind, state and days stay. @returns how many */
 export async function purgeEnquiries(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const { numAffectedRows } = await sql`

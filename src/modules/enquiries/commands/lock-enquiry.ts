@@ -9,7 +9,7 @@ export interface LockedEnquiry {
   followUpOn: string | null;
 }
 
-/** Locks an enquiry before anything else of it; null when there is none of this code. */
+/** Locks an enquiry, before any of its other rows; null when there is none with this code. */
 export async function lockEnquiry(tx: Tx, code: string): Promise<LockedEnquiry | null> {
   const row = await tx
     .selectFrom('requests')

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { FlightProvider, FlightRefusal, FlightRequest } from './flight-provider.ts';
 
-/** Takes what a known sender asks for from outside: asks whoever sells flights, or staff for anything else. */
+/** Takes an enquiry from outside with its identified sender: a flight goes to the flight provider, anything else to staff. */
 export async function receiveEnquiry(
   app: Pick<App, 'queue' | 'clock'> & { db: Executor },
   input: EnquiryInput,
@@ -23,7 +23,7 @@ function isFlight(input: EnquiryInput): input is FlightRequest {
   return input.kind === 've-may-bay' && input.flight !== undefined;
 }
 
-/** People as the provider: a search becomes an enquiry that they answer with an offer; all the rest is done by hand. */
+/** Staff as the flight provider: a search becomes an enquiry that they answer with an offer; all other actions are manual. */
 export function staffFlights(db: Executor, queue: Queue): FlightProvider {
   const byHand = async (): Promise<FlightRefusal> => ({ ok: false, reason: 'by_staff' });
   return {

@@ -18,16 +18,16 @@ export interface FareView {
   expiresAt: Date;
   conditions: string[];
   cancellation: string;
-  /** ISO days on which it is used. */
+  /** ISO days on which the fare is used. */
   from: string;
   to: string;
-  /** What of the total is due at once; the rest until `balanceDueOn` (ISO day), null when all is. */
+  /** The amount due at once; the rest by `balanceDueOn` (ISO day), null when all is due at once. */
   dueNowVnd: number;
   balanceDueOn: string | null;
   isAccepted: boolean;
-  /** It belongs to the newest offer, has not run out, and none has been accepted. */
+  /** It belongs to the newest offer, has not expired, and none has been accepted. */
   canBeAccepted: boolean;
-  /** It has been accepted and not run out, and is not paid yet. */
+  /** It has been accepted, has not expired, and is not paid yet. */
   canBePaid: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface OfferView {
   fares: FareView[];
 }
 
-/** An enquiry as its guest reads it, in pages and mails. */
+/** An enquiry as its guest sees it, in pages and mails. */
 export interface EnquiryView {
   id: string;
   code: string;
@@ -56,16 +56,16 @@ export interface EnquiryView {
     budgetVnd?: number;
   };
   flight: FlightInput | null;
-  /** What the accepted fare costs. */
+  /** The total of the accepted fare. */
   dueVnd: number | null;
   createdAt: Date;
-  /** Until when it was to be answered, as its sender was told. */
+  /** The deadline for an answer that the sender was given. */
   deadline: Date;
   /** Newest first. */
   offers: OfferView[];
 }
 
-/** One statement. @throws when there is none */
+/** A single statement. @throws when there is none */
 export async function loadEnquiryView(db: Executor, id: string, now: Date): Promise<EnquiryView> {
   const row = await db
     .selectFrom('requests as r')

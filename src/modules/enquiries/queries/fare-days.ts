@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** In SQL, on which days a fare `f` of a request `r` is used: as staff said, else as the guest wished. */
+/** SQL for the days on which a fare `f` of an enquiry `r` is used: as staff entered, else as the guest wished. */
 export const fareDays = (day: 'from' | 'to') => sql<string>`coalesce(
   ${sql.ref(`f.${day}_on`)},
   (r.flight -> 'legs' -> ${sql.lit(day === 'from' ? 0 : -1)} ->> 'date')::date,

@@ -7,8 +7,8 @@ import { type EnquiryView, type FareView, loadEnquiryView } from './enquiry-view
 import { fareDays } from './fare-days.ts';
 
 /**
- * The enquiry of a code and the phone number it was sent with, in whatever way both are typed; null for a wrong one of
- * either, which cannot be told apart.
+ * The enquiry with this code and phone number, however they are typed; null when either is wrong, which cannot be told
+ * apart.
  */
 export async function findEnquiry(
   db: Executor,
@@ -28,17 +28,17 @@ export async function findEnquiry(
   return row ? loadEnquiryView(db, row.id, now) : null;
 }
 
-/** For our own use, as in mails. @throws when there is none */
+/** For internal use, as in mails. @throws when there is none */
 export function getEnquiry(db: Executor, id: string, now: Date): Promise<EnquiryView> {
   return loadEnquiryView(db, id, now);
 }
 
-/** A fare with what a booking of it needs. Amounts are đồng, days ISO. */
+/** A fare with the data that its booking needs. Amounts are đồng, days ISO. */
 export interface BookableFare
   extends Pick<FareView, 'label' | 'lines' | 'expiresAt' | 'conditions' | 'cancellation'> {
   enquiryCode: string;
   contact: { fullName: string; phone: string; email: string | null };
-  /** Of the offer that it stands in, from 1. */
+  /** Number of its offer, from 1. */
   number: number;
   from: string;
   to: string;

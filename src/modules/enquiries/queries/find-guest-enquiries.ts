@@ -6,12 +6,12 @@ import { loadEnquiryView } from './enquiry-view.ts';
 export interface GuestEnquiry {
   id: string;
   code: string;
-  /** Whether its own phone and mail are the guest's; null where theirs was not told, or it has none. */
+  /** Whether the enquiry's own phone and mail are the guest's; null where the guest's is not given, or it has none. */
   hasPhone: boolean | null;
   hasEmail: boolean | null;
 }
 
-/** The requests whose phone or mail is a guest's, by their ids, which is the order of locks. */
+/** Enquiries with a guest's phone or mail, ordered by id, which is the lock order. */
 export async function findGuestEnquiries(
   db: Executor,
   { phone, email }: GuestContact,
@@ -24,7 +24,7 @@ export async function findGuestEnquiries(
   return rows;
 }
 
-/** All that an enquiry holds of its guest, with every offer, for a copy of their data. @throws when there is none */
+/** All data of an enquiry with every offer, for the guest's data export. @throws when there is none */
 export async function exportEnquiry(db: Executor, id: string, now: Date) {
   const view = await loadEnquiryView(db, id, now);
   const told = await db

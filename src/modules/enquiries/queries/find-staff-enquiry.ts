@@ -11,29 +11,29 @@ export interface EnquiryEvent {
   id: number;
   at: Date;
   what: string;
-  /** Null where it is as before. */
+  /** Null where the state did not change. */
   state: EnquiryState | null;
   by: string;
   note: string;
 }
 
-/** An enquiry as staff work on it. */
+/** An enquiry as staff see it. */
 export interface StaffEnquiry extends EnquiryView {
   answerBy: Date | null;
   followUpOn: string | null;
-  /** Where it may go from here by the hand of staff. */
+  /** States that staff can move it to. */
   moves: ('dang-xu-ly' | 'chot' | 'dong')[];
   canAnswer: boolean;
-  /** Under which a fare can be offered. */
+  /** Cancellation policies that a fare can be offered with. */
   policies: { slug: string; title: string }[];
-  /** Somebody solved the puzzle of the form, or staff wrote it down. */
+  /** The sender solved the captcha of the form, or staff entered it. */
   isProven: boolean;
   sentFrom: string;
   /** Newest first. */
   events: EnquiryEvent[];
 }
 
-/** Null when there is none of this code. */
+/** Null when there is none with this code. */
 export async function findStaffEnquiry(db: Executor, code: string, now: Date): Promise<StaffEnquiry | null> {
   const row = await db
     .selectFrom('requests as r')

@@ -25,22 +25,22 @@ export interface EnquiryRow {
 export interface EnquiryFilter extends KeysetPlace {
   states?: readonly EnquiryState[] | undefined;
   kind?: EnquiryType | undefined;
-  /** Parts of code, phone in whatever way it is typed, name without marks or mail. */
+  /** Parts of the code, of the phone however it is typed, of the name without diacritics, or of the mail. */
   text?: string;
-  /** Days (ISO, in Vietnam) from which and until which they came, both of them included. */
+  /** Days (ISO, in Vietnam) on which it was received, both inclusive. */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
-  /** The newest first; or those first that are to be answered first. */
+  /** Newest first, or by the deadline of the answer. */
   order?: 'newest' | 'urgent' | undefined;
   limit: number;
 }
 
 const unanswered: readonly EnquiryState[] = ['moi', 'dang-xu-ly'];
 
-/** Told when it came; a process of the version before, which runs on while the site is upgraded, writes none. */
+/** The deadline given on receipt; a process of the former version, which still runs during an upgrade, writes none. */
 export const answerBySql = sql<Date>`coalesce(r.answer_by, r.created_at + interval '1 day')`;
 
-/** What guests ask for. */
+/** Enquiries of guests. */
 export async function listEnquiries(
   db: Executor,
   { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...place }: EnquiryFilter,
@@ -99,7 +99,7 @@ export async function listEnquiries(
   };
 }
 
-/** How many there are in each state. */
+/** The number of enquiries in each state. */
 export async function countEnquiries(db: Executor): Promise<Partial<Record<EnquiryState, number>>> {
   const rows = await db
     .selectFrom('requests')

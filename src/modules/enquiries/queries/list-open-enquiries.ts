@@ -15,11 +15,11 @@ export interface OpenEnquiry {
   product: string | null;
   createdAt: Date;
   answerBy: Date;
-  /** Nobody has answered, and the time for it is over. */
+  /** Nobody has answered, and the deadline is over. */
   isOverdue: boolean;
 }
 
-/** The requests that wait for staff, oldest first; what waits for its guest is left out. */
+/** The enquiries that wait for staff, oldest first; without those that wait for their guest. */
 export async function listOpenEnquiries(db: Executor, now: Date): Promise<OpenEnquiry[]> {
   const rows = await db
     .selectFrom('requests as r')

@@ -3,18 +3,18 @@ import { compact } from '#platform/vietnamese/fold.ts';
 export interface Airport {
   /** IATA code. */
   code: string;
-  /** The city that guests fly to, as printed. */
+  /** The city that guests fly to, as shown. */
   city: string;
   name: string;
-  /** Slug of the province in which it lies. */
+  /** Slug of its province. */
   province: string;
-  /** What guests type besides city and name. */
+  /** Other names that guests type, besides city and name. */
   aliases: string[];
 }
 
 /**
- * The airports of Vietnam to which tickets are sold. Long Thành (LTH) stands out until its timetable is known; airports
- * in planning have no tickets.
+ * The airports of Vietnam to which tickets are sold. Long Thành (LTH) is left out until its timetable is known; planned
+ * airports have no tickets.
  */
 export const airports: Airport[] = [
   { code: 'HAN', city: 'Hà Nội', name: 'Nội Bài', province: 'ha-noi', aliases: [] },
@@ -65,17 +65,17 @@ export const airports: Airport[] = [
   { code: 'VCS', city: 'Côn Đảo', name: 'Côn Đảo', province: 'ho-chi-minh', aliases: [] },
 ];
 
-/** The airport of an IATA code, or undefined. */
+/** The airport with an IATA code, or undefined. */
 export function findAirport(code: string): Airport | undefined {
   return airports.find((airport) => airport.code === code);
 }
 
-/** An airport as it is written in a form: 'Nha Trang (CXR)'. */
+/** An airport's label in forms: 'Nha Trang (CXR)'. */
 export function airportLabel({ city, code }: Pick<Airport, 'city' | 'code'>): string {
   return `${city} (${code})`;
 }
 
-/** The airport that a typed text names whole: as its label, code, city, name or another name, with marks or without. */
+/** The airport that a typed text names completely: label, code, city, name or alias, with or without diacritics. */
 export function airportNamed(text: string): Airport | undefined {
   const typed = compact(text);
   if (typed === '') return;

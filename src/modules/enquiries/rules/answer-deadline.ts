@@ -1,7 +1,7 @@
 import type { AnswerTimes } from '#modules/settings/schema.ts';
 import type { EnquiryType } from './enquiry-types.ts';
 
-/** Until when an enquiry is to be answered that comes now: within what the pages say. */
+/** The deadline for answering an enquiry received now, as the site promises. */
 export function answerDeadline(kind: EnquiryType, createdAt: Date, answers: AnswerTimes): Date {
   return new Date(createdAt.getTime() + hoursOf(kind, answers) * 3_600_000);
 }

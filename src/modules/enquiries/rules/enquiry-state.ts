@@ -1,4 +1,4 @@
-/** Where an enquiry stands, with the word that guest and staff read. */
+/** States of an enquiry with their labels for guests and staff. */
 export const enquiryStateLabels = {
   moi: 'Mới nhận',
   'dang-xu-ly': 'Đang xử lý',
@@ -19,12 +19,12 @@ const next: Record<EnquiryState, readonly EnquiryState[]> = {
   dong: ['dang-xu-ly'],
 };
 
-/** Whether an enquiry may go from one state to another. */
+/** Whether an enquiry may change from one state to another. */
 export function canMove(from: EnquiryState, to: EnquiryState): boolean {
   return next[from].includes(to);
 }
 
-/** Why an enquiry changed, as its history tells. */
+/** Reasons of an enquiry's state changes, as its history shows them. */
 export const enquiryReasonLabels = {
   received: 'Đã nhận yêu cầu',
   moved: 'Chuyển trạng thái',

@@ -1,4 +1,4 @@
-/** What guests ask staff for. */
+/** Types of enquiries. */
 export const enquiryTypes = [
   'lien-he',
   'tu-van',
@@ -22,5 +22,5 @@ export const enquiryTypeLabels: Record<EnquiryType, string> = {
   'gop-y': 'Góp ý',
 };
 
-/** Kinds in which the guest has to say something; the others say enough by themselves. */
+/** Types that require a message; the others are clear without one. */
 export const typesWithMessage: readonly EnquiryType[] = ['lien-he', 'doi-tac', 'khieu-nai', 'gop-y'];

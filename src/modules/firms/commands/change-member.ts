@@ -4,10 +4,10 @@ import { type LockedFirm, lockFirm, lockManagedFirm, noteFirm } from './lock-fir
 
 export type ChangeMemberResult =
   | { ok: true }
-  /** 'last_manager': somebody must manage the firm as long as others belong to it. */
+  /** 'last_manager': a firm with other members needs a manager. */
   | { ok: false; reason: 'not_manager' | 'not_member' | 'last_manager' };
 
-/** Gives a member another role. */
+/** Changes a member's role. */
 export function changeMemberRole(
   db: Database,
   { firmId, userId, memberId, role }: { firmId: string; userId: string; memberId: string; role: FirmRole },
@@ -33,7 +33,7 @@ export function changeMemberRole(
   });
 }
 
-/** Takes a member out: a manager anybody, everybody themselves. Their bookings stay theirs, and in the firm's list. */
+/** Removes a member: a manager anybody, members themselves. Their bookings stay theirs, and in the firm's list. */
 export function removeMember(
   db: Database,
   { firmId, userId, memberId }: { firmId: string; userId: string; memberId: string },
@@ -51,8 +51,8 @@ export function removeMember(
 }
 
 /**
- * Takes somebody out of all their firms whose account is about to be erased: who has been there longest manages a firm after its last
- * manager. An invitation that waits for their mailbox goes as well.
+ * Removes somebody from all their firms before their account is erased: the longest-standing member becomes manager after the last
+ * manager. An invitation pending for their mailbox is deleted as well.
  */
 export async function leaveFirms(
   tx: Tx,
@@ -89,7 +89,7 @@ function isLastManager({ members }: LockedFirm, userId: string): boolean {
   return managers.length === 1 && managers[0]?.userId === userId;
 }
 
-/** A firm to which nobody belongs any more is gone. */
+/** A firm without members is deleted. */
 async function takeOut(
   tx: Tx,
   { id: firmId, members }: LockedFirm,
@@ -104,7 +104,7 @@ async function takeOut(
   await noteFirm(tx, { firmId, by, verb: 'firm.close', now });
 }
 
-/** Whom somebody asked in comes on their word: once they manage the firm no more, they could come back by a mailbox of their own. */
+/** Deletes a member's pending invitations: one to another mailbox of theirs would let a removed manager return. */
 async function endInvitationsOf(tx: Tx, firmId: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('firm_invitations')

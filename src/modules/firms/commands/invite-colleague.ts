@@ -10,7 +10,7 @@ export type InviteColleagueResult =
   | { ok: true }
   | { ok: false; reason: 'not_manager' | 'is_member' | 'too_many' | 'too_often' };
 
-/** Asks somebody by mail to join a firm. Another invitation of the same mailbox takes the place of the one before, whose link ends. */
+/** Invites somebody to a firm by mail. A new invitation of the same mailbox replaces the earlier one, whose link ends. */
 export async function inviteColleague(
   app: Parts,
   {
@@ -63,7 +63,7 @@ export async function inviteColleague(
   });
 }
 
-/** Takes an invitation back; its link ends. Safe to repeat. @returns whether who asks manages the firm */
+/** Withdraws an invitation; its link ends. Idempotent. @returns whether the caller manages the firm */
 export async function withdrawFirmInvitation(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { firmId, userId, invitationId }: { firmId: string; userId: string; invitationId: string },

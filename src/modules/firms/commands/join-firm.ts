@@ -5,17 +5,17 @@ import { lockFirm, noteFirm } from './lock-firm.ts';
 
 export type JoinFirmResult =
   | { ok: true; firmId: string }
-  /** 'over': used, taken back, replaced or too old. 'other_mailbox': it was sent to another address than the account has proven. */
+  /** 'over': used, withdrawn, replaced or expired. 'other_mailbox': it was sent to another address than the account's verified one. */
   | { ok: false; reason: 'over' | 'other_mailbox' | 'too_many' };
 
-/** Makes who was invited a member, once: the account whose proven mailbox the invitation was sent to, and nobody else. */
+/** Makes an invited person a member, once: only the account whose verified mailbox the invitation was sent to. */
 export async function joinFirm(
   { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
   {
     token,
     userId,
     email,
-  }: { token: string; userId: string /** Proven, in lower case. */; email: string | null },
+  }: { token: string; userId: string /** Verified, in lower case. */; email: string | null },
 ): Promise<JoinFirmResult> {
   const now = clock.now();
   const id = readFirmInvitationToken(secrets.token, token, now);

@@ -7,11 +7,11 @@ export interface LockedFirm {
   version: number;
   /** See `setFirmLimit`. */
   approvalOverVnd: number | null;
-  /** The longest there first. */
+  /** Longest-standing members first. */
   members: { userId: string; role: FirmRole }[];
 }
 
-/** Locks a firm before anything else of it, with who belongs to it; null where there is none. */
+/** Locks a firm before any of its other rows, with its members; null where there is none. */
 export async function lockFirm(tx: Tx, firmId: string): Promise<LockedFirm | null> {
   const firm = await tx
     .selectFrom('firms')
@@ -30,14 +30,14 @@ export async function lockFirm(tx: Tx, firmId: string): Promise<LockedFirm | nul
   return { ...firm, members: members as LockedFirm['members'] };
 }
 
-/** The firm, locked, where somebody manages it; null for everybody else. */
+/** The firm, locked, if the user manages it; null otherwise. */
 export async function lockManagedFirm(tx: Tx, firmId: string, userId: string): Promise<LockedFirm | null> {
   const firm = await lockFirm(tx, firmId);
   const isManager = firm?.members.some((one) => one.userId === userId && one.role === 'manager');
   return isManager ? firm : null;
 }
 
-/** Writes into the history what a member did to their firm: by the id of their account, since lines outlast it. */
+/** Writes a member's action on their firm to the history: by account id, since the lines outlive the account. */
 export function noteFirm(
   tx: Tx,
   line: {

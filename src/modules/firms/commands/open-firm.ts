@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { mostFirms } from '../rules.ts';
 import { lockManagedFirm, noteFirm } from './lock-firm.ts';
 
-/** What invoices of a firm are written to, its tax code checked. */
+/** Invoice data of a firm, with its tax code validated. */
 export interface FirmFields {
   name: string;
   taxCode: string;
@@ -12,14 +12,14 @@ export interface FirmFields {
 
 export type OpenFirmResult = { ok: true; firmId: string } | { ok: false; reason: 'too_many' };
 
-/** Opens a firm, whose first manager is who opens it. */
+/** Creates a firm, with its creator as the first manager. */
 export function openFirm(
   db: Database,
   { userId, fields }: { userId: string; fields: FirmFields },
   now: Date,
 ): Promise<OpenFirmResult> {
   return db.transaction().execute(async (tx): Promise<OpenFirmResult> => {
-    // Two forms that are sent at once come one after the other.
+    // Serializes two forms sent at once.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
     const { count } = await tx
       .selectFrom('firm_members')
@@ -42,7 +42,7 @@ export function openFirm(
 
 export type EditFirmResult = { ok: true } | { ok: false; reason: 'not_manager' | 'changed_meanwhile' };
 
-/** Changes what invoices are written to, as somebody saw it (`version`). What was booked keeps its own. */
+/** Changes the invoice data at the version that was shown (`version`). Existing bookings keep theirs. */
 export function editFirm(
   db: Database,
   {

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Forgets invitations that nobody answered, so many days after their link ended. @returns how many */
+/** Deletes unanswered invitations this many days after their link expired. @returns how many */
 export async function purgeFirmInvitations(db: Executor, now: Date, days: number): Promise<number> {
   const gone = await db
     .deleteFrom('firm_invitations')

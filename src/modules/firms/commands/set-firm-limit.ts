@@ -4,8 +4,8 @@ import { lockManagedFirm, noteFirm } from './lock-firm.ts';
 export type SetFirmLimitResult = { ok: true } | { ok: false; reason: 'not_manager' };
 
 /**
- * Sets the price, in đồng, above which a manager approves what somebody else books for a firm before it can be paid; null: nothing
- * waits. What waits already goes on waiting.
+ * Sets the price, in đồng, above which a manager must approve other members' bookings before they can be paid; null: no approval
+ * needed. Bookings that already wait keep waiting.
  */
 export function setFirmLimit(
   db: Database,

@@ -5,24 +5,24 @@ import type { FirmRole } from '../rules.ts';
 
 const purpose = 'firm-invitation';
 
-/** The id of the invitation that a link's token stands for; null when it is forged or too old. */
+/** The id of the invitation in a link's token; null when it is forged or expired. */
 export function readFirmInvitationToken(secret: string, token: string, now: Date): string | null {
   const signed = readExpiringToken(secret, purpose, token, now);
   return signed && !signed.isOver ? signed.subject : null;
 }
 
-/** An invitation that waits for an answer, with what stands in its link. */
+/** A pending invitation, with the token of its link. */
 export interface FirmInvitation {
   id: string;
   firmName: string;
   email: string;
   role: FirmRole;
-  /** Null once their account is gone. */
+  /** Null once their account is erased. */
   inviterName: string | null;
   token: string;
 }
 
-/** @returns null once it is answered, taken back or too old */
+/** @returns null once it is answered, withdrawn or expired */
 export async function findFirmInvitation(
   { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
   id: string,

@@ -8,7 +8,7 @@ export interface Firm {
   taxCode: string;
   address: string;
   email: string | null;
-  /** Above this price a manager approves what others book before it can be paid, in đồng; null: nothing waits. */
+  /** Above this price, in đồng, a manager must approve other members' bookings before they can be paid; null: no approval needed. */
   approvalOverVnd: number | null;
   version: number;
   /** Of who asks. */
@@ -36,7 +36,7 @@ export async function listFirms(db: Executor, userId: string): Promise<Firm[]> {
   return (await firmsOf(db, userId).orderBy('member.joined_at').orderBy('firms.id').execute()) as Firm[];
 }
 
-/** A firm of a guest; null for everybody who does not belong to it. @param firmId a uuid */
+/** A firm of a guest; null for non-members. @param firmId a uuid */
 export async function findFirm(
   db: Executor,
   { firmId, userId }: { firmId: string; userId: string },
@@ -67,7 +67,7 @@ export interface FirmMember {
   joinedAt: Date;
 }
 
-/** Who belongs to a firm, for its managers. */
+/** The members of a firm, for its managers. */
 export async function listFirmMembers(db: Executor, firmId: string): Promise<FirmMember[]> {
   const rows = await db
     .selectFrom('firm_members as member')
@@ -86,7 +86,7 @@ export async function listFirmMembers(db: Executor, firmId: string): Promise<Fir
   return rows as FirmMember[];
 }
 
-/** Who was asked to join and has not answered, for a firm's managers. */
+/** The pending invitations of a firm, for its managers. */
 export async function listFirmInvitations(
   db: Executor,
   firmId: string,
@@ -102,7 +102,7 @@ export async function listFirmInvitations(
   return rows as { id: string; email: string; role: FirmRole; expiresAt: Date }[];
 }
 
-/** Whom a firm tells that something waits for its yes: managers with a proven mailbox. */
+/** The managers with a verified mailbox, who are notified of bookings waiting for approval. */
 export async function listManagerMails(
   db: Executor,
   firmId: string,
@@ -118,7 +118,7 @@ export async function listManagerMails(
   return rows.flatMap(({ userId, email }) => (email ? [{ userId, email }] : []));
 }
 
-/** The firms of a guest, for a copy of their data; nothing of who else belongs to them. */
+/** The firms of a guest, for a copy of their data; without other members. */
 export async function exportFirms(db: Executor, userId: string) {
   const firms = await listFirms(db, userId);
   return firms.map(({ name, taxCode, address, email, role }) => ({

@@ -26,13 +26,13 @@ export type ChangeGiftCardResult =
 
 interface Change {
   number: string;
-  /** As it was looked at. */
+  /** The version that was shown. */
   version: number;
   reason: string;
   actor: Actor;
 }
 
-/** Sends a card (again) to its receiver at once, at the address that is given. A wrong one is mended by this. */
+/** Sends a card (again) to its recipient at once, at the given address, which also corrects a wrong one. */
 export async function resendGiftCard(
   db: Database,
   queue: Queue,
@@ -54,7 +54,7 @@ export async function resendGiftCard(
 /** How far ahead of today a card may be extended, in days. */
 const mostDays = 5 * 365;
 
-/** Lets a card be used until a later day (ISO), also one that has run out. */
+/** Extends a card's last day (ISO), also after it has expired. */
 export async function extendGiftCard(
   db: Database,
   { validUntil, ...change }: Change & { validUntil: string },
@@ -69,7 +69,7 @@ export async function extendGiftCard(
   });
 }
 
-/** Stops a card, so that it pays nothing and is not sent, or lets it go on. */
+/** Stops a card, so that it pays nothing and is not sent, or resumes it. */
 export async function stopGiftCard(
   db: Database,
   { isStopped, ...change }: Change & { isStopped: boolean },
@@ -91,12 +91,12 @@ type Outcome =
       ok: true;
       values?: { receiver_email?: string; sent_at?: Date; stopped_at?: Date | null };
       before?: Record<string, unknown>;
-      /** None where nothing was to be changed. */
+      /** Absent where nothing had to be changed. */
       after?: Record<string, unknown>;
     }
   | Extract<ChangeGiftCardResult, { ok: false }>;
 
-/** Locks a paid card by its credit, as whoever uses it does, lets `work` change it, and writes that into the history. */
+/** Locks a paid card by its credit, as payments with it do, lets `work` change it, and writes the history. */
 async function changeCard(
   db: Database,
   { number, version, reason, actor, verb }: Change & { verb: 'gift.edit' | 'gift.stop' },

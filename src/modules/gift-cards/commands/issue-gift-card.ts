@@ -4,8 +4,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { giftCardIssued } from '../events.ts';
 
 /**
- * Turns the money of a locked booking into the card that it was to buy, once: from then on its code pays. The money is no
- * longer the booking's but what we owe whoever has the card.
+ * Turns the money of a locked booking into the gift card that it ordered, once: from then on its code pays. The money no
+ * longer belongs to the booking but is owed to whoever has the card.
  */
 export async function issueGiftCard(tx: Tx, queue: Queue, bookingId: string, now: Date): Promise<void> {
   const card = await tx

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 
-/** Writes down that the money of a locked card goes back to whoever bought it. */
+/** Records that the money of a locked card is refunded to its buyer. */
 export async function markGiftCardRefunded(
   tx: Tx,
   { id, number, amountVnd }: { id: string; number: string; amountVnd: number },

@@ -4,8 +4,8 @@ import { erased } from '#platform/guest/guest-contact.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
 /**
- * Forgets who was to get a card and what was written to them, so many days after nothing of it can be used any more, or after
- * an order that nobody paid. @returns of how many cards
+ * Deletes recipient and message of a card, this many days after it can no longer be used, or after an unpaid order. @returns
+ * of how many cards
  */
 export async function purgeGiftReceivers(db: Database, now: Date, days: number): Promise<number> {
   const before = new Date(now.getTime() - days * 86_400_000);

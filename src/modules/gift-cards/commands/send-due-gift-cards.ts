@@ -3,12 +3,12 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { giftCardDue } from '../events.ts';
 
-/** From this hour in Vietnam on, on the day that was chosen: nobody wants a present at night. */
+/** Hour in Vietnam from which cards are sent on their chosen day, never at night. */
 const fromHour = '08:00';
 
 /**
- * Has the cards whose day has come sent to their receivers, each once; one that was bought later on its day goes at once. May
- * run in several processes at once. @returns how many
+ * Has due cards sent to their recipients, each once; a card bought later on its day is sent at once. Several processes may
+ * run it at once. @returns how many
  */
 export async function sendDueGiftCards(db: Database, queue: Queue, now: Date, limit = 100): Promise<number> {
   const today = dayInVietnam(now);

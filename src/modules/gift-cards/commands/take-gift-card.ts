@@ -9,14 +9,14 @@ export type GiftCardRefusal =
   | 'gift_card_expired'
   | 'gift_card_empty';
 
-/** `restVnd` is what is left on the card after it, in đồng. */
+/** `restVnd` is the remaining balance of the card, in đồng. */
 export type TakeGiftCardResult =
   | { ok: true; amountVnd: number; restVnd: number }
   | { ok: false; reason: GiftCardRefusal };
 
 /**
- * Takes what a locked booking needs out of a card, as far as it goes; whoever has its code may use it. Its credit is locked
- * before anything is looked at, so nothing of it is spent twice, nor after it was stopped. What was taken is booked by the caller.
+ * Takes what a locked booking needs from a card, as far as it covers; anyone with its code may use it. Its credit is locked before
+ * any check, so nothing of it is spent twice, nor after it was stopped. The caller posts the amount.
  */
 export async function takeGiftCard(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function takeGiftCard(
 ): Promise<TakeGiftCardResult> {
   const found = await findByCode(tx, code);
   const credit = found && (await lockCredit(tx, found.number));
-  // Read again after the lock: staff may have stopped it while we waited.
+  // Read again under the lock: staff may have stopped it while we waited.
   const card = credit && (await findByCode(tx, code));
   if (!credit || !card) return { ok: false, reason: 'unknown_gift_card' };
   if (card.stoppedAt || card.refundedAt) return { ok: false, reason: 'gift_card_stopped' };
@@ -34,7 +34,7 @@ export async function takeGiftCard(
   return { ok: false, reason: drawn.reason === 'credit_expired' ? 'gift_card_expired' : 'gift_card_empty' };
 }
 
-/** What is left on a card, in đồng, taking nothing: shown before a booking is made. */
+/** The balance of a card, in đồng, without taking any: shown before a booking is made. */
 export async function findGiftBalance(
   db: Executor,
   code: string,
@@ -66,7 +66,7 @@ async function findByCode(db: Executor, typed: string) {
     .executeTakeFirst();
 }
 
-/** Why a card does not pay, for a person to read. */
+/** Messages to users on why a card was refused. */
 export const giftCardMessages: Record<GiftCardRefusal, string> = {
   unknown_gift_card: 'Mã phiếu quà tặng chưa đúng. Mã có dạng QUA-XXXX-XXXX-XXXX-XXXX, ghi trong thư tặng.',
   gift_card_stopped: 'Phiếu quà tặng này đang dừng. Vui lòng gọi số hỗ trợ.',

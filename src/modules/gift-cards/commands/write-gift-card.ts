@@ -4,20 +4,20 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { giftCodeEncryptor, hashGiftCode, newGiftCode, newGiftNumber } from '../rules/gift-code.ts';
 
-/** A card that is ordered. Amounts are integer đồng, days ISO in Vietnam. */
+/** An ordered gift card. Amounts are integer đồng, days ISO in Vietnam. */
 export interface NewGiftCard {
-  /** Just written, in the same transaction. */
+  /** Created in the same transaction. */
   booking: { id: string; code: string };
   payerName: string;
   amountVnd: number;
   receiver: { fullName: string; email: string };
   message: string;
   sendOn: string;
-  /** How many months after the day it is sent it can be used; twelve at least. */
+  /** Validity in months from the day it is sent; at least twelve. */
   validMonths: number;
 }
 
-/** Writes down a card that is to be paid. Its code is drawn now and opens nothing before `issueGiftCard`. */
+/** Inserts a card that is yet to be paid. Its code is generated now and valid only after `issueGiftCard`. */
 export async function writeGiftCard(
   tx: Tx,
   { booking, payerName, amountVnd, receiver, message, sendOn, validMonths }: NewGiftCard,

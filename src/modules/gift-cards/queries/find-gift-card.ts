@@ -4,7 +4,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { giftCodeEncryptor, writeGiftCode } from '../rules/gift-code.ts';
 import { type GiftState, giftStateOf } from '../rules/gift-state.ts';
 
-/** A card as whoever bought it is shown it, and as its mails say it. Amounts are integer đồng, days ISO in Vietnam. */
+/** A card as shown to its buyer and in its mails. Amounts are integer đồng, days ISO in Vietnam. */
 export interface GiftCard {
   id: string;
   number: string;
@@ -23,7 +23,7 @@ export interface GiftCard {
   validUntil: string;
 }
 
-/** The card that a booking buys or bought; null for a booking of anything else. */
+/** The card that a booking ordered; null for any other booking. */
 export async function findGiftCard(
   db: Executor,
   by: { bookingId: string } | { id: string },
@@ -58,8 +58,8 @@ export async function findGiftCard(
 }
 
 /**
- * The code of a paid card, as people type it: for the mail to its receiver and for whoever has shown in full that they bought
- * it. Null before it is paid, and where another key has sealed it.
+ * The code of a paid card, in its typed form: for the mail to its recipient and for a buyer with full access. Null before it
+ * is paid, and where it was encrypted with another key.
  */
 export async function openGiftCode(
   db: Executor,

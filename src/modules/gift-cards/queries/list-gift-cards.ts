@@ -30,7 +30,7 @@ export interface GiftCardFilter {
   text: string;
   /** ISO day in Vietnam. */
   today: string;
-  /** Ordered on one of the days from this one to that (ISO). */
+  /** Ordered between these days (ISO, inclusive). */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
 }
@@ -44,7 +44,7 @@ const officeCards = sql`
     g.issued_at AS "issuedAt", g.sent_at AS "sentAt", g.stopped_at AS "stoppedAt", g.refunded_at AS "refundedAt", g.version
   FROM gift_cards g LEFT JOIN credits c ON c.code = g.number`;
 
-/** Those that fit, the latest first. */
+/** Matching cards, latest first. */
 export async function listGiftCards(
   db: Executor,
   { view, text, today, fromOn, untilOn }: GiftCardFilter,
@@ -84,7 +84,7 @@ function matching(text: string) {
     OR position(lower(${wanted}) IN lower(g.receiver_name)) > 0 OR position(lower(${wanted}) IN lower(g.payer_name)) > 0)`;
 }
 
-/** What a card paid (positive) and got back (negative), by the bookings that it was about. */
+/** Payments with a card (positive) and refunds to it (negative), by booking. */
 export interface GiftUse {
   id: number;
   at: Date;
@@ -92,7 +92,7 @@ export interface GiftUse {
   amountVnd: number;
 }
 
-/** A card with its uses, the newest first; null when there is none of this number. */
+/** A card with its uses, newest first; null when there is none with this number. */
 export async function findOfficeGiftCard(
   db: Executor,
   number: string,
@@ -112,7 +112,7 @@ export async function findOfficeGiftCard(
   return { card: { ...row, state: giftStateOf(row, today) }, uses };
 }
 
-/** What we owe whoever has a card, in đồng: what can be used, what waits for staff, and what ran out without being used. */
+/** Our liability for gift cards, in đồng: usable balances, those waiting for staff, and those that expired unused. */
 export interface GiftLiability {
   cards: number;
   usableVnd: number;
@@ -120,7 +120,7 @@ export interface GiftLiability {
   expiredVnd: number;
 }
 
-/** One statement over what is not used up. */
+/** One statement over cards with a balance. */
 export async function getGiftLiability(db: Executor, today: string): Promise<GiftLiability> {
   const { rows } = await sql<GiftLiability>`
     SELECT count(*)::int AS cards,

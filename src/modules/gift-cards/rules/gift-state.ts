@@ -1,4 +1,4 @@
-/** How a card stands, for staff and for whoever bought it. */
+/** The state of a card, for staff and its buyer. */
 export type GiftState = 'unpaid' | 'waiting' | 'sent' | 'used_up' | 'expired' | 'stopped' | 'refunded';
 
 export const giftStateLabels: Record<GiftState, string> = {
@@ -11,7 +11,7 @@ export const giftStateLabels: Record<GiftState, string> = {
   refunded: 'Đã hoàn tiền',
 };
 
-/** `restVnd` and `validUntil` (ISO) are of the card's credit, null before it is paid; `today` is ISO in Vietnam. */
+/** `restVnd` and `validUntil` (ISO) are those of the card's credit, null before it is paid; `today` is ISO in Vietnam. */
 export function giftStateOf(
   card: {
     issuedAt: Date | null;

@@ -11,7 +11,7 @@ export type ChangeStaffResult =
   | { ok: true }
   | {
       ok: false;
-      /** 'beyond_own': the person or the role may do more than who asks. */
+      /** 'beyond_own': the person or the role has rights that the actor does not. */
       reason:
         | 'not_allowed'
         | 'unknown_person'
@@ -21,7 +21,7 @@ export type ChangeStaffResult =
         | 'last_administrator';
     };
 
-/** Gives somebody another role, which holds from their next request. Safe to repeat. */
+/** Assigns a person another role, effective from their next request. Idempotent. */
 export async function changeStaffRole(
   db: Database,
   { userId, role: slug, actor }: { userId: string; role: string; actor: StaffActor },
@@ -48,7 +48,7 @@ export async function changeStaffRole(
   });
 }
 
-/** Shuts somebody out, which ends all their sessions, or lets them in again. Nobody does it to themselves. Safe to repeat. */
+/** Blocks a person, which ends all their sessions, or unblocks them. Not allowed for oneself. Idempotent. */
 export async function blockStaff(
   db: Database,
   {
@@ -80,7 +80,7 @@ export async function blockStaff(
   });
 }
 
-/** One change of staff at a time: who is last is asked after the lock. */
+/** Serializes changes of staff: the check for the last administrator runs under the lock. */
 async function changing(
   db: Database,
   { userId, actor }: { userId: string; actor: StaffActor },
@@ -97,8 +97,8 @@ async function changing(
 }
 
 /**
- * Whether nobody would be left who may do everything, without this person; those of the demonstration count only for one
- * another. Locks all who may, so that two of them cannot take away each other.
+ * Whether this person is the last one with all rights; demo staff count only for each other. Locks all administrators, so that
+ * two of them cannot remove each other at the same time.
  */
 async function isLastAdministrator(tx: Tx, userId: string): Promise<boolean> {
   const administrators = await tx

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 
-/** Whether this is the password of somebody. Takes as long for nobody, or who has none, as for a wrong one. */
+/** Whether this is a person's password. Takes equally long for an unknown person, for one without a password and for a wrong one. */
 export async function checkPassword(
   db: Executor,
   userId: string | undefined,

@@ -4,15 +4,15 @@ import { hashPassword } from './hash-password.ts';
 export interface NewStaff {
   name: string;
   email: string;
-  /** Null for the demonstration, which has none. */
+  /** Null for demo staff, who have none. */
   password: string | null;
   role: string;
   isDemo?: boolean;
 }
 
 /**
- * Makes somebody a member of staff. Whoever had registered the address before keeps nothing of it: neither a way in nor a
- * session, because only now it is proven whose it is. @returns the person, or null when they work here already
+ * Makes somebody a member of staff. If the address was registered before, its sign-in methods and sessions are deleted, because
+ * only now its ownership is proven. @returns the person, or null when they are staff already
  */
 export async function createStaff(tx: Tx, draft: NewStaff, now: Date): Promise<{ id: string } | null> {
   const { name, password, role, isDemo = false } = draft;
@@ -38,12 +38,12 @@ export async function createStaff(tx: Tx, draft: NewStaff, now: Date): Promise<{
   return known;
 }
 
-/** Gives somebody a new password, or their first. */
+/** Sets a person's password, new or first. */
 export async function keepPassword(tx: Tx, userId: string, password: string, now: Date): Promise<void> {
   await storePasswordHash(tx, userId, await hashPassword(password), now);
 }
 
-/** The same for one that is hashed already. */
+/** The same for a password that is hashed already. */
 export async function storePasswordHash(tx: Tx, userId: string, hash: string, now: Date): Promise<void> {
   await tx
     .insertInto('accounts')

@@ -5,12 +5,12 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 import { type RoleInput, rightsInput, roleInput } from '../schema.ts';
 
-/** The most đồng, null without a limit, undefined for not at all. */
+/** The limit in đồng, null without a limit, undefined without the right. */
 export type RightLimit = number | null | undefined;
 
 export interface RightChange {
   verb: string;
-  /** As whoever changes it has seen it. */
+  /** The value that the editor saw. */
   was: RightLimit;
   to: RightLimit;
 }
@@ -19,14 +19,14 @@ export type ChangeRightsResult =
   | { ok: true; changed: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_role' | 'may_everything' }
   /**
-   * 'beyond_own': nobody gives or takes a right that they do not have, nor a higher limit than their own. 'changed_meanwhile':
-   * it is no longer as they have seen it.
+   * 'beyond_own': nobody grants or revokes a right that they do not have, nor a limit above their own. 'changed_meanwhile':
+   * it is no longer the value that they saw.
    */
   | { ok: false; reason: 'beyond_own' | 'changed_meanwhile'; verb: string };
 
 /**
- * Changes what a role may do, all of it or nothing. Holds from the next command of whoever has the role. The role that may do
- * everything stays as it is. Safe to repeat.
+ * Changes the rights of a role, all or nothing. Effective from the next command of its members. The administrator role cannot
+ * be changed. Idempotent.
  */
 export async function changeRights(
   db: Database,
@@ -56,7 +56,7 @@ export async function changeRights(
     const wanted = { ...rights, ...Object.fromEntries(open.map(({ verb, to }) => [verb, to])) };
     await tx
       .updateTable('staff_roles')
-      // What is undefined falls out of the JSON.
+      // Undefined rights are dropped from the JSON, which revokes them.
       .set((eb) => ({ rights: json(wanted), version: eb('version', '+', 1), updated_at: now }))
       .where('slug', '=', role)
       .execute();
@@ -74,7 +74,7 @@ export async function changeRights(
 
 const told = (limit: RightLimit) => (limit === undefined ? 'no' : (limit ?? 'without limit'));
 
-/** Adds a role under its slug; one that is there stays as the company has it. */
+/** Adds a role under its slug; an existing one stays as the company has configured it. */
 export async function saveRole(tx: Tx, draft: RoleInput): Promise<void> {
   const { slug, title, rights } = roleInput.parse(draft);
   await tx

@@ -7,8 +7,8 @@ import { hasNoStaff } from '../queries.ts';
 const role = 'quan-tri';
 
 /**
- * Gives an installation in which nobody works yet its first administrator: the given one, or an invitation for whoever holds
- * its link. Safe to repeat. @returns the invitation's id when one was made now
+ * Gives an installation without staff its first administrator: the given one, or an invitation for whoever has its link.
+ * Idempotent. @returns the invitation's id when one was created now
  */
 export async function ensureAdministrator(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function ensureAdministrator(
   return open ? null : keepInvitation(tx, { email: null, role, invitedBy: 'hệ thống' }, now);
 }
 
-/** The people of the demonstration, one of each role. */
+/** The demo staff, one of each role. */
 const people: Record<string, { name: string; email: string }> = {
   'quan-tri': { name: 'Nguyễn Quốc Minh', email: 'minh@demo.neoviet.example' },
   'dieu-hanh': { name: 'Phạm Thu Hà', email: 'thuha@demo.neoviet.example' },
@@ -47,7 +47,7 @@ const people: Record<string, { name: string; email: string }> = {
   'chi-xem': { name: 'Bùi Đức Long', email: 'long@demo.neoviet.example' },
 };
 
-/** Gives the demonstration its people where they are missing; they have no password. @returns how many were added */
+/** Adds missing demo staff; they have no password. @returns how many were added */
 export async function ensureDemoStaff(tx: Tx, now: Date): Promise<number> {
   const roles = await tx.selectFrom('staff_roles').select('slug').execute();
   let added = 0;

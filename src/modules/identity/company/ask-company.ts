@@ -7,16 +7,16 @@ type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 interface Provider {
   issuer: string;
   clientId: string;
-  /** A text, or how this provider wants to see who asks. */
+  /** A secret, or the client authentication that this provider requires. */
   clientSecret: string | oidc.ClientAuth;
 }
 
-/** Which provider stands at which door: where it sends browsers back to, and for what their attempts are sealed. */
+/** OpenID Connect settings of one sign-in: its provider, the redirect path, and the purpose that attempts are encrypted for. */
 export interface ProviderDoor {
   provider: Provider | null;
   answerPath: string;
   sealedFor: string;
-  /** Its answer comes as a form that the browser posts, not in the address; such a provider is Apple, which knows no PKCE either. */
+  /** The response is posted by the browser as a form instead of in the address. Only for Apple, which does not support PKCE either. */
   isPosted?: boolean;
 }
 
@@ -26,17 +26,17 @@ export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderDoor => ({
   sealedFor: 'company sign-in',
 });
 
-/** Who the company's provider says sits there. */
+/** The identity asserted by the company's provider. */
 export interface CompanyIdentity {
   issuer: string;
-  /** The provider's own name for them, for good. */
+  /** The provider's own permanent id of the person. */
   subject: string;
   /** Null unless the provider has verified that it is theirs. */
   email: string | null;
   name: string;
-  /** They have shown more than one factor there. */
+  /** They authenticated with more than one factor there. */
   isStrong: boolean;
-  /** How long ago they did; null when the provider does not say. */
+  /** Age of that authentication; null when the provider does not say. */
   ageSeconds: number | null;
 }
 
@@ -46,7 +46,7 @@ const attempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   back: z.string(),
-  /** The session whose owner is to show again who they are. */
+  /** The session whose owner re-authenticates. */
   confirms: z.string().nullable(),
   until: z.number(),
 });
@@ -55,7 +55,7 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>, { sealedFor }: ProviderD
   createTextEncryptor(secrets.token, sealedFor);
 const confirmSeconds = 300;
 
-/** The provider as it describes itself; asked again when that failed. */
+/** Discovered provider metadata; discovery is retried after a failure. */
 const discovered = new WeakMap<Provider, Promise<oidc.Configuration>>();
 
 function discover(provider: Provider): Promise<oidc.Configuration> {
@@ -70,7 +70,7 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
       ? oidc.ClientSecretPost(provider.clientSecret)
       : provider.clientSecret,
     {
-      // The signature is checked also though the token comes from the provider itself.
+      // The signature is checked even though the token comes directly from the provider.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
       timeout: 10,
     },
@@ -81,8 +81,8 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
 }
 
 /**
- * Where somebody shows who they are by a door's provider, and what their browser keeps until then, sealed.
- * @param confirms their session, when they are to show it again. @returns null when the provider does not answer
+ * Begins a sign-in with a provider: its URL, and the attempt's encrypted state for the browser's cookie.
+ * @param confirms the session to be re-authenticated. @returns null when the provider does not respond
  */
 export async function askCompany(
   app: Parts,
@@ -118,7 +118,7 @@ export async function askCompany(
   }
 }
 
-/** What the provider says, in the answer to what this browser was sent for; null when it is anything else. */
+/** Validates the provider's response to this browser's attempt and returns the identity; null for anything else. */
 export async function readCompanyAnswer(
   app: Parts,
   door: ProviderDoor,
@@ -139,7 +139,7 @@ export async function readCompanyAnswer(
       },
     );
     const claims = tokens.claims();
-    // The library looks at whom it was made for only where several are named (OpenID Connect Core, 3.1.3.7).
+    // The library checks the authorized party only where there are several audiences (OpenID Connect Core, 3.1.3.7).
     const madeFor = claims?.azp ?? provider.clientId;
     if (!claims || madeFor !== provider.clientId) return null;
     return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
@@ -155,13 +155,13 @@ function readAttempt(app: Parts, door: ProviderDoor, kept: string) {
   return asked && asked.until > app.clock.now().getTime() ? asked : null;
 }
 
-/** Ways that are two factors by themselves (RFC 8176; OpenID EAP; REFEDS). */
+/** Authentication contexts that imply two factors (RFC 8176; OpenID EAP; REFEDS). */
 const strongContexts = ['phr', 'phrh', 'https://refeds.org/profile/mfa'];
 
 function identityOf(claims: oidc.IDToken): CompanyIdentity {
   const { iss: issuer, sub: subject, amr, acr, auth_time: shownAt } = claims;
   const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : '';
-  // Apple says it in a text.
+  // Apple sends it as a string.
   const isVerified =
     [true, 'true'].includes(claims.email_verified as never) && email !== '' && isOfCompany(claims, email);
   return {
@@ -174,7 +174,7 @@ function identityOf(claims: oidc.IDToken): CompanyIdentity {
   };
 }
 
-/** Google verifies whose a foreign address was once; whose it is today it knows of Gmail and of its Workspace domains alone. */
+/** Google verified a foreign address only once; it knows the present owner only for Gmail and for its Workspace domains. */
 function isOfCompany({ iss, hd }: oidc.IDToken, email: string): boolean {
   if (iss !== 'https://accounts.google.com') return true;
   const domain = email.split('@')[1];

@@ -11,8 +11,8 @@ import type { CompanyIdentity } from './ask-company.ts';
 type Entered = CompanyIdentity & { email: string };
 
 /**
- * Lets somebody in whom the company's provider names, if they work here or are invited by that address. Who came so once is
- * known by the provider's own name for them from then on: an address that is given to somebody else opens nothing.
+ * Signs in a person named by the company's provider if they are staff or invited with that address. After the first sign-in
+ * they are identified by the provider's own id: an address that is later given to somebody else opens nothing.
  * @returns the session's token, null for everybody else
  */
 export async function enterByCompany(
@@ -32,7 +32,7 @@ export async function enterByCompany(
   });
 }
 
-/** Whose the provider's name for somebody is. */
+/** The user linked to the provider's id. */
 export async function findLinked(
   db: Executor,
   { issuer, subject }: Pick<CompanyIdentity, 'issuer' | 'subject'>,
@@ -49,7 +49,7 @@ export async function findLinked(
 
 const providerOf = (issuer: string) => `oidc:${issuer}`;
 
-/** Somebody silently let in by the provider has shown nothing just now: what is dangerous asks them. */
+/** When the identity was confirmed. After a silent sign-in it counts as stale, so dangerous actions ask for it again. */
 function shownAt({ ageSeconds }: CompanyIdentity, now: Date): Date {
   return new Date(now.getTime() - (ageSeconds ?? freshMinutes * 60) * 1000);
 }

@@ -8,12 +8,12 @@ import { enterByCompany, findLinked } from './enter-by-company.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
 
-/** What a browser keeps between leaving for the company's provider and coming back. */
+/** Cookie with the state of a sign-in attempt at the company's provider. */
 const attemptCookie = guestCookie('nv_office_oidc', '/quan-tri/dang-nhap');
 
 /**
- * Sends a browser to the company's provider. @param confirms the session whose owner is to show again who they are
- * @returns null when the provider does not answer
+ * Redirects a browser to the company's provider. @param confirms the session whose owner re-authenticates
+ * @returns null when the provider does not respond
  */
 export async function goToCompany(
   app: Parts,
@@ -26,11 +26,14 @@ export async function goToCompany(
 }
 
 export type CompanySignIn =
-  /** `token` of a new session; null when an open one was confirmed. */
+  /** `token` of a new session; null when an existing one was confirmed. */
   | { ok: true; token: string | null; back: string; forget: string }
   | { ok: false; reason: 'no_answer' | 'not_invited'; forget: string };
 
-/** Lets in whom the provider sends back, or notes that who sits there has shown it again. `forget` ends the attempt. */
+/**
+ * Signs in the person whom the provider sends back, or records their re-authentication. `forget` is the Set-Cookie that
+ * ends the attempt.
+ */
 export async function signInByCompany(
   app: Parts,
   request: Request,

@@ -4,7 +4,7 @@ import { deviceName } from '#platform/vietnamese/device-name.ts';
 import { guestSecurityChanged, type SecurityChange } from '../events.ts';
 import type { Visit } from '../sessions/staff-session.ts';
 
-/** Has the owner of an account told that a way into it changed, in the transaction that changes it. */
+/** Notifies the owner of an account of a changed sign-in method, in the transaction of the change. */
 export async function announceSecurityChange(
   tx: Tx,
   { queue, clock }: Pick<App, 'queue' | 'clock'>,
@@ -17,7 +17,7 @@ export async function announceSecurityChange(
     userId: string;
     change: SecurityChange;
     visit: Pick<Visit, 'userAgent'>;
-    /** Which one was linked or unlinked. */
+    /** The provider that was linked or unlinked. */
     provider?: string | null;
   },
 ): Promise<void> {

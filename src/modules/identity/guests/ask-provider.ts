@@ -16,12 +16,12 @@ import { providerPath } from './offered-providers.ts';
 
 const goodForSeconds = 300;
 
-/** How Apple wants to see who asks: by a token for a few minutes, made anew each time with a key that it knows. */
+/** Apple's client authentication: a short-lived token, signed anew each time with a key registered at Apple. */
 function appleSecret(keys: NonNullable<GuestProviders['apple']>): ClientAuth {
   const { issuer, clientId, teamId, keyId, privateKey } = keys;
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
   return async (_server, _client, body) => {
-    // Apple compares with its own clock, not with the one that tests move.
+    // Apple compares with the real time, not with a clock moved by tests.
     const now = Math.floor(Date.now() / 1000);
     const secret = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: keyId })
@@ -38,11 +38,11 @@ function appleSecret(keys: NonNullable<GuestProviders['apple']>): ClientAuth {
 
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 
-/** What a browser keeps between leaving for a provider and coming back. Apple's answer is a form that its own page sends. */
+/** Cookie with the state of a sign-in attempt at a provider. Apple's response is a cross-site form post. */
 export const attemptCookie = (name: GuestProviderName) =>
   guestCookie(`nv_${name}`, '/dang-nhap', { isCrossSite: name === 'apple' });
 
-/** Where somebody shows who they are; null when the provider does not answer. */
+/** Begins a sign-in with a provider; null when the provider does not respond. */
 export async function askProvider(
   app: Parts,
   name: GuestProviderName,
@@ -53,7 +53,7 @@ export async function askProvider(
   return 'keys' in door ? askSocial(app, door, back) : askCompany(app, door, { back, confirms: null });
 }
 
-/** Who came back, in the answer to what this browser was sent for; null when it is anything else. */
+/** The identity in the provider's response to this browser's attempt; null for anything else. */
 export async function readProviderAnswer(
   app: Parts,
   name: GuestProviderName,
@@ -75,7 +75,7 @@ function doorOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {
 
 type AppleKeys = App['config']['guestProviders']['apple'];
 
-/** One for all who ask: what Apple says of itself is remembered with it. */
+/** A shared provider object per key set, so that Apple's discovered metadata stays cached with it. */
 const appleProviders = new WeakMap<NonNullable<AppleKeys>, NonNullable<OidcDoor['provider']>>();
 
 function appleDoor(keys: AppleKeys, door: Omit<OidcDoor, 'provider'>): OidcDoor | null {

@@ -7,7 +7,7 @@ import { attemptMinutes, type CompanyIdentity } from '../company/ask-company.ts'
 
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 
-/** A provider with OAuth 2 of its own kind, which signs nothing: what it says is asked of its server. */
+/** A provider with proprietary OAuth 2 and no signed tokens: the identity is requested from its API. */
 export interface SocialDoor {
   name: 'facebook' | 'zalo';
   keys: SocialKeys;
@@ -18,7 +18,7 @@ const attempt = z.object({ state: z.string(), verifier: z.string(), back: z.stri
 const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialDoor) =>
   createTextEncryptor(secrets.token, `guest ${name} sign-in`);
 
-/** Where somebody shows who they are, and what their browser keeps until then, sealed. */
+/** Begins a sign-in: the provider's URL, and the attempt's encrypted state for the browser's cookie. */
 export function askSocial(app: Parts, door: SocialDoor, back: string): { url: string; kept: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const { keys, name } = door;
@@ -39,8 +39,8 @@ export function askSocial(app: Parts, door: SocialDoor, back: string): { url: st
 }
 
 /**
- * Who the provider says came back, in the answer to what this browser was sent for; null when it is anything else. Their mail is
- * not asked: Zalo has none to give, and Facebook does not say whether it was proven.
+ * The identity in the provider's response to this browser's attempt; null for anything else. The mail address is not requested:
+ * Zalo has none to give, and Facebook does not say whether it was verified.
  */
 export async function readSocialAnswer(
   app: Parts,
@@ -94,7 +94,7 @@ async function tokenFor(
 
 const person = z.object({ id: z.string().regex(/^\d{1,40}$/), name: z.string().default('') });
 
-/** Both want a proof that the token is shown by whoever has the secret. */
+/** Both require a proof that the caller who presents the token also holds the app secret. */
 async function whoIs({ name, keys }: SocialDoor, token: string) {
   const proof = createHmac('sha256', keys.secret).update(token).digest('hex');
   const url = new URL(name === 'zalo' ? '/v2.0/me' : '/v23.0/me', keys.graphUrl);
@@ -107,7 +107,7 @@ async function whoIs({ name, keys }: SocialDoor, token: string) {
 
 async function askJson(url: URL, request: RequestInit): Promise<unknown> {
   const reply = await fetch(url, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'error' });
-  // Without the address, which may hold what nobody is to read in a log.
+  // Without the query, which may hold data that must not appear in logs.
   if (!reply.ok) throw new Error(`${url.host}${url.pathname} answered ${reply.status}`);
   return reply.json();
 }

@@ -15,10 +15,10 @@ import {
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
 export const emailChangeHours = 24;
-/** As long as the digits hold that it is made of. */
+/** As long as the codes are valid that it consists of. */
 const phoneChangeMinutes = 5;
 
-/** The change of a guest that is under way; null without one. */
+/** The pending contact change of a guest; null without one. */
 export async function findContactChange(
   { db, clock }: Pick<App, 'clock'> & { db: Executor },
   of: { userId: string; kind: ContactKind } | { id: string },
@@ -40,9 +40,9 @@ export type AskEmailChangeResult =
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
 /**
- * Has both mailboxes of a guest asked whether theirs is to be changed; an earlier wish is over. What is done now is the same
- * whether or not somebody has the new address. The edge has asked for a fresh proof.
- * @param draft.email in lower case @param draft.old null of who has none
+ * Asks the old and the new mailbox of a guest to confirm a change of address; an earlier request is void. The response is the
+ * same whether or not the new address belongs to an account. The route has required a recent authentication.
+ * @param draft.email in lower case @param draft.old null for a guest without one
  */
 export async function askEmailChange(
   app: Parts,
@@ -63,7 +63,7 @@ export async function askEmailChange(
   return { ok: true };
 }
 
-/** The token of the link that one side's mail has. */
+/** The token of the link in the mail to one side. */
 export function signEmailChangeToken(
   secret: string,
   side: ContactSide,
@@ -72,7 +72,7 @@ export function signEmailChangeToken(
   return signExpiringToken(secret, purposeOf(side), { subject: id, until });
 }
 
-/** The change and the side that a link's token is of; null once it is over, or forged. */
+/** The change and the side that a link's token belongs to; null once it is over, or for a forged token. */
 export async function findEmailChange(app: Pick<App, 'db' | 'secrets' | 'clock'>, token: string) {
   for (const side of ['old', 'new'] as const) {
     const signed = readExpiringToken(app.secrets.token, purposeOf(side), token, app.clock.now());
@@ -84,10 +84,10 @@ export async function findEmailChange(app: Pick<App, 'db' | 'secrets' | 'clock'>
 }
 
 export type ContactChangeResult =
-  /** `isDone`: both are proven, and the account has the new one. */
+  /** `isDone`: both sides are proven and the account has been changed. */
   { ok: true; isDone: boolean } | { ok: false; reason: 'over' | 'taken' };
 
-/** Notes that the owner of one mailbox pressed the button of its link, once; with the second of both the mail is changed. */
+/** Records that the owner of one mailbox confirmed by its link, once; after both confirmations the address is changed. */
 export async function confirmEmailChange(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
   token: string,
@@ -97,15 +97,15 @@ export async function confirmEmailChange(
 }
 
 /**
- * Sends digits to the new phone of a guest and to the old one, if there is one; an earlier wish is over. The edge has asked for
- * a fresh proof. @param draft.phone E.164
+ * Sends codes to a guest's new phone and to the old one, if any; an earlier request is void. The route has required a recent
+ * authentication. @param draft.phone E.164
  */
 export async function askPhoneChange(
   app: Parts,
   draft: { userId: string; old: string | null; phone: string; cameFrom: string },
 ): Promise<AskPhoneCodeResult> {
   const { userId, old, phone, cameFrom } = draft;
-  // Who is signed in and has just shown so is no machine; messages are counted by phone and address all the same.
+  // A signed-in guest with a recent authentication is no bot; messages are still limited by phone and IP address.
   const sender = { isProven: false, counted: null } as const;
   const toNew = await askPhoneCode(app, { phone, userId, sender, cameFrom });
   if (!toNew.ok) return toNew;
@@ -119,10 +119,10 @@ export async function askPhoneChange(
   return toNew;
 }
 
-/** 'wrong': digits of one of the phones are not right; what was right stays proven. */
+/** 'wrong': the code of one of the phones is wrong; a side already proven stays proven. */
 export type ProvePhonesResult = ContactChangeResult | { ok: false; reason: 'wrong'; side: ContactSide };
 
-/** Takes the digits of both phones, each once; with both the phone is changed. Digits of a side that is proven are not read. */
+/** Takes the codes of both phones, each once; with both the phone is changed. The code of a side already proven is ignored. */
 export async function provePhones(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
   userId: string,
@@ -146,7 +146,7 @@ export async function provePhones(
 
 const purposeOf = (side: ContactSide) => `email-change:${side}`;
 
-/** Notes sides as proven, each once, under the lock of the wish; both together change the account. */
+/** Marks sides as proven, each once, with the request locked; once both are, the account is changed. */
 async function prove(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   id: string,

@@ -3,26 +3,26 @@ import { writeHistory } from '#platform/history/write-history.ts';
 
 export interface NewGuest {
   name: string;
-  /** In lower case and proven; null for who proved a phone alone. */
+  /** In lower case and verified; null for a guest who verified only a phone. */
   email: string | null;
   /** E.164 and proven. */
   phone: string | null;
   consent: { wording: string; source: string };
-  /** How they came: 'mail', 'phone', 'google' … */
+  /** The method of registration: 'mail', 'phone', 'google' … */
   by: string;
-  /** By whose code they came and what is written of it, in the transaction that makes the account. */
+  /** The referral, recorded in the transaction that creates the account. */
   invitation?: Invitation | undefined;
 }
 
-/** The code of who invited a newcomer, with who writes that down. */
+/** The inviter's referral code, and the callback that records it. */
 export interface Invitation {
   code: string;
   note: (tx: Tx, came: { userId: string; code: string }, now: Date) => Promise<void>;
 }
 
 /**
- * Makes an account for somebody who has just proven its mailbox or phone. @returns its id, null when there is one already, also
- * when it came a moment ago
+ * Creates an account for somebody who has just verified its mailbox or phone. @returns its id, null when one exists already, even
+ * if it was created concurrently
  */
 export async function createGuest(tx: Tx, draft: NewGuest, now: Date): Promise<string | null> {
   const { name, email, phone, consent, by, invitation } = draft;
@@ -42,7 +42,7 @@ export async function createGuest(tx: Tx, draft: NewGuest, now: Date): Promise<s
   return made.id;
 }
 
-/** Writes into the history what became of an account: by its id alone, since lines stay when a guest is erased. */
+/** Records an account event in the history, by id only, since history lines stay when a guest is erased. */
 export function noteGuest(
   tx: Tx,
   userId: string,

@@ -15,19 +15,19 @@ import { spendPhoneCode } from './phone-codes.ts';
 type Parts = Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>;
 
 const purpose = 'proven-phone';
-/** How long somebody new has to say their name. */
+/** How long a new guest has to enter their name. */
 const proofMinutes = 30;
 
 export type EnterByPhoneResult =
-  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  /** `needsCode`: the session is unusable until the second factor is given. */
   | { ok: true; token: string; needsCode: boolean }
-  /** Nobody has the phone yet: with the proof, a name and a consent an account is made. */
+  /** The phone has no account yet: one is created with the proof, a name and a consent. */
   | { ok: false; reason: 'new'; proof: string }
   | { ok: false; reason: 'wrong' | 'ended' };
 
 /**
- * Lets somebody in who has the digits that were sent to their phone. @param draft.newcomer whom a provider named a moment ago, in
- * this browser: who proves a phone is known by that name from then on
+ * Signs in a guest with the code sent to their phone. @param draft.newcomer an identity from a provider a moment ago in this
+ * browser, which is linked to the account of the verified phone
  */
 export async function enterByPhone(
   app: Parts,
@@ -56,7 +56,7 @@ export async function enterByPhone(
   return { ok: true, token, needsCode: guest.hasCodes };
 }
 
-/** The phone that a proof is of; null when it is forged or too old. */
+/** The phone of a proof; null when it is forged or expired. */
 export function readPhoneProof(
   { secrets, clock }: Pick<App, 'secrets' | 'clock'>,
   proof: string,
@@ -67,10 +67,10 @@ export function readPhoneProof(
 
 export type RegisterByPhoneResult =
   | { ok: true; token: string }
-  /** 'over': the proof is forged or too old. 'exists': the phone has an account by now. */
+  /** 'over': the proof is forged or expired. 'exists': the phone has an account by now. */
   | { ok: false; reason: 'over' | 'exists' };
 
-/** Makes the account of a phone that was proven a moment ago, and lets its owner in. A second time it is refused. */
+/** Creates the account of a phone that was verified a moment ago, and signs its owner in. A second call is refused. */
 export async function registerByPhone(
   app: Parts,
   draft: {
@@ -97,14 +97,14 @@ export async function registerByPhone(
   });
 }
 
-/** Whether digits can be sent to phones: by a configured sender, or into the mailbox while money is played. */
+/** Whether codes can be sent to phones: by a configured sender, or into the mailbox while payments are simulated. */
 export function canReachPhones({ phoneSenders, PAYMENT_MODE }: Config): boolean {
   return phoneSenders.zalo !== null || phoneSenders.esms !== null || PAYMENT_MODE !== 'live';
 }
 
 const cookie = guestCookie('nv_phone');
 
-/** What the browser that asked for digits keeps of it: the id of the code, then the proof that the phone is theirs. */
+/** Cookie of the browser that requested a code: the id of the code, then the proof that the phone is theirs. */
 export const phoneDoorCookie = {
   read: (request: WithCookies, config: Config) => cookie.read(request as Request, onOwnHost(config)),
   write: (kept: string | null, config: Config) =>

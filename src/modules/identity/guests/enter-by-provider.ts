@@ -14,11 +14,11 @@ import { readGuestSession } from './read-guest-session.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock' | 'log'>;
 
-/** @returns the Set-Cookie by which a browser keeps nothing of an attempt any more */
+/** @returns the Set-Cookie that deletes an attempt from the browser */
 export const forgetAttempt = ({ config }: Pick<App, 'config'>, name: GuestProviderName) =>
   attemptCookie(name).write('', 0, onOwnHost(config));
 
-/** Where a browser shows who sits there, with the cookie that goes along; null when the provider does not answer. */
+/** The provider's URL for a sign-in, with the attempt's cookie; null when the provider does not respond. */
 export async function goToProvider(
   app: Parts,
   name: GuestProviderName,
@@ -31,18 +31,18 @@ export async function goToProvider(
 }
 
 export type EnterByProviderResult =
-  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  /** `needsCode`: the session is unusable until the second factor is given. */
   | { ok: true; token: string; needsCode: boolean; back: string }
-  /** Nobody is known by this name: with a name, a consent and, where it `needsPhone`, a proven phone an account is made. */
+  /** The identity is unknown: an account is created with a name, a consent and, where `needsPhone`, a verified phone. */
   | { ok: false; reason: 'new'; cookie: string; needsPhone: boolean; back: string }
-  /** 'refused': forged, over, without an address that the provider vouches for, or somebody who works here. */
+  /** 'refused': forged, expired, without an address verified by the provider, or a member of staff. */
   | { ok: false; reason: 'refused' };
 
 /**
- * Lets somebody in whom a provider sends back: by its own name for them once they are linked, else by an address that it vouches
- * for, which links them. An address that somebody registered and nobody proved has no account, so there is nothing to take over.
- * @param answer.search what the provider says, as a query
- * @param answer.name how somebody new calls themselves there, where it is said beside the signed answer: a proposal and no more
+ * Signs in a guest whom a provider sends back: by the provider's own id once linked, else by a verified address, which links the
+ * account. An address that was registered but never verified has no account, so no account can be taken over in advance.
+ * @param answer.search the provider's response, as a query
+ * @param answer.name the name of a new guest where it comes outside the signed response: only a proposal
  */
 export async function enterByProvider(
   app: Parts,
@@ -75,8 +75,8 @@ export async function enterByProvider(
 }
 
 /**
- * Makes the account of a newcomer with a proven address, linked to their provider, and lets its owner in. @returns the token, null
- * when the address has one by now
+ * Creates the account of a new guest with a verified address, linked to their provider, and signs them in. @returns the token,
+ * null when the address has an account by now
  */
 export async function registerByProvider(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -85,7 +85,7 @@ export async function registerByProvider(
     name: string;
     consent: { wording: string; source: string };
     visit: Visit;
-    /** The session that this one follows. */
+    /** The session that this one replaces. */
     instead?: string | undefined;
     invitation?: Invitation | undefined;
   },

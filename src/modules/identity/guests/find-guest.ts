@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 
-/** Somebody with an account at the guests' door. */
+/** A person with a guest account. */
 export interface Guest {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export async function findGuestByPhone(db: Executor, phone: string): Promise<Gue
   return (await guests(db).where('users.phone', '=', phone).executeTakeFirst()) ?? null;
 }
 
-/** Guests whose name (without marks as well), mail or phone has a text in it, the newest first. */
+/** Guests whose name (also without diacritics), mail or phone contains a text, newest first. */
 export function searchGuests(db: Executor, text: string, limit: number): Promise<Guest[]> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const phone = normalizePhone(text);
@@ -40,7 +40,7 @@ export function searchGuests(db: Executor, text: string, limit: number): Promise
     .execute();
 }
 
-/** Whoever works here has no account at this door: what opens the office is not to be had from outside. */
+/** Excludes staff, who have no guest account: what opens the office must not be reachable from outside. */
 function guests(db: Executor) {
   return db
     .selectFrom('users')

@@ -10,20 +10,20 @@ import { type GuestSession, withGuestCode } from './guest-session.ts';
 
 type Parts = Pick<App, 'db' | 'clock'>;
 
-/** Calls a guest as they want to be called from now on. Safe to repeat. */
+/** Changes a guest's name. Idempotent. */
 export async function renameGuestAccount({ db, clock }: Parts, userId: string, name: string): Promise<void> {
   const changes = { name, updated_at: clock.now() };
   await db.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
-/** Whether this is the password of a guest; takes as long for who has none. */
+/** Whether this is a guest's password; takes equally long for one without a password. */
 export function isGuestPassword(db: Executor, userId: string, password: string): Promise<boolean> {
   return checkPassword(db, userId, password);
 }
 
 /**
- * Takes an account away with all that hangs on it: ways in, sessions, consents, what it kept. Bookings are erased by whoever calls.
- * Safe to repeat. @returns whether there was one
+ * Deletes an account with everything attached to it: sign-in methods, sessions, consents, saved data. The caller erases bookings.
+ * Idempotent. @returns whether there was one
  */
 export async function eraseGuestAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const gone = await tx
@@ -41,7 +41,7 @@ export async function eraseGuestAccount(tx: Tx, userId: string, now: Date): Prom
   return true;
 }
 
-/** What an account holds by itself, for a copy of its guest's data; no secret by which it is entered. */
+/** An account's own data, for a guest's data export; without sign-in secrets. */
 export async function exportGuestAccount(db: Executor, userId: string) {
   const { email, phone, name, createdAt } = await db
     .selectFrom('users')
@@ -76,7 +76,7 @@ export async function exportGuestAccount(db: Executor, userId: string) {
   return { name, email, phone, createdAt, waysIn, passkeys, sessions, consents };
 }
 
-/** What a guest agreed to, the newest first; `withdrawnAt` null while it holds. */
+/** A guest's consents, newest first; `withdrawnAt` is null while one is in force. */
 export function listGuestAccountConsents(db: Executor, userId: string) {
   return db
     .selectFrom('guest_consents')
@@ -86,7 +86,7 @@ export function listGuestAccountConsents(db: Executor, userId: string) {
     .execute();
 }
 
-/** Notes that a guest agrees to something, in these words, or does no longer. Safe to repeat. */
+/** Records that a guest gives or withdraws a consent, with its wording. Idempotent. */
 export async function setGuestConsent(
   { db, clock }: Parts,
   {
@@ -114,8 +114,8 @@ export async function setGuestConsent(
 }
 
 /**
- * Turns codes on once the first is right; this session has shown a second factor with it, all others end. @returns codes for
- * the day when the phone is lost, to be shown this one time; null when the code is not right
+ * Enables codes of an authenticator app once the first is right; it counts as this session's second factor, all other sessions
+ * end. @returns recovery codes, shown only this once; null when the code is wrong
  */
 export async function confirmGuestCodes(
   app: Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>,
@@ -141,7 +141,7 @@ export async function confirmGuestCodes(
   });
 }
 
-/** Turns codes off, with the recovery codes; the edge has asked for one. */
+/** Disables codes and deletes the recovery codes; the route has required a code. */
 export async function removeGuestCodes(
   app: Parts & Pick<App, 'queue'>,
   { userId, visit }: { userId: string; visit: Visit },

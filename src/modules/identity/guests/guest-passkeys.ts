@@ -12,12 +12,12 @@ import { startGuestSession } from './guest-sessions.ts';
 type Parts = Pick<App, 'db' | 'config' | 'clock'>;
 type Changing = Parts & Pick<App, 'queue'>;
 
-/** What a browser needs to make a passkey for a guest who is signed in. */
+/** Registration options of a new passkey for a signed-in guest. */
 export function beginGuestPasskey(app: Parts, session: GuestSession, siteName: string) {
   return beginPasskey(app, ownerOf(session), siteName);
 }
 
-/** Keeps a passkey that a guest's browser made. @returns whether it is one */
+/** Saves a passkey created by a guest's browser. @returns whether it is valid */
 export function keepGuestPasskey(
   app: Changing,
   draft: { session: GuestSession; response: RegistrationResponseJSON; name: string; visit: Visit },
@@ -27,7 +27,7 @@ export function keepGuestPasskey(
   return keepPasskey(app, { owner: ownerOf(session), response, name, note });
 }
 
-/** Takes one of a guest's own passkeys away. Safe to repeat. */
+/** Removes one of a guest's own passkeys. Idempotent. */
 export function removeGuestPasskey(
   app: Changing,
   { userId, id, visit }: { userId: string; id: string; visit: Visit },
@@ -36,8 +36,8 @@ export function removeGuestPasskey(
 }
 
 /**
- * Lets a guest in by a passkey, which is two factors by itself.
- * @param instead the session that this one follows @returns its token; null for anybody else, staff among them
+ * Signs in a guest with a passkey, which counts as two factors.
+ * @param instead the session that this one replaces @returns its token; null for anybody else, including staff
  */
 export async function enterByPasskey(
   app: Parts,

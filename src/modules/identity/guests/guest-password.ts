@@ -24,7 +24,7 @@ export type AskResetResult =
   | { ok: false; reason: AdmissionRefusal }
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
-/** Notes that a guest forgot a password. What is done now is the same whether or not anybody has the address. */
+/** Records that a guest requested a password reset. The response is the same whether or not the address exists. */
 export async function askForGuestReset(
   app: Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>,
   { email, sender, cameFrom }: { email: string; sender: Sender; cameFrom: string },
@@ -51,7 +51,7 @@ export async function askForGuestReset(
   });
 }
 
-/** Whom a reset is for, with the token of its link; null when it is used or over, or no guest has the address. */
+/** The guest of a reset, by the token of its link; null when it is used or expired, or no guest has the address. */
 export async function findGuestReset(
   { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
   resetId: string,
@@ -68,7 +68,7 @@ export async function findGuestReset(
   return { guest, email: row.value, token };
 }
 
-/** Whether a link's token still sets a password. */
+/** Whether a link's token can still set a password. */
 export async function isGuestResetOpen(
   app: Pick<App, 'secrets' | 'clock'> & { db: Executor },
   token: string,
@@ -77,7 +77,7 @@ export async function isGuestResetOpen(
   return resetId !== null && (await findGuestReset(app, resetId)) !== null;
 }
 
-/** Sets a new password by a link, once; every session ends, and nobody is signed in by it. */
+/** Sets a new password by a link, once; all sessions end, and nobody is signed in. */
 export async function resetGuestPassword(
   app: Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>,
   { token, password, visit }: { token: string; password: string; visit: Visit },
@@ -101,7 +101,7 @@ export async function resetGuestPassword(
   });
 }
 
-/** Sets a password from within; the edge has asked for the old one. All other sessions end. */
+/** Sets a password of a signed-in guest; the route has required the old one. All other sessions end. */
 export async function changeGuestPassword(
   app: Pick<App, 'db' | 'queue' | 'clock'>,
   draft: { userId: string; sessionId: string; password: string; visit: Visit },

@@ -1,4 +1,4 @@
-/** Who else may say at the guests' door who somebody is, in the order in which they are offered. */
+/** Sign-in providers for guests, in display order. */
 export const guestProviders = ['google', 'apple', 'facebook', 'zalo'] as const;
 export type GuestProviderName = (typeof guestProviders)[number];
 

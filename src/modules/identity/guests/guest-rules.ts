@@ -4,7 +4,7 @@ import type { Limit } from '#platform/limits/take-allowance.ts';
 
 const hour = 3600;
 
-/** How many accounts are asked for from one address, and how many mails about it one mailbox gets. */
+/** Limits of registrations per IP address, and of the mails about them per mailbox. */
 export function registrationLimits(cameFrom: string, email: string): Limit[] {
   return [
     { name: 'guest registrations', subject: addressKey(cameFrom), max: 10, windowSeconds: hour },
@@ -19,7 +19,7 @@ export function guestResetLimits(cameFrom: string, email: string): Limit[] {
   ];
 }
 
-/** How many messages one address sets off, and one phone gets: each costs money and rings in somebody's pocket. */
+/** Limits of messages per IP address and per phone: each costs money and disturbs its recipient. */
 export function phoneCodeLimits(cameFrom: string, phone: string): Limit[] {
   return [
     { name: 'phone codes', subject: addressKey(cameFrom), max: 10, windowSeconds: hour },
@@ -28,7 +28,7 @@ export function phoneCodeLimits(cameFrom: string, phone: string): Limit[] {
   ];
 }
 
-/** How often one's codes are tried: a million codes, of which three are right. */
+/** Limit of second factor attempts per account: three of a million codes are valid at a time. */
 export function guestCodeLimit(userId: string): Limit {
   return { name: 'guest codes', subject: userId, max: 6, windowSeconds: 900 };
 }

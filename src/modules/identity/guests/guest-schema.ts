@@ -4,7 +4,7 @@ import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { commonPasswordText, passwordLength } from '../rules.ts';
 
-/** What guests type at their door, each with the words for who typed it wrong. */
+/** Sign-in and registration fields of guests, with their error messages. */
 export const guestFields = {
   name: z
     .string('Vui lòng nhập họ tên.')
@@ -22,7 +22,7 @@ export const guestFields = {
     .min(1, 'Vui lòng nhập email.')
     .max(200, 'Email quá dài.')
     .pipe(z.email('Email chưa đúng, như ten@gmail.com.')),
-  /** Becomes E.164. Messages reach mobiles alone. */
+  /** Normalized to E.164. Messages reach only mobile phones. */
   phone: z
     .string('Vui lòng nhập số điện thoại.')
     .trim()
@@ -36,7 +36,7 @@ export const guestFields = {
     .transform((text) => text.replace(/\s/g, ''))
     .refine((text) => text !== '', 'Vui lòng nhập mã.')
     .refine((text) => text === '' || /^\d{6}$/.test(text), 'Mã gồm 6 chữ số.'),
-  /** A password to be: what is typed to sign in may be anything. */
+  /** A password to be set; sign-in accepts any text. */
   newPassword: z
     .string('Vui lòng nhập mật khẩu.')
     .min(passwordLength.min, { error: `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`, abort: true })
@@ -50,7 +50,7 @@ export const guestFields = {
   consent: z.literal(true, 'Bạn cần đồng ý trước khi tạo tài khoản.'),
 };
 
-/** Refuses what anybody would try first: the mailbox itself. */
+/** Whether a password is the mailbox itself, the first thing that an attacker tries. */
 export function isOwnName({ email, password }: { email: string; password: string }): boolean {
   const plain = password.trim().toLowerCase();
   return plain === email || plain === email.split('@')[0];

@@ -5,7 +5,7 @@ import { onOwnHost } from '../sessions/session-cookie.ts';
 import { guestSessionDays } from './guest-sessions.ts';
 import { signedInFlag } from './signed-in-flag.ts';
 
-/** What of a request is read: its cookies. */
+/** The part of a request that is read: its cookies. */
 export interface WithCookies {
   headers: { get(name: string): string | null };
 }
@@ -18,8 +18,8 @@ export function readGuestToken(request: WithCookies, config: Config): string {
 }
 
 /**
- * The Set-Cookies of a session's token, on this host alone; without a token they are taken away.
- * @returns two: the token's own, and the flag that pages look at before they ask who is here
+ * The Set-Cookies of a session's token, for this host only; without a token they are deleted.
+ * @returns two: the token, and the flag that pages check before they request the session
  */
 export function guestSessionCookies(token: string | null, config: Config): string[] {
   const seconds = token ? guestSessionDays * 86_400 : 0;
@@ -30,7 +30,7 @@ export function guestSessionCookies(token: string | null, config: Config): strin
   ];
 }
 
-/** Tells one session from another, and leads nowhere: a part of a hash. */
+/** Part of a hash that distinguishes sessions and reveals nothing of the token. */
 function markOf(token: string): string {
   return createHash('sha256').update(`session mark:${token}`).digest('base64url').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 /**
- * How a guest showed who they are: a password, a code sent to their phone, a provider such as Google, each with a code of
- * their app or without; or a passkey.
+ * How a guest authenticated: password, phone code or a provider such as Google, each with or without an authenticator code; or a
+ * passkey.
  */
 export type GuestStrength =
   | 'password'
@@ -11,28 +11,28 @@ export type GuestStrength =
   | 'provider+code'
   | 'passkey';
 
-/** A guest who is signed in. */
+/** The session of a signed-in guest. */
 export interface GuestSession {
-  /** Of the person, for good. */
+  /** The user's permanent id. */
   userId: string;
-  /** Of this one session. */
+  /** The id of this session. */
   sessionId: string;
   name: string;
-  /** In lower case, proven to be theirs; null for who has a phone alone. */
+  /** In lower case, verified; null for a guest with only a phone. */
   email: string | null;
-  /** E.164, proven to be theirs; null for who has a mailbox alone. */
+  /** E.164, verified; null for a guest with only a mailbox. */
   phone: string | null;
   strength: GuestStrength;
-  /** When they last showed who they are. */
+  /** When they last authenticated. */
   confirmedAt: Date;
 }
 
-/** Whether it was more than one factor: a passkey is two by itself. */
+/** Whether more than one factor was given; a passkey counts as two. */
 export function isStrongGuest(strength: GuestStrength): boolean {
   return strength === 'passkey' || strength.endsWith('+code');
 }
 
-/** What it is together with a code. */
+/** The strength after a code was given as well. */
 export function withGuestCode(strength: GuestStrength): GuestStrength {
   return isStrongGuest(strength) ? strength : (`${strength}+code` as GuestStrength);
 }

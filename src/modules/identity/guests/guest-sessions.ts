@@ -5,13 +5,13 @@ import type { Visit } from '../sessions/staff-session.ts';
 import { hashToken } from '../sessions/start-session.ts';
 import type { GuestSession, GuestStrength } from './guest-session.ts';
 
-/** After so many days a guest signs in anew; unused it ends sooner. */
+/** Maximum days of a session; an unused one ends sooner. */
 export const guestSessionDays = 90;
 const guestIdleDays = 30;
 
 export type FoundGuest = GuestSession & { seenAt: Date; hasCodes: boolean };
 
-/** The session of a token's hash that has not ended. */
+/** The unexpired session of a token's hash. */
 export async function findGuestSession(
   db: Executor,
   tokenHash: string,
@@ -42,8 +42,8 @@ export async function findGuestSession(
 }
 
 /**
- * Starts a session under a token that nobody knew before, which ends the one it follows. @returns the token, of which only the
- * hash is kept
+ * Starts a session with a new random token and ends the one it replaces. @returns the token, of which only the hash is
+ * stored
  */
 export async function startGuestSession(
   tx: Tx,
@@ -75,5 +75,5 @@ export async function startGuestSession(
   return token;
 }
 
-/** Whoever was not here since then has left. */
+/** Sessions not used since then have expired. */
 export const idleSince = (now: Date) => new Date(now.getTime() - guestIdleDays * 86_400_000);

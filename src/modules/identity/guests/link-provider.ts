@@ -8,14 +8,14 @@ import { findGuest, findGuestByEmail, type Guest } from './find-guest.ts';
 import type { GuestProviderName } from './guest-providers.ts';
 
 type Named = Pick<CompanyIdentity, 'issuer' | 'subject'>;
-/** By whom and from where an account is linked; its owner is told. */
+/** A linking, with the visit it comes from; the account's owner is notified. */
 type Linking = Named & { provider: GuestProviderName; visit: Visit };
 type Parts = Pick<App, 'queue' | 'clock'>;
 
-/** Under what the names of a provider are kept. */
+/** `provider_id` under which a provider's ids are stored. */
 export const linkName = (issuer: string) => `guest:${issuer}`;
 
-/** Who goes by a provider's own name; 'refused' for who has no account at this door any more, null where nobody does. */
+/** The guest with a provider's id; 'refused' for one without a guest account any more, null where nobody has it. */
 export async function findLinked(tx: Tx, { issuer, subject }: Named): Promise<Guest | 'refused' | null> {
   const row = await tx
     .selectFrom('accounts')
@@ -27,8 +27,8 @@ export async function findLinked(tx: Tx, { issuer, subject }: Named): Promise<Gu
 }
 
 /**
- * Links whoever has an address that the provider vouches for. Whoever works here has no account at this door, and an account has one
- * name of each provider.
+ * Links the account with an address verified by the provider. Refused for staff, who have no guest account, and for an account
+ * that has an id of this provider already.
  */
 export async function linkByEmail(
   tx: Tx,
@@ -49,26 +49,26 @@ export async function linkByEmail(
 }
 
 /**
- * Links who has just proven the phone of an account. An account with a second factor stays as it is until that is shown as well
- * (`linkProven`): a phone alone does not open it, so it must not give it another way in either.
+ * Links a guest who has just verified the phone of an account. An account with a second factor is linked only once that was given
+ * too (`linkProven`): a phone alone does not open it, so it must not add another sign-in method either.
  */
 export async function linkByPhone(tx: Tx, app: Parts, guest: Guest, linking: Linking): Promise<void> {
   if (!guest.hasCodes) await linkProven(tx, app, guest.id, linking);
 }
 
-/** Links an account whose owner has shown all that it asks for. One that has a name of this provider already keeps it. */
+/** Links an account whose owner has given all required factors. One that has an id of this provider already keeps it. */
 export async function linkProven(tx: Tx, app: Parts, userId: string, linking: Linking): Promise<void> {
   if (!(await hasLink(tx, userId, linking.issuer))) await linkToOwner(tx, app, userId, linking);
 }
 
-/** Links an account that was there before, and tells its owner. */
+/** Links an existing account and notifies its owner. */
 async function linkToOwner(tx: Tx, app: Parts, userId: string, linking: Linking): Promise<boolean> {
   const isLinked = await linkProvider(tx, userId, linking, app.clock.now());
   if (isLinked) await announceSecurityChange(tx, app, { ...linking, userId, change: 'linked' });
   return isLinked;
 }
 
-/** @returns false when the name is somebody's already */
+/** @returns false when the provider's id is linked already */
 export async function linkProvider(
   tx: Tx,
   userId: string,

@@ -11,27 +11,27 @@ const newcomer = z.object({
   provider: z.enum(guestProviders),
   issuer: z.string(),
   subject: z.string(),
-  /** Null where the provider vouches for none: they prove a phone instead. */
+  /** Null where the provider has not verified any: the guest verifies a phone instead. */
   email: z.string().nullable(),
   name: z.string(),
   back: z.string(),
 });
-/** Somebody whom a provider named and whom nobody here knows yet. */
+/** An identity from a provider that has no account yet. */
 export type Newcomer = z.infer<typeof newcomer>;
 
 const kept = newcomer.extend({ until: z.number() });
-/** What a browser keeps until somebody new has said their name, or proven their phone. */
+/** Cookie that stores a newcomer until they have entered their name or verified their phone. */
 const cookie = guestCookie('nv_newcomer', '/dang-nhap');
 const sealOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.token, 'guest newcomer');
 
-/** @returns the Set-Cookie by which a browser keeps somebody new, for a few minutes */
+/** @returns the Set-Cookie that stores a newcomer in the browser for a few minutes */
 export function keepNewcomer(app: Pick<App, 'config' | 'secrets' | 'clock'>, found: Newcomer): string {
   const until = app.clock.now().getTime() + attemptMinutes * 60_000;
   const sealed = sealOf(app).encrypt(JSON.stringify({ ...found, until }));
   return cookie.write(sealed, attemptMinutes * 60, onOwnHost(app.config));
 }
 
-/** Who is about to get an account by a provider, as this browser keeps it; null once that is over. */
+/** The newcomer stored in this browser; null once that has expired. */
 export function readNewcomer(
   app: Pick<App, 'config' | 'secrets' | 'clock'>,
   request: WithCookies,
@@ -42,5 +42,5 @@ export function readNewcomer(
   return read?.success && read.data.until > app.clock.now().getTime() ? read.data : null;
 }
 
-/** @returns the Set-Cookie by which a browser keeps nobody any more */
+/** @returns the Set-Cookie that deletes the newcomer from the browser */
 export const forgetNewcomer = ({ config }: Pick<App, 'config'>) => cookie.write('', 0, onOwnHost(config));

@@ -6,7 +6,7 @@ import { linkProvider } from './link-provider.ts';
 import { listLinkedProviders, unlinkProvider } from './offered-providers.ts';
 
 let site: TestServer;
-/** The site as it is where nobody sends messages to phones. */
+/** The site of an installation that cannot send messages to phones. */
 let phoneless: TestServer['app'];
 beforeAll(async () => {
   site = await createTestServer({ env: { GOOGLE_CLIENT_ID: 'neo-viet', GOOGLE_CLIENT_SECRET: 'bi mat' } });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let made = 0;
-/** Somebody whose account has a phone and no mailbox, linked to these. */
+/** A guest whose account has a phone and no mailbox, linked to these providers. */
 async function phoneOnly(providers: GuestProviderName[]) {
   const { userId } = await signInGuest(site, { phone: `+8491300${String(1000 + made++)}` });
   await site.db
@@ -64,7 +64,7 @@ test('the only way in stays: a provider is taken away where a phone, or another 
   expect(await namesOf(owner.userId)).toEqual(['google']);
   expect(await unlinkProvider(site.app, { ...owner, provider: 'google' })).toEqual({ ok: true });
   expect(await namesOf(owner.userId)).toEqual([]);
-  // Facebook has no keys here any more: whoever is linked to it does not come in by it.
+  // Facebook's keys have been removed: a guest linked to it cannot sign in with it.
   const former = await phoneOnly(['google', 'facebook']);
   expect(await unlinkProvider(phoneless, { ...former, provider: 'google' })).toMatchObject({ ok: false });
   expect(await unlinkProvider(phoneless, { ...former, provider: 'facebook' })).toEqual({ ok: true });

@@ -8,28 +8,28 @@ import { canReachPhones } from './enter-by-phone.ts';
 import { type GuestProviderName, guestProviders } from './guest-providers.ts';
 import { linkName } from './link-provider.ts';
 
-/** Where a provider sends a browser back to. */
+/** The path that a provider redirects to. */
 export const providerPath = (name: GuestProviderName) => `/dang-nhap/${name}`;
 
-/** The providers that this installation offers: those with keys, and of those without proven mails only where phones are reached. */
+/** Providers offered by this installation: those with keys; those that verify no mail only where phones can be reached. */
 export function offeredProviders({ config }: Pick<App, 'config'>): GuestProviderName[] {
   return guestProviders.filter(
     (name) => config.guestProviders[name] && (!provesByPhone(name) || canReachPhones(config)),
   );
 }
 
-/** Who vouches for no mail: somebody new proves a phone in between. */
+/** Providers that verify no mail: a new guest verifies a phone as well. */
 export const provesByPhone = (name: GuestProviderName) => name === 'facebook' || name === 'zalo';
 
-/** A provider by whose name somebody comes in. */
+/** A provider linked to an account. */
 export interface LinkedProvider {
   provider: GuestProviderName;
   linkedAt: Date;
-  /** Whether the account opens without it as well; only then can it be taken away. */
+  /** Whether there is another sign-in method; only then can this one be removed. */
   hasOtherWay: boolean;
 }
 
-/** The providers that an account is linked to, in the order in which they are offered; also those whose keys have gone. */
+/** The providers linked to an account, in display order; also those whose keys were removed. */
 export async function listLinkedProviders(
   { db, config }: Pick<App, 'config'> & { db: Executor },
   userId: string,
@@ -49,8 +49,8 @@ export async function listLinkedProviders(
 export type UnlinkResult = { ok: true } | { ok: false; reason: 'only_way' };
 
 /**
- * Takes a provider away as a way into an account, unless it is the only one. Sessions elsewhere that a provider opened end with it:
- * whoever has taken somebody's Google account stays no longer. Safe to repeat. The edge has asked for a fresh proof.
+ * Removes a provider from an account's sign-in methods, unless it is the only one. Other sessions opened with a provider end too, so
+ * that whoever has taken over somebody's Google account is signed out. Idempotent. The route has required a recent authentication.
  */
 export async function unlinkProvider(
   app: Pick<App, 'db' | 'queue' | 'config' | 'clock'>,
@@ -59,7 +59,7 @@ export async function unlinkProvider(
   const { db, config, clock } = app;
   const { userId, sessionId, provider, visit } = draft;
   return db.transaction().execute(async (tx): Promise<UnlinkResult> => {
-    // Two that are taken away at once would each see the other as the way that is left.
+    // Two concurrent removals would each see the other as the remaining sign-in method.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     const linked = await listLinkedProviders({ db: tx, config }, userId);
     const one = linked.find((link) => link.provider === provider);
@@ -96,7 +96,7 @@ async function linksOf(db: Executor, config: Config, userId: string) {
   });
 }
 
-/** A mailbox gets the link that sets a password, a phone gets digits, where there is somebody to send them; a passkey needs neither. */
+/** A mailbox can get a reset link, a phone codes where messages can be sent; a passkey needs neither. */
 async function opensBesides(db: Executor, config: Config, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -113,7 +113,7 @@ async function opensBesides(db: Executor, config: Config, userId: string): Promi
   );
 }
 
-/** By which a provider's names are kept apart, whether or not its keys are still there. */
+/** Separates the ids of providers, whether or not their keys are still configured. */
 function issuerOf(config: Config, provider: GuestProviderName): string {
   return {
     google: config.GOOGLE_ISSUER,

@@ -9,9 +9,9 @@ import { phoneCodeAsked } from '../events.ts';
 import { phoneCodeLimits } from './guest-rules.ts';
 
 export const phoneCodeMinutes = 5;
-/** Wrong tries that one code stands; the database says the same. */
+/** Wrong attempts allowed per code; the database enforces the same. */
 const mostTries = 5;
-/** Limits look back no further. */
+/** No limit looks back further. */
 const keptDays = 2;
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
@@ -22,10 +22,10 @@ export type AskPhoneCodeResult =
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
 /**
- * Has six digits sent to a phone. What is done now is the same whether or not the phone has an account.
+ * Sends six digits to a phone. The response is the same whether or not the phone has an account.
  * @param draft.phone E.164
- * @param draft.userId whose account is to get the phone; without it the digits open the door
- * @returns the id that the asking browser keeps: the digits are of use only with it
+ * @param draft.userId the account that is to get the phone; without it the code is for signing in
+ * @returns the id that the requesting browser stores: the digits are only valid together with it
  */
 export async function askPhoneCode(
   app: Parts,
@@ -49,7 +49,7 @@ export async function askPhoneCode(
   });
 }
 
-/** A code that can still be used, with its digits for whoever sends them; null once it cannot. */
+/** A code that is still usable, with its digits for the sender; null once it is not. */
 export async function findPhoneCode(
   { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
   id: string,
@@ -66,13 +66,13 @@ export async function findPhoneCode(
   return row ? { ...row, digits: digitsOf(secrets.token, id) } : null;
 }
 
-/** 'ended': used, out of time, or tried too often. */
+/** 'ended': used, expired, or tried too often. */
 export type SpendPhoneCodeResult = { ok: true; phone: string } | { ok: false; reason: 'wrong' | 'ended' };
 
 /**
- * Uses a code, once. Each try is one UPDATE that counts and decides, so that of many at the same moment no more than the
- * allowed ones count and only one gets in.
- * @param draft.userId whose code it must be; null for one that opens the door
+ * Uses a code, once. Each attempt is a single UPDATE that counts and decides, so that of concurrent ones no more than allowed count
+ * and only one succeeds.
+ * @param draft.userId the account that the code must be for; null for a sign-in code
  */
 export async function spendPhoneCode(
   { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
@@ -96,7 +96,7 @@ export async function spendPhoneCode(
   return { ok: false, reason: tried.tries < mostTries ? 'wrong' : 'ended' };
 }
 
-/** Forgets codes that are long over. @returns how many */
+/** Deletes codes expired long ago. @returns how many */
 export async function purgePhoneCodes(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const done = await db.deleteFrom('phone_codes').where('asked_at', '<', before).executeTakeFirst();
@@ -105,10 +105,10 @@ export async function purgePhoneCodes(db: Database, now: Date): Promise<number> 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Known to whoever has the key and the id, and kept nowhere. */
+/** Derived from the key and the id, and stored nowhere. */
 function digitsOf(secret: string, id: string): string {
   const digest = createHmac('sha256', secret).update(`phone-code:${id}`).digest();
-  // 48 bits: no digit is likelier than another by more than a few millionths.
+  // 48 bits: the bias of the modulo is no more than a few millionths.
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 

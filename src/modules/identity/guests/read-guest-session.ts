@@ -7,13 +7,13 @@ import { type FoundGuest, findGuestSession, idleSince } from './guest-sessions.t
 
 type Parts = Pick<App, 'db' | 'config' | 'clock'>;
 
-/** How exactly it is known when a session was last used. */
+/** Precision of the time a session was last used. */
 const seenEveryMs = 3_600_000;
 
 /**
- * The guest whom a request comes from, for loaders, actions and the API alike (a page's `request`, or
- * `{ headers: new Headers({ cookie }) }`); null when nobody is signed in, also while their second factor is missing. It
- * costs one query where the cookie is, else none. A page that asks for it is that guest's own: never share or keep it.
+ * The guest of a request, for loaders, actions and the API alike (a page's `request`, or
+ * `{ headers: new Headers({ cookie }) }`); null when nobody is signed in or the second factor is still missing. It costs one query
+ * if the cookie is present, else none. A page that calls it is personal to that guest: never share or cache it.
  */
 export async function readGuestSession(app: Parts, request: WithCookies): Promise<GuestSession | null> {
   const found = await find(app, request);
@@ -27,7 +27,7 @@ export async function readGuestSession(app: Parts, request: WithCookies): Promis
   return session;
 }
 
-/** Who came in by one factor and has another, which is still to come; null for everybody else. */
+/** A guest who gave one factor and has a second one still to give; null for everybody else. */
 export async function readHalfwayGuest(app: Parts, request: WithCookies): Promise<GuestSession | null> {
   const found = await find(app, request);
   if (!found || !isHalfway(found)) return null;
@@ -40,12 +40,12 @@ async function find({ db, config, clock }: Parts, request: WithCookies): Promise
   return token ? findGuestSession(db, hashToken(token), clock.now()) : null;
 }
 
-/** Whoever has codes is asked for one, whichever way they came in. */
+/** Guests with codes enabled are asked for one, whichever way they signed in. */
 function isHalfway({ hasCodes, strength }: FoundGuest): boolean {
   return hasCodes && !isStrongGuest(strength);
 }
 
-/** The open sessions of a guest, the one used last first. */
+/** A guest's open sessions, last used first. */
 export function listGuestSessions(db: Executor, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -65,7 +65,7 @@ export function listGuestSessions(db: Executor, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends sessions of a guest: one of theirs, or all but one, or all. Safe to repeat. @returns how many there were */
+/** Ends a guest's sessions: one, all but one, or all. Idempotent. @returns how many */
 export async function endGuestSessions(
   db: Executor,
   { userId, only, except }: { userId: string; only?: string; except?: string },
@@ -80,7 +80,7 @@ export async function endGuestSessions(
   return Number(numDeletedRows);
 }
 
-/** Ends the session that a request comes with, also one that waits for its second factor. Safe to repeat. */
+/** Ends the session of a request, also one whose second factor is missing. Idempotent. */
 export async function signOutGuest(
   { db, config }: Pick<App, 'db' | 'config'>,
   request: WithCookies,

@@ -28,9 +28,9 @@ const registration = z.object({
   email: z.string(),
   passwordHash: z.string(),
   consent: z.object({ wording: z.string(), source: z.string() }),
-  /** Of who invited them; the mail may be opened elsewhere than where their link was. */
+  /** The inviter's code; stored because the mail may be opened in another browser than their link was. */
   inviteCode: z.string().optional(),
-  /** Where they were going; whoever leads there looks first whether it is a page of this site. */
+  /** Where they were going; the caller that redirects there first checks that it is a page of this site. */
   back: z.string().optional(),
 });
 export type Registration = z.infer<typeof registration>;
@@ -41,10 +41,10 @@ export type RegisterResult =
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
 /**
- * Notes that somebody wants an account and has the address asked by mail. There is no account before the mail is answered, so
- * nobody can have one under an address that is not theirs. What is done now is the same whether or not anybody has the
- * address: an owner is told by mail.
- * @returns the id that the registering browser keeps
+ * Records a registration and sends a confirmation mail. There is no account before the mail is confirmed, so nobody can have one
+ * under an address that is not theirs. The response is the same whether or not the address has an account: its owner is informed
+ * by mail.
+ * @returns the id that the registering browser stores
  */
 export async function registerGuest(
   app: Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>,
@@ -74,7 +74,7 @@ export async function registerGuest(
   });
 }
 
-/** A registration that waits for its mail to be answered, with the token of the link; null once it is used or over. */
+/** An unconfirmed registration, by the token of its link; null once it is used or expired. */
 export async function findRegistration(
   { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
   registrationId: string,
@@ -91,7 +91,7 @@ export async function findRegistration(
   return { ...registration.parse(JSON.parse(text)), token };
 }
 
-/** The registration that a link's token stands for. */
+/** The registration of a link's token. */
 export function readRegistrationToken(secret: string, token: string, now: Date): string | null {
   const signed = readExpiringToken(secret, purpose, token, now);
   return signed && !signed.isOver ? signed.subject : null;
@@ -102,14 +102,14 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
 
 export type VerifyResult =
   | { ok: true; token: string; back: string | null }
-  /** 'over': used, forged or too old. 'exists': the address has an account by now. */
+  /** 'over': used, forged or expired. 'exists': the address has an account by now. */
   | { ok: false; reason: 'over' | 'exists' | 'password_needed' };
 
 /**
- * Makes the account whose mail was answered, once, and lets its owner in. The password that was typed at registration holds
- * only in the browser that typed it: anybody can register a foreign address, and its owner, who presses the button of a mail,
- * would get an account whose password somebody else knows. Elsewhere a password is chosen now.
- * @param keptId the registration that this browser sent, empty without one
+ * Creates the account of a confirmed registration, once, and signs its owner in. The password typed at registration is valid only in
+ * the browser that typed it: anybody can register a foreign address, whose owner would confirm the mail and get an account with a
+ * password that somebody else knows. In other browsers a password is chosen now.
+ * @param keptId the registration stored in this browser, empty without one
  */
 export async function verifyRegistration(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
@@ -118,7 +118,7 @@ export async function verifyRegistration(
     keptId: string;
     password?: string | undefined;
     visit: Visit;
-    /** The session that this one follows: who answers a mail in a browser where somebody else is in comes in their place. */
+    /** The session that this one replaces: confirming a mail signs out anybody else in this browser. */
     instead?: string | undefined;
     noteInvitation?: Invitation['note'];
   },
@@ -150,7 +150,7 @@ export async function verifyRegistration(
 
 const cookie = guestCookie('nv_register');
 
-/** What the browser that registered keeps until the mail is answered: only there does the password hold that was typed. */
+/** Cookie of the registering browser until the mail is confirmed: only there the typed password is valid. */
 export const registrationCookie = {
   read: (request: WithCookies, config: Config) => cookie.read(request as Request, onOwnHost(config)),
   write: (id: string | null, config: Config) =>

@@ -17,23 +17,23 @@ import type { Newcomer } from './newcomer.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
 
-/** After how long whoever could not be looked at tries again: the line is shorter by then. */
+/** Retry-After when the server is busy: the queue is shorter by then. */
 const busySeconds = 5;
 
 export type GuestSignInResult =
-  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  /** `needsCode`: the session is unusable until the second factor is given. */
   | { ok: true; token: string; needsCode: boolean }
   | { ok: false; reason: 'wrong' }
-  /** Too many sign in at this moment; the try does not count. */
+  /** Too many sign-ins at this moment; the attempt is not counted. */
   | { ok: false; reason: 'busy'; retryAfterSeconds: number }
-  /** With a solved puzzle a person may go on at once. */
+  /** With a solved puzzle a person may try again at once. */
   | { ok: false; reason: 'too_many_guesses' | 'proof_failed'; retryAfterSeconds: number };
 
 /**
- * Lets somebody in who knows the password of an address. The answer and its time are the same for a wrong password, for an
- * address without an account and for one of staff.
+ * Signs in a guest with address and password. Response and timing are the same for a wrong password, for an address without
+ * an account and for one of staff.
  * @param proof a solved puzzle, when there is one
- * @param instead the session that this one follows
+ * @param instead the session that this one replaces
  */
 export async function signInGuest(
   app: Parts,
@@ -76,8 +76,8 @@ export type GuestCodeResult =
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
 /**
- * Lets somebody in who came halfway and now gives a code of their app, or one of those for the day when it is lost.
- * @param newcomer whom a provider named before they proved their phone: known by that name from then on
+ * Completes the sign-in of a guest whose second factor is missing, with an authenticator code or a recovery code.
+ * @param newcomer an identity from a provider before they verified their phone, which is linked now
  */
 export async function giveGuestCode(
   app: Parts,

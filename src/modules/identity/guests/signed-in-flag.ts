@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts can read: somebody may be signed in here, so it is worth asking who. Its value differs from session to
- * session, by which a browser tells what it kept for one from what it kept for another, and says nothing else.
+ * A cookie readable by scripts: somebody may be signed in, so requesting the session is worthwhile. Its value differs per session,
+ * so that a browser can tell data cached for one from data of another, and reveals nothing else.
  */
 export const signedInFlag = 'nv_in';

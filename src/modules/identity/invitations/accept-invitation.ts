@@ -6,12 +6,12 @@ import type { Visit } from '../sessions/staff-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { readInvitationToken } from './invitations.ts';
 
-/** 'over': used, taken back or too old. */
+/** 'over': used, withdrawn or expired. */
 type Refusal = 'over' | 'works_here' | 'no_email';
 
 export type AcceptResult = { ok: true; token: string } | { ok: false; reason: Refusal };
 
-/** Makes whoever has an invitation's link a member of staff, once, and lets them in. */
+/** Makes the holder of an invitation's link a member of staff, once, and signs them in. */
 export async function acceptInvitation(
   { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
   draft: { token: string; name: string; email?: string | undefined; password: string; visit: Visit },
@@ -40,8 +40,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Uses an invitation up, and makes somebody a member of staff by it. What it did before it refused is to be undone.
- * @param draft `password` null for who comes in by another way
+ * Uses up an invitation and makes somebody a member of staff. After a refusal the caller must roll back its writes.
+ * @param draft `password` null for another sign-in method
  */
 export async function joinByInvitation(
   tx: Tx,

@@ -18,7 +18,7 @@ export interface Invitation {
 
 const purpose = 'staff-invitation';
 
-/** Invitations that wait for an answer, the newest first. */
+/** Open invitations, newest first. */
 export async function listInvitations(db: Executor, now: Date): Promise<Invitation[]> {
   const rows = await open(db, now).orderBy('staff_invitations.created_at', 'desc').execute();
   return rows.map(toInvitation);
@@ -29,12 +29,12 @@ export async function findInvitation(db: Executor, id: string, now: Date): Promi
   return row ? toInvitation(row) : null;
 }
 
-/** What stands in an invitation's link; it opens nothing once the invitation is used or taken back. */
+/** The token of an invitation's link; it is invalid once the invitation is used or withdrawn. */
 export function invitationToken(secret: string, { id, expiresAt }: Pick<Invitation, 'id' | 'expiresAt'>) {
   return signExpiringToken(secret, purpose, { subject: id, until: expiresAt });
 }
 
-/** The id of the invitation that a link's token stands for. */
+/** The id of the invitation that a link's token belongs to. */
 export function readInvitationToken(secret: string, token: string, now: Date): string | null {
   const signed = readExpiringToken(secret, purpose, token, now);
   return signed && !signed.isOver ? signed.subject : null;
@@ -68,7 +68,7 @@ export type InviteResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'not_allowed' | 'beyond_own' | 'unknown_role' | 'works_here' };
 
-/** Invites somebody by mail to work here with a role. A new invitation of the same address takes the place of the old one. */
+/** Invites somebody by mail to become staff with a role. A new invitation replaces an open one of the same address. */
 export async function inviteStaff(
   db: Database,
   queue: Queue,
@@ -101,7 +101,7 @@ export async function inviteStaff(
   });
 }
 
-/** @param draft `email` null lets whoever has the link say their own @returns the invitation's id */
+/** @param draft `email` null lets the holder of the link choose theirs @returns the invitation's id */
 export async function keepInvitation(
   db: Executor,
   { email, role, invitedBy }: { email: string | null; role: string; invitedBy: string },
@@ -121,7 +121,7 @@ export async function keepInvitation(
   return id;
 }
 
-/** Takes an invitation back. Safe to repeat. */
+/** Withdraws an invitation. Idempotent. */
 export async function withdrawInvitation(
   db: Database,
   { id, actor }: { id: string; actor: StaffActor },

@@ -4,13 +4,13 @@ import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 
-/** A way to look at a list that somebody named. */
+/** A named view of a list. */
 export interface SavedView {
   id: number;
   /** The list's path below the office's address, '/dat-cho'. */
   list: string;
   title: string;
-  /** What its address says, '?xem=…'. */
+  /** The query string, '?xem=…'. */
   search: string;
   isShared: boolean;
   isMine: boolean;
@@ -35,7 +35,7 @@ export type SaveViewResult =
 
 export type RemoveViewResult = { ok: true; view: SavedView } | { ok: false; reason: 'unknown_view' };
 
-/** Those of one person and those for everybody, by name. */
+/** A person's own views and the shared ones, by name. */
 export async function listSavedViews(db: Executor, staffId: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_views as v')
@@ -53,7 +53,7 @@ export async function listSavedViews(db: Executor, staffId: string): Promise<Sav
   }));
 }
 
-/** Names a view, for who asks or for everybody. A name stands once for each person, and once among those for everybody. */
+/** Saves a view, private or shared. Names are unique per person, and among the shared views. */
 export async function saveView(
   db: Database,
   { view, actor }: { view: z.output<typeof savedViewInput>; actor: StaffActor },
@@ -88,7 +88,7 @@ export async function saveView(
   });
 }
 
-/** Takes a view away: one's own, or one for everybody by who may make those. */
+/** Removes a view: one's own, or a shared one with the right to edit those. */
 export async function removeView(
   db: Database,
   { id, actor }: { id: number; actor: StaffActor },

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 const minutes = 5;
 const identifierOf = (challenge: string) => `passkey:${challenge}`;
 
-/** What a device is asked to sign: good for a few minutes, once. @param subject for whom, empty before anybody is known */
+/** Stores a challenge for a device to sign, valid once for a few minutes. @param subject the user, empty while unknown */
 export async function keepChallenge(
   db: Executor,
   challenge: string,
@@ -22,7 +22,7 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Whether this was asked, for the same subject, and not yet answered; now it is. */
+/** Uses up a challenge: whether it was issued for this subject, has not expired and was not used before. */
 export async function spendChallenge(
   db: Executor,
   challenge: string,

@@ -13,7 +13,7 @@ export { countRecoveryCodes } from './recovery-codes.ts';
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 
 const purpose = 'totp';
-/** Where the secrets of codes lie. */
+/** Column in which the secrets of codes are stored encrypted. */
 export const sealedCodeSecrets: SealedColumn = {
   table: 'second_factors',
   key: 'user_id',
@@ -24,10 +24,10 @@ export const sealedCodeSecrets: SealedColumn = {
 
 const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.data, purpose);
 
-/** So long the same secret is shown: who saw an open page of somebody must not know what they put into their app another day. */
+/** How long the same secret is shown: whoever saw a page left open must not know the secret that is set up another day. */
 const shownMinutes = 60;
 
-/** The secret that somebody is about to put into their app; the same for an hour. @returns null once they have confirmed it */
+/** The secret to be set up in an authenticator app; the same for an hour. @returns null once it is confirmed */
 export async function beginCodes(app: Parts, userId: string): Promise<string | null> {
   const encryptor = encryptorOf(app);
   const now = app.clock.now();
@@ -50,15 +50,15 @@ export async function beginCodes(app: Parts, userId: string): Promise<string | n
   return secret;
 }
 
-/** What an app reads from the QR code. */
+/** The content of the QR code for an authenticator app. */
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = encodeURIComponent(`${issuer}:${account}`);
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
 /**
- * Turns codes on once the first is right; the session has shown a second factor with it. @returns codes for the day when the
- * phone is lost, to be shown this one time; null when the code is not right
+ * Enables codes once the first is right; it counts as the session's second factor. @returns recovery codes, shown only
+ * this once; null when the code is wrong
  */
 export async function confirmCodes(
   app: Parts,
@@ -85,7 +85,7 @@ export async function confirmCodes(
   });
 }
 
-/** Takes a code of the app, each once: whoever comes second with it is refused, also at the same moment. */
+/** Uses a code of the app, each once: of concurrent uses only one succeeds. */
 export async function spendCode(
   db: Executor,
   app: Pick<App, 'secrets' | 'clock'>,
@@ -106,7 +106,7 @@ export async function spendCode(
   return taken !== undefined;
 }
 
-/** Turns codes off, with the recovery codes. */
+/** Disables codes and deletes the recovery codes. */
 export async function removeCodes(
   tx: Tx,
   { userId, email, actor }: { userId: string; email: string; actor: StaffActor | 'system' },
@@ -136,7 +136,7 @@ async function strengthen(tx: Tx, { sessionId, strength }: StaffSession): Promis
   await tx.updateTable('sessions').set(stronger).where('id', '=', sessionId).execute();
 }
 
-/** New codes for the day when the phone is lost, in place of all old ones. @returns null for who has codes turned off */
+/** New recovery codes, replacing all old ones. @returns null when codes are disabled */
 export async function renewRecoveryCodes(
   app: Parts,
   { session, actor }: { session: StaffSession; actor: StaffActor },

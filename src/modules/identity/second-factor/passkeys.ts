@@ -16,14 +16,14 @@ import { keepChallenge, spendChallenge } from './challenges.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'clock'>;
 
-/** Somebody who is signed in, at whichever door. */
+/** A signed-in person, guest or staff. */
 export interface PasskeyOwner {
   userId: string;
   sessionId: string;
   name: string;
-  /** By what they know the account: their mail or phone. */
+  /** The account's name for its owner: mail or phone. */
   account: string;
-  /** Whether this session has shown two factors already. */
+  /** Whether this session has given two factors already. */
   isStrong: boolean;
 }
 
@@ -31,7 +31,7 @@ export function passkeyOwnerOf({ id: userId, sessionId, name, email, strength }:
   return { userId, sessionId, name, account: email, isStrong: isStrong(strength) };
 }
 
-/** Writes into the history what became of somebody's passkeys. */
+/** Records a change of somebody's passkeys in the history. */
 type Note = (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) => Promise<void>;
 
 const rpIdOf = ({ config }: Pick<App, 'config'>) => new URL(config.publicUrl).hostname;
@@ -45,7 +45,7 @@ export function listPasskeys(db: Executor, userId: string) {
     .execute();
 }
 
-/** What a browser needs to make a passkey for somebody who is signed in. */
+/** Registration options of a new passkey for a signed-in person. */
 export async function beginPasskey(app: Parts, owner: PasskeyOwner, siteName: string) {
   const known = await listPasskeys(app.db, owner.userId);
   const options = await generateRegistrationOptions({
@@ -62,7 +62,7 @@ export async function beginPasskey(app: Parts, owner: PasskeyOwner, siteName: st
   return options;
 }
 
-/** Keeps a passkey that a browser made. The session has shown it with that. @returns whether it is one */
+/** Saves a passkey created by a browser; it counts as the session's second factor. @returns whether it is valid */
 export async function keepPasskey(
   app: Parts,
   {
@@ -109,7 +109,7 @@ export async function keepPasskey(
   });
 }
 
-/** Takes one of one's own passkeys away. */
+/** Removes one's own passkey. */
 export async function removePasskey(
   app: Parts,
   { userId, id, note }: { userId: string; id: string; note: Note },
@@ -125,14 +125,14 @@ export async function removePasskey(
   });
 }
 
-/** What a browser needs to show a passkey. @param subject whose it is to be, empty at the door */
+/** Authentication options for a passkey. @param subject its owner, empty at sign-in */
 export async function askForPasskey(app: Parts, subject = '') {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(app), userVerification: 'required' });
   await keepChallenge(app.db, options.challenge, subject, app.clock.now());
   return options;
 }
 
-/** Whose passkey was shown, with the finger, face or PIN of its owner; null when it is none of ours or was not asked for. */
+/** The owner of the passkey used, with user verification (finger, face or PIN); null when it is unknown or was not requested. */
 export async function checkPasskey(
   app: Parts,
   response: AuthenticationResponseJSON,
@@ -159,7 +159,7 @@ export async function checkPasskey(
     },
   }).catch(() => null);
   if (!checked?.verified) return null;
-  // Of a key and its copy that are shown at once one is behind by now.
+  // If a key and its clone are used concurrently, the counter of one of them is behind by now.
   const { newCounter } = checked.authenticationInfo;
   const used = await app.db
     .updateTable('passkeys')
@@ -171,7 +171,7 @@ export async function checkPasskey(
   return used ? key.user_id : null;
 }
 
-/** As much as is looked at before the signature is checked. */
+/** The fields examined before the signature is verified. */
 const shown = z.looseObject({
   id: z.string().max(2000),
   rawId: z.string().max(2000),
@@ -180,7 +180,7 @@ const shown = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-/** What a browser's passkey said, from the field `passkey` of a form; null when it is nothing of the kind. */
+/** The passkey response from the form field `passkey`; null when it is malformed. */
 export function readPasskey<Response = AuthenticationResponseJSON>(form: FormData): Response | null {
   try {
     return shown.parse(JSON.parse(String(form.get('passkey')))) as Response;

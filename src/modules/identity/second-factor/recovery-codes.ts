@@ -4,7 +4,7 @@ import type { Executor, Tx } from '#platform/db/connect.ts';
 
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** Ten codes. Only their hashes are kept. */
+/** Ten codes. Only their hashes are stored. */
 export async function makeRecoveryCodes(
   tx: Tx,
   { secrets }: Pick<App, 'secrets'>,
@@ -22,7 +22,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Takes one of them, each once. @returns whether it was one */
+/** Uses up one of them. @returns whether it was valid */
 export async function spendRecoveryCode(
   db: Executor,
   { secrets, clock }: Pick<App, 'secrets' | 'clock'>,
@@ -45,7 +45,7 @@ function hashOf(secret: string, userId: string, code: string): string {
   return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('base64url');
 }
 
-/** How many are left. */
+/** The number of codes left. */
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')

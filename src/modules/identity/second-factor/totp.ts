@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Codes by time (RFC 6238), as every authenticator app makes them: SHA-1, 30 seconds, six digits. */
+/** Time-based codes (RFC 6238), as every authenticator app generates them: SHA-1, 30 seconds, six digits. */
 const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -22,7 +22,7 @@ export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds);
 }
 
-/** The step whose code this is, of now and those beside it since clocks differ; null when it is of none. */
+/** The time step of a code, among the present one and its neighbours because clocks differ; null when none matches. */
 export function matchTotpStep(secret: string, code: string, now: Date): number | null {
   const step = totpStep(now);
   return [step, Math.max(0, step - 1), step + 1].find((one) => totpCode(secret, one) === code) ?? null;

@@ -8,7 +8,7 @@ export type EndSessionsResult =
   | { ok: true; ended: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_person' };
 
-/** Ends sessions of a person: one, all but one, or all. Everybody may end their own. Safe to repeat. */
+/** Ends sessions of a person: one, all but one, or all. Everybody may end their own. Idempotent. */
 export async function endSessions(
   db: Database,
   {
@@ -36,7 +36,7 @@ export async function endSessions(
   });
 }
 
-/** @returns how many there were */
+/** @returns how many */
 export async function dropSessions(
   tx: Tx,
   userId: string,
@@ -51,7 +51,7 @@ export async function dropSessions(
   return Number(numDeletedRows);
 }
 
-/** Ends the session that somebody leaves. */
+/** Ends a session at sign-out. */
 export async function dropSession(db: Executor, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

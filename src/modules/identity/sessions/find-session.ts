@@ -6,7 +6,7 @@ import { readSessionToken } from './session-cookie.ts';
 import type { Strength } from './staff-session.ts';
 import { hashToken, idleHours } from './start-session.ts';
 
-/** A session that has not ended, of somebody who works here; whether it opens the door is another question. */
+/** An unexpired session of a member of staff; it may still lack the second factor. */
 export interface FoundSession {
   sessionId: string;
   userId: string;
@@ -22,7 +22,7 @@ export interface FoundSession {
   hasPasskey: boolean;
 }
 
-/** The session that a request's cookie names, with the role as it is now; null when it has ended or its owner is blocked. */
+/** The session of a request's cookie, with its owner's present role; null when it has ended or its owner is blocked. */
 export async function findSession(
   { db, config, clock }: Pick<App, 'db' | 'config' | 'clock'>,
   request: Request,

@@ -3,13 +3,13 @@ import { needsSecondFactor } from '../rules.ts';
 import { type FoundSession, findSession } from './find-session.ts';
 import { isStrong, type StaffSession } from './staff-session.ts';
 
-/** How exactly it is known when somebody was last here. */
+/** Precision of the time a person was last seen. */
 const seenEveryMs = 120_000;
 
 /**
- * Who a request of the office comes from; null when nobody is signed in, also while a second factor is missing: whoever has
- * one is asked for it, whichever way they came in.
- * @param isVisit false for what a window does by itself, which keeps no session open
+ * The staff session of a request to the office; null when nobody is signed in or the second factor is still missing: whoever
+ * has one is asked for it, whichever way they signed in.
+ * @param isVisit false for background requests of a window, which do not keep a session alive
  */
 export async function readStaffSession(
   app: Pick<App, 'db' | 'config' | 'clock'>,
@@ -30,7 +30,7 @@ export async function readStaffSession(
   return { id, sessionId, name, email, role, rights, strength, confirmedAt, isDemo, mustEnrol };
 }
 
-/** The password was right, the second factor is still to come; null for everybody else. */
+/** A session with one factor whose second one is still missing; null for everybody else. */
 export async function readHalfwaySession(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   request: Request,

@@ -1,27 +1,27 @@
 import type { Rights } from '#platform/actor/actor.ts';
 
 /**
- * How somebody showed who they are: by the demonstration's button, a password, that and a code, a passkey, or the company's own
- * sign-in, with one factor or with more.
+ * How a member of staff authenticated: demo button, password, password and code, passkey, or the company's provider, with one
+ * factor or with more.
  */
 export type Strength = 'demo' | 'password' | 'password+code' | 'passkey' | 'oidc' | 'oidc+mfa';
 
-/** Whether it was more than one factor. */
+/** Whether more than one factor was given. */
 export function isStrong(strength: Strength): boolean {
   return strength === 'password+code' || strength === 'passkey' || strength === 'oidc+mfa';
 }
 
-/** What it is together with a code. */
+/** The strength after a code was given as well. */
 export function withCode(strength: Strength): Strength {
   if (isStrong(strength)) return strength;
   return strength === 'oidc' ? 'oidc+mfa' : 'password+code';
 }
 
-/** A person of the company who is signed in. */
+/** The session of a signed-in member of staff. */
 export interface StaffSession {
-  /** Of the person, for good. */
+  /** The user's permanent id. */
   id: string;
-  /** Of this one session. */
+  /** The id of this session. */
   sessionId: string;
   name: string;
   email: string;
@@ -32,11 +32,11 @@ export interface StaffSession {
   /** When they last gave their password or passkey. */
   confirmedAt: Date;
   isDemo: boolean;
-  /** Their role wants a second factor or a passkey, which they have not set up: nothing else is open to them. */
+  /** Their role requires a second factor or a passkey that they have not set up: everything else is blocked. */
   mustEnrol: boolean;
 }
 
-/** Where somebody at the door comes from. */
+/** The origin of a sign-in attempt. */
 export interface Visit {
   /** The network address. */
   cameFrom: string;

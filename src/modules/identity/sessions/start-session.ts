@@ -3,13 +3,13 @@ import type { Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Strength, Visit } from './staff-session.ts';
 
-/** A working day; unused it ends sooner. */
+/** A working day; an unused session ends sooner. */
 export const sessionHours = 12;
 export const idleHours = 4;
 
 /**
- * Starts a session under a token that nobody knew before, which ends the one it follows. @returns the token, of which only the
- * hash is kept
+ * Starts a session with a new random token and ends the one it replaces. @returns the token, of which only the hash is
+ * stored
  */
 export async function startSession(
   tx: Tx,

@@ -12,7 +12,7 @@ export type ConfirmResult =
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
-/** Shows again who sits there, by the password; whoever entered the demonstration has none and is asked for nothing. */
+/** Re-authenticates with the password; demo staff have none and are not asked. */
 export async function confirmIdentity(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
   session: StaffSession,
@@ -37,7 +37,7 @@ export async function noteConfirmed(
 }
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
-/** What was typed when the question came. */
+/** The submitted fields when re-authentication was required. */
 export type FormFields = [name: string, value: string][];
 
 const minutes = 15;
@@ -48,8 +48,8 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
 const kept = z.object({ sessionId: z.string(), fields: z.array(z.tuple([z.string(), z.string()])) });
 
 /**
- * Keeps what somebody sent when they were first to show who they are: encrypted, for a few minutes, for their session alone.
- * @returns where it is, or null for what is not kept: passwords, files and what is too long
+ * Stores a submitted form while its sender re-authenticates: encrypted, for a few minutes, for their session only.
+ * @returns its id, or null for what is not stored: passwords, files and forms that are too long
  */
 export async function keepForm(
   app: Parts,
@@ -74,7 +74,7 @@ export async function keepForm(
   return id;
 }
 
-/** Gives it back, once. */
+/** Returns the stored form, once. */
 export async function takeForm(
   app: Parts,
   { sessionId }: Pick<StaffSession, 'sessionId'>,

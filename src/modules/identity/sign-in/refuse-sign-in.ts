@@ -6,7 +6,7 @@ const failed = new Counter({
   labelNames: ['door', 'by', 'reason'],
 });
 
-/** Counts a sign-in that is refused, whoever it was. @returns the refusal */
+/** Counts a refused sign-in, of a known person or not. @returns the refusal */
 export function refuseSignIn<Reason extends 'wrong' | 'too_often'>(
   door: 'office' | 'guests',
   by: 'password' | 'code',

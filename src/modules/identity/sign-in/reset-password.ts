@@ -17,7 +17,7 @@ const identifierOf = (resetId: string) => `${purpose}:${resetId}`;
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
 
-/** Notes that an address asks for a new password. What is done now is the same whether or not anybody has the address. */
+/** Records a requested password reset. The response is the same whether or not the address exists. */
 export async function askForReset(
   app: Parts,
   { email, cameFrom }: { email: string; cameFrom: string },
@@ -42,7 +42,7 @@ export async function askForReset(
   return { ok: true };
 }
 
-/** Whom a reset is for, with the token of its link; null when it is used or over, or nobody of staff has the address. */
+/** The person of a reset, by the token of its link; null when it is used or expired, or no staff has the address. */
 export async function findReset(
   db: Executor,
   resetId: string,
@@ -59,13 +59,13 @@ export async function findReset(
   return { person, token: signExpiringToken(secret, purpose, { subject: resetId, until: row.until }) };
 }
 
-/** The reset that a link's token stands for. */
+/** The reset of a link's token. */
 export function readResetToken(secret: string, token: string, now: Date): string | null {
   const signed = readExpiringToken(secret, purpose, token, now);
   return signed && !signed.isOver ? signed.subject : null;
 }
 
-/** Sets a new password by a link, once; every session ends and nobody is signed in by it. */
+/** Sets a new password by a link, once; all sessions end and nobody is signed in. */
 export async function resetPassword(
   { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
   { token, password, cameFrom }: { token: string; password: string; cameFrom: string },
@@ -95,7 +95,7 @@ export async function resetPassword(
   });
 }
 
-/** Changes one's own password; the edge has asked for the old one or a passkey. All other sessions end. */
+/** Changes one's own password; the route has required the old one or a passkey. All other sessions end. */
 export async function changePassword(
   db: Database,
   {

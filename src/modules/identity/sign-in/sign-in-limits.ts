@@ -4,7 +4,7 @@ import type { Limit } from '#platform/limits/take-allowance.ts';
 
 const quarterHour = 900;
 
-/** How often passwords are tried from one address, and for one account from anywhere. */
+/** Limits of password attempts per IP address, and per account from anywhere. */
 export function signInLimits(cameFrom: string, email: string): Limit[] {
   return [
     { name: 'staff sign-ins', subject: addressKey(cameFrom), max: 30, windowSeconds: quarterHour },
@@ -12,7 +12,7 @@ export function signInLimits(cameFrom: string, email: string): Limit[] {
   ];
 }
 
-/** How often one's codes are tried: a million codes, of which three are right. */
+/** Limit of second factor attempts per account: three of a million codes are valid at a time. */
 export function codeLimit(userId: string): Limit {
   return { name: 'staff codes', subject: userId, max: 6, windowSeconds: quarterHour };
 }

@@ -19,8 +19,8 @@ export type SignInResult =
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
 /**
- * Lets somebody in who knows their password, as far as that opens the door. The answer and its time are the same for a wrong
- * password, for somebody who is blocked, and for who is not there.
+ * Signs in a member of staff with their password, which may still leave the second factor missing. Response and timing are the
+ * same for a wrong password, for a blocked person and for an unknown one.
  */
 export async function signInWithPassword(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
@@ -48,7 +48,7 @@ export async function signInWithPassword(
   return { ok: true, token };
 }
 
-/** Lets somebody in by a passkey, which is two factors by itself. @returns the session's token, or null */
+/** Signs in with a passkey, which counts as two factors. @returns the session's token, or null */
 export async function signInWithPasskey(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   {
@@ -76,7 +76,7 @@ export type SecondFactorResult =
   | { ok: false; reason: 'wrong' | 'ended' }
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
-/** Lets somebody in who gave their password and now a code of their app, or one of those for the day when it is lost. */
+/** Completes a sign-in whose second factor is missing, with an authenticator code or a recovery code. */
 export async function giveSecondFactor(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
   { halfway, code, visit }: { halfway: FoundSession; code: string; visit: Visit },
@@ -112,13 +112,13 @@ export async function giveSecondFactor(
   return result;
 }
 
-/** The people of the demonstration who can be entered as; nobody where money is real. */
+/** Demo staff whom anybody can sign in as; empty where payments are real. */
 export async function listDemoStaff({ db, config, clock }: Pick<App, 'config' | 'clock'> & { db: Executor }) {
   if (config.PAYMENT_MODE === 'live') return [];
   return (await listStaff(db, clock.now())).filter(({ isDemo, state }) => isDemo && state === 'active');
 }
 
-/** Lets anybody in as somebody of the demonstration. @returns the session's token, null where there is no such person */
+/** Signs anybody in as a demo person. @returns the session's token, null when there is none */
 export async function enterDemo(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   { userId, visit }: { userId: string; visit: Visit },

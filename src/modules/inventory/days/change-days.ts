@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { lockDays } from './steps/lock-days.ts';
 
-/** One day of a unit: what whoever changes it has before them, null where nothing is, and what it is to be. */
+/** A change of one day of a unit: the value seen (null where there was none), and the new one. */
 export interface DayChange {
   unitId: number;
   day: string;
@@ -13,7 +13,7 @@ export interface DayChange {
 export interface RefusedDay {
   unitId: number;
   day: string;
-  /** What it is, or how many are taken. */
+  /** The current value, or how many are taken. */
   value: number | null;
 }
 
@@ -27,11 +27,11 @@ export type ChangeDaysResult =
     };
 
 /**
- * Says how many of a unit can be had on a day (`allotment`), or whether it is on sale (`closed`: 1 or 0). Places may be
- * opened on days that never had any. Refused as a whole, with the days: when one is no longer what was seen, has more held or
- * sold than it is to have, was never opened, or nothing takes place on it, which only `resumeDays` ends. Who opens days of
- * the same product at once waits at the caller's lock of it.
- * @returns the days that were not so already
+ * Sets the `allotment` of a unit's days, or whether they are on sale (`closed`: 1 or 0). An allotment may also be set on days
+ * that were never opened. Refused as a whole, listing the days, when one is no longer what was seen, has more held or sold
+ * than the new allotment, was never opened, or is stopped, which only `resumeDays` ends. Concurrent opening of the same
+ * product's days waits for the caller's lock on the product.
+ * @returns the days that changed
  */
 export async function changeDays(
   tx: Tx,

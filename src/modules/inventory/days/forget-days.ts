@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
 /**
- * Deletes days before `before` that nobody ever held. The others stay for good: the ledger of holds refers to them, and the nightly proof
- * counts it beside them. Safe to repeat.
+ * Deletes days before `before` that were never held. The others stay for good: the ledger of holds refers to them, and the nightly
+ * reconciliation compares them. Idempotent.
  * @param kept days that something else refers to
- * @returns how many rows went
+ * @returns the number of deleted rows
  */
 export async function forgetDays(
   db: Executor,

@@ -9,7 +9,7 @@ export interface DayAvailability {
   closed: boolean;
 }
 
-/** How many places are left from `from` up to but not including `to`. Days that were never opened are missing. */
+/** Availability from `from` up to but not including `to`. Days that were never opened are missing. */
 export async function listAvailability(
   db: Executor,
   unitIds: number[],

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
 /**
- * Days from `from` up to but not including `to` on which nothing of a unit can be had, in order: closed, never opened, or all
- * taken. What `source` has blocked does not count, so that a channel is not told its own; lapsed holds count as taken until
- * they are ended.
+ * Days from `from` up to but not including `to` on which a unit is unavailable, in order: closed, never opened, or sold out.
+ * Blocks of `source` do not count, so that a channel does not get its own back; lapsed holds count as taken until they are
+ * ended.
  */
 export async function listBusyDays(
   db: Executor,

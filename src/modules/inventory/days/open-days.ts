@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
 /**
- * Opens days that have no row yet, from `from` up to but not including `to`, with as many places as the unit has.
- * Days that are there keep what they say, so it is safe to repeat.
- * @param weekdays ISO weekdays 1–7 for what does not run every day; all by default
- * @returns how many rows were added
+ * Opens days that have no row yet, from `from` up to but not including `to`, with the unit's quantity as allotment.
+ * Existing days stay unchanged, so it is idempotent.
+ * @param weekdays ISO weekdays 1–7 of units that do not run every day; all by default
+ * @returns the number of added rows
  */
 export async function openDays(
   tx: Tx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { lockDays } from './steps/lock-days.ts';
 
-/** Days from `from` up to but not including `to` on which other channels have taken places; `quantity` null is the whole unit. */
+/** Days from `from` up to but not including `to` blocked by other channels; `quantity` null is the whole unit. */
 export interface Block {
   from: string;
   to: string;
@@ -10,10 +10,10 @@ export interface Block {
 }
 
 /**
- * Replaces what a source has said to be taken of a unit elsewhere, so that so many fewer are sold here. What is held and sold
- * stays: a day may then have more taken than there are, which `listOverbookedDays` tells. Days before `today` are left as they
- * are. The caller has locked the product, so that nobody opens days meanwhile. Safe to repeat.
- * @returns whether any day has another number now
+ * Replaces the blocks of a unit from one source, which reduce what can be sold here. Held and sold places stay: a day may then
+ * be overbooked, which `listOverbookedDays` reports. Days before `today` stay unchanged. The caller has locked the product, so
+ * that nobody opens days meanwhile. Idempotent.
+ * @returns whether the number of blocked places of any day has changed
  */
 export async function replaceBlocks(
   tx: Tx,

@@ -5,17 +5,17 @@ import { lockDays } from './steps/lock-days.ts';
 export type ResizeDaysResult =
   | {
       ok: true;
-      /** Days that have the new number now. */
+      /** Days that have the new allotment now. */
       moved: number;
-      /** Days that keep another number, set for them alone. */
+      /** Days that keep an allotment of their own. */
       kept: number;
     }
   | { ok: false; days: RefusedDay[] };
 
 /**
- * Has open days from `from` on follow the number of a unit: those that had the number of before, and any that would have
- * more than there now is. A smaller number that was set for a day stays. Refused as a whole, with the days, when one has more
- * held and sold. The caller has locked the product, so that nobody opens days meanwhile.
+ * Changes the allotment of open days from `from` on to a unit's new quantity: of those that had the former quantity, and any
+ * that would have more than the new one. A smaller allotment set for a day stays. Refused as a whole, listing the days, when
+ * one has more held and sold. The caller has locked the product, so that nobody opens days meanwhile.
  */
 export async function resizeDays(
   tx: Tx,

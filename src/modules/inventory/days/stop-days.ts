@@ -6,16 +6,16 @@ import { lockDays } from './steps/lock-days.ts';
 export interface StoppedPlace {
   unitId: number;
   day: string;
-  /** Before this stop, whatever the reason. */
+  /** The state before this stop, whatever its reason. */
   wasClosed: boolean;
   wasStopped: boolean;
 }
 
 /**
- * Stops units on days from `from` up to but not including `to`, because nothing takes place: nobody may take places, and
- * those that are held cannot be sold any more. What is sold stays sold. Whoever was first to lock a row is first: a
- * payment is either through before the stop, or refused after it.
- * @returns how each row stood before; days that were never opened are left out
+ * Stops units on days from `from` up to but not including `to`, because nothing takes place: no places can be reserved,
+ * and held ones can no longer be sold. Sold places stay sold. The first to lock a row wins: a payment either completes
+ * before the stop, or is refused after it.
+ * @returns the former state of each row; days that were never opened are left out
  */
 export async function stopDays(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function stopDays(
   }));
 }
 
-/** Lets stopped rows go on: open for sale again, unless they were closed before. */
+/** Resumes stopped rows: on sale again, unless they were closed before. */
 export async function resumeDays(
   tx: Tx,
   places: readonly { unitId: number; day: string; wasClosed: boolean }[],

@@ -2,23 +2,23 @@ import type { Demand } from '#modules/inventory/sum-demand.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
 import type { Trip, VehicleDemand } from './vehicle-demand.ts';
 
-/** What a place of a unit needs of a fleet at hours of its own. */
+/** What a unit needs of a fleet at fixed hours. */
 export interface FleetUse {
   unitId: number;
   fleetId: number;
   quantity: number;
-  /** So many for each piece, or for a booking whatever its pieces. */
+  /** Quantity per piece, or per booking whatever its pieces. */
   per: 'piece' | 'booking';
   /** Clock time in Vietnam; null where the guest chooses. */
   startsAt: string | null;
-  /** From the start, or of each piece where the guest chooses the start. */
+  /** From the start; where the guest chooses the start, per piece. */
   minutes: number;
   turnaroundMinutes: number;
 }
 
 /**
- * The vehicles that places of units need, because they are what is really sold: one trip's boat, a guide. What runs at a
- * time that the guest chose is not among them: its quote says when.
+ * The vehicles that places of units need, because they are the actual resource: one trip's boat, a guide. Excludes
+ * services at a time that the guest chose: their quote lists the vehicles.
  */
 export function fleetDemand(
   demand: readonly Demand[],

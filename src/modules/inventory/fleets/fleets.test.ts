@@ -64,7 +64,7 @@ test('P-06: packages of one yacht with hours that overlap are one stock, whereve
   expect(sold.ok).toBe(true);
   expect(await left()).toEqual([0, 0, 1]);
   expect(await take([[three, 1]])).toMatchObject({ ok: false, reason: 'sold_out', short: [] });
-  // 12:15 for three hours and thirty minutes to clean ends as the afternoon begins.
+  // 12:15 plus three hours and thirty minutes of cleaning ends when the afternoon begins.
   expect(await take([[morning, 1]])).toMatchObject({ ok: true });
   await inTx((tx) => convertHold(tx, sold.holdId));
   expect(await left(minutes(999))).toEqual([0, 0, 1]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The vehicles of a shared fleet that have trips from now on, with how many, by their codes. */
+/** Vehicles of a shared fleet with upcoming trips, with their number, by code. */
 export async function listTripsAhead(
   db: Executor,
   fleetId: number,

@@ -6,13 +6,13 @@ export interface ListedVehicle {
   id: number;
   code: string;
   status: boolean;
-  /** Trips from now on that it is booked for. */
+  /** Number of upcoming trips booked for it. */
   tripsAhead: number;
-  /** Times from now on for which it is off the road, in their order. */
+  /** Current and upcoming pauses, in order. */
   pauses: VehiclePause[];
 }
 
-/** The vehicles of a product, or of a fleet that products share, used or not, in the order in which they came. */
+/** The vehicles of a product or of a shared fleet, on or off, in the order in which they were added. */
 export async function listVehicles(
   db: Executor,
   of: { productId: number } | { fleetId: number },

@@ -6,9 +6,9 @@ import type { FleetRef, Trip } from './vehicle-demand.ts';
 type Row = Omit<FleetVehicle, 'taken'> & { taken: [number, number][] };
 
 /**
- * The vehicles that could make trips, and when they are taken around them: with `pickVehicles` the answer to whether a
- * time can still be had. What lapsed holds own counts as free at `now`; a vehicle off the road
- * is taken. One statement; none without trips.
+ * The vehicles that could serve trips, with the times at which they are taken around them; `pickVehicles` then decides
+ * whether a time is available. Vehicles of holds that have lapsed by `now` count as free; paused vehicles count as
+ * taken. One statement; none without trips.
  */
 export async function loadFleet(db: Executor, trips: readonly Trip[], now: Date): Promise<FleetVehicle[]> {
   if (trips.length === 0) return [];
@@ -29,7 +29,7 @@ export async function loadFleet(db: Executor, trips: readonly Trip[], now: Date)
   return rows.map((row) => ({ ...row, taken: row.taken.map(([start, end]) => ({ from: start, to: end })) }));
 }
 
-/** Whether a vehicle `v` belongs to a fleet that trips want. */
+/** Condition for vehicles `v` of the fleets that trips need. */
 export function inFleets(trips: readonly FleetRef[]) {
   return sql<boolean>`(v.product_id = ANY (${trips.flatMap((trip) => trip.productId ?? [])}::int[])
     OR v.fleet_id = ANY (${trips.flatMap((trip) => trip.fleetId ?? [])}::int[]))`;

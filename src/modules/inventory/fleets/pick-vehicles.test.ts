@@ -43,7 +43,7 @@ test('a vehicle is not spent on a trip that another could make', () => {
   expect(pick([wanted(6, 9), wanted(8, 15)], fleet)).toEqual([1, 2]);
 });
 
-/** Every way of giving trips to vehicles, one after the other. */
+/** Brute force: tries every assignment of trips to vehicles. */
 function canBeServed(trips: Trip[], fleet: FleetVehicle[]): boolean {
   const [first, ...rest] = trips;
   if (!first) return true;

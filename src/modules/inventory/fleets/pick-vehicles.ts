@@ -1,6 +1,6 @@
 import { type FleetRef, fleetKey, overlaps, type Span, type Trip } from './vehicle-demand.ts';
 
-/** A vehicle that can be let, and when it is taken already. */
+/** A bookable vehicle, with the times at which it is taken. */
 export interface FleetVehicle extends FleetRef {
   id: number;
   taken: Span[];
@@ -11,12 +11,12 @@ export type PickedVehicles =
   /** The trips for which no vehicle was left beside the others. */
   | { ok: false; short: Trip[] };
 
-/** Tries after which a booking counts as too entangled; real ones need fewer than ten for each trip. */
+/** Maximum number of tries for one booking; real ones need fewer than ten per trip. */
 const mostTries = 5_000;
 
 /**
- * A vehicle for each trip, none twice at one time; all or nothing. Where the first choice leads nowhere others are
- * tried, because a vehicle that is free for a long trip must not be spent on a short one that another could make.
+ * Assigns a vehicle to each trip, none twice at one time; all or nothing. Backtracks where the first choice fails,
+ * because a vehicle that is free for a long trip must not be used for a short one that another could serve.
  */
 export function pickVehicles(trips: readonly Trip[], fleet: readonly FleetVehicle[]): PickedVehicles {
   const candidates = (trip: Trip) =>

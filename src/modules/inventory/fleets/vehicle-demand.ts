@@ -1,10 +1,10 @@
-/** Which vehicles: the cars of a product, or a fleet that units of any products share. Exactly one is set. */
+/** Reference to a fleet: the vehicles of a product, or a fleet shared by units of any products. Exactly one is set. */
 export interface FleetRef {
   productId?: number | null;
   fleetId?: number | null;
 }
 
-/** So many vehicles of a fleet for a time; the turnaround behind the trip is part of it. */
+/** A number of vehicles of a fleet for a period, including the turnaround after the trip. */
 export interface VehicleDemand extends FleetRef {
   /** ISO instants; `to` itself is free again. */
   from: string;
@@ -18,15 +18,15 @@ export interface Span {
   to: number;
 }
 
-/** One vehicle for one time: what a demand for two is twice. */
+/** One vehicle for one period: a demand for two vehicles is two trips. */
 export interface Trip extends Span, FleetRef {
   /** The place of a unit that needs the vehicle; absent where the guest chose the time. */
   place?: { unitId: number; day: string };
 }
 
 /**
- * One trip for each vehicle wanted, in the order of their beginning.
- * @throws RangeError for a quantity that is not a positive whole number, or a time that is empty or none
+ * One trip per wanted vehicle, sorted by start.
+ * @throws RangeError for a quantity that is not a positive whole number, or an empty or invalid period
  */
 export function tripsOf(demand: readonly (VehicleDemand & Pick<Trip, 'place'>)[]): Trip[] {
   return demand
@@ -44,7 +44,7 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** The same for the same fleet, and for no other. */
+/** A key that identifies a fleet. */
 export function fleetKey({ productId, fleetId }: FleetRef): string {
   return fleetId ? `fleet ${fleetId}` : `product ${productId}`;
 }

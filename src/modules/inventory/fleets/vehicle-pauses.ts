@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** A time for which a vehicle is off the road. */
+/** A period in which a vehicle is paused. */
 export interface VehiclePause {
   id: number;
   from: Date;
@@ -10,7 +10,7 @@ export interface VehiclePause {
   reason: string;
 }
 
-/** Takes a vehicle off the road for a time. The caller has locked it. @returns whether it was on the road for all of that */
+/** Pauses a vehicle for a period. The caller has locked it. @returns false when another pause overlaps */
 export async function writeVehiclePause(
   tx: Tx,
   { vehicleId, from, until, reason, actor }: Omit<VehiclePause, 'id'> & { vehicleId: number; actor: Actor },
@@ -24,7 +24,7 @@ export async function writeVehiclePause(
   return Number(numAffectedRows) === 1;
 }
 
-/** Puts a vehicle back on the road before its time: what of a pause is over stays written. @returns whether there was such a pause */
+/** Ends a pause early; the part that has passed stays recorded. @returns whether there was such a pause */
 export async function endVehiclePause(
   tx: Tx,
   { vehicleId, pauseId }: { vehicleId: number; pauseId: number },

@@ -10,7 +10,7 @@ export interface CounterDifference {
   soldByLedger: number;
 }
 
-/** A vehicle or voucher that does not stand as the hold that claims it says. */
+/** A vehicle or prepaid code whose state does not match its hold. */
 export interface ClaimDifference {
   holdId: string;
   claim: string;
@@ -19,9 +19,9 @@ export interface ClaimDifference {
 }
 
 /**
- * Counters that are not the sum of their holds, vehicles that are owned without an active or converted hold or not
- * owned with one, places without the vehicles of a shared fleet that they need, and vouchers that stand otherwise than their hold. Must be empty at any moment; anything else is an
- * alarm.
+ * Finds counters that differ from the sum of their holds, vehicles owned without an active or converted hold or not owned with one,
+ * places without the vehicles of a shared fleet that they need, and prepaid codes whose state does not match their hold. Must be empty
+ * at any moment; anything else is an alarm.
  */
 export async function compareCountersWithLedger(
   db: Executor,

@@ -16,7 +16,7 @@ const days = 4;
 const allotment = 3;
 const graceMinutes = 5;
 
-/** The same, kept in the simplest way: what is owned is counted anew every time. */
+/** A reference model: counts everything owned anew every time. */
 interface ModelHold {
   id: string;
   nights: string[];

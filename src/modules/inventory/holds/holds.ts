@@ -5,16 +5,14 @@ import { lapsesAt } from './steps/lapses-at.ts';
 import { lockSoldHold } from './steps/lock-sold-hold.ts';
 import { type MoveHoldResult, moveHold } from './steps/move-hold.ts';
 
-/** Held places become sold ones. Refused when the hold is no longer active: then the places belong to nobody. */
+/** Turns held places into sold ones. Refused when the hold is no longer active: its places are then free. */
 export function convertHold(tx: Tx, holdId: string): Promise<MoveHoldResult> {
   return moveHold(tx, holdId, { from: 'active', to: 'converted', held: -1, sold: 1, reason: 'paid' });
 }
 
 export type ExtendHoldResult = { ok: true; expiresAt: Date } | Extract<MoveHoldResult, { ok: false }>;
 
-/**
- * Lets an active hold run longer, never shorter, and tells when it runs out now. Refused when it is no longer active.
- */
+/** Extends an active hold, never shortens it, and returns its expiry. Refused when it is no longer active. */
 export async function extendHold(tx: Tx, holdId: string, expiresAt: Date): Promise<ExtendHoldResult> {
   const hold = await tx
     .selectFrom('holds')
@@ -33,7 +31,7 @@ export async function extendHold(tx: Tx, holdId: string, expiresAt: Date): Promi
   return { ok: true, expiresAt };
 }
 
-/** Puts all that one sold hold owns into another one of the same transaction's, and removes the empty one. */
+/** Moves everything that one sold hold owns into another one of the same transaction, and deletes the empty one. */
 export async function mergeHold(tx: Tx, fromId: string, intoId: string): Promise<void> {
   await sql`
     INSERT INTO hold_lines (hold_id, unit_id, day, quantity)
@@ -46,7 +44,7 @@ export async function mergeHold(tx: Tx, fromId: string, intoId: string): Promise
   await tx.deleteFrom('holds').where('id', '=', fromId).execute();
 }
 
-/** Gives held places back: `released` by somebody's wish, `expired` by the clock. Refused unless the hold is active. */
+/** Gives held places back: `released` on request, `expired` by time. Refused unless the hold is active. */
 export function releaseHold(
   tx: Tx,
   holdId: string,
@@ -57,8 +55,8 @@ export function releaseHold(
 }
 
 /**
- * Sold places are only held again, as when the money that paid for them was somebody else's: nobody can take them before `expiresAt`.
- * Prepaid codes that the hold redeemed stay so. @throws unless they were sold
+ * Turns sold places back into held ones, such as when the payment belonged to somebody else: nobody can take them before `expiresAt`.
+ * Prepaid codes that the hold redeemed stay redeemed. @throws unless they were sold
  */
 export async function unsellHold(
   tx: Tx,

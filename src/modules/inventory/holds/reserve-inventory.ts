@@ -21,14 +21,14 @@ import { freeLapsedHolds, lockLapsedHolds } from './steps/free-lapsed-holds.ts';
 import { lapsesAt } from './steps/lapses-at.ts';
 import { writeHold } from './steps/write-hold.ts';
 
-/** At which no hold has lapsed yet: what is still owned under the lock is owned. */
+/** A time at which no hold has lapsed: everything still owned under the lock counts as owned. */
 const beforeAll = new Date(0);
 
 export interface InventoryDemand {
   holdId: string;
   demand: Demand[];
   vehicles?: VehicleDemand[];
-  /** Open vouchers, by their codes as stored, that the hold is to reserve. */
+  /** Stored forms of the prepaid codes that the hold reserves. */
   vouchers?: string[];
   expiresAt: Date;
   now: Date;
@@ -47,14 +47,14 @@ export type ReserveInventoryResult =
       short: { unitId: number; day: string }[];
       shortVehicles?: ShortVehicle[];
     }
-  /** A voucher is unknown, used, or reserved by another booking. */
+  /** A prepaid code is unknown, used, or reserved by another booking. */
   | { ok: false; reason: 'voucher_taken'; codes: string[] };
 
 /**
- * Takes everything that is demanded or nothing, and writes the hold that owns it: places on every day with the vehicles
- * of shared fleets that they need, a vehicle for every trip, every voucher. Lapsed holds on the same things are freed on the way, so that a sweeper that stands still
- * blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, vouchers by code.
- * @throws when the hold id is used already
+ * Reserves everything demanded or nothing, and writes the hold that owns it: places on every day with the vehicles of shared fleets that
+ * they need, a vehicle for every trip, every prepaid code. Lapsed holds on the same inventory are freed on the way, so that a stalled
+ * sweep blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, prepaid codes by code.
+ * @throws when the hold id is already used
  */
 export async function reserveInventory(
   tx: Tx,
@@ -109,8 +109,8 @@ function unitsOf(rows: readonly Demand[]): number[] {
 }
 
 /**
- * Locks the vehicles of the fleets that trips want, by id, and tells when they are taken around those trips. Read in
- * a statement after the lock, so that what somebody wrote while we waited is seen.
+ * Locks the vehicles of the fleets that trips need, by id, and returns when they are taken around those trips. Reads in
+ * a statement after the lock, so that changes committed while waiting are seen.
  */
 async function lockFleet(tx: Tx, trips: readonly Trip[]): Promise<FleetVehicle[]> {
   if (trips.length === 0) return [];

@@ -61,7 +61,7 @@ async function giveBack(
       await freePlaceVehicles(tx, holdId, { unitId, day }, { ...use, count: use.quantity * quantity });
 }
 
-/** The vehicles that a place needed: all of them, or so many of a fleet. */
+/** Frees the vehicles of a place: all of them, or a number of one fleet. */
 async function freePlaceVehicles(
   tx: Tx,
   holdId: string,

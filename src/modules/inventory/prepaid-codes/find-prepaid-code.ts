@@ -9,22 +9,22 @@ export interface PrepaidCode {
   bookingId: string;
   unitId: number;
   quantity: number;
-  /** What it is worth towards the booking that uses it. */
+  /** Value towards the booking that uses it. */
   paidVnd: number;
   /** The last day of arrival. */
   validUntil: string;
-  /** 'issued' can be used; what a lapsed hold had reserved is issued again. */
+  /** 'issued' can be used; a code reserved by a lapsed hold counts as issued again. */
   state: 'issued' | 'reserved' | 'redeemed' | 'void';
 }
 
-/** The open vouchers of these codes; unknown ones are left out. One statement. */
+/** The prepaid codes with these codes; unknown ones are left out. One statement. */
 export function listPrepaidCodes(db: Executor, codes: readonly string[], now: Date): Promise<PrepaidCode[]> {
   return list(db, sql`v.code = ANY (${[...codes]}::text[])`, now);
 }
 
 /**
- * Those of these codes, in whatever way they were typed, that can be used now, under the code as it was typed: what a
- * quote takes off a price. No statement without codes.
+ * The prepaid codes out of these, typed in any form, that can be used now, each under the code as typed: input of a
+ * quote. No statement without codes.
  */
 export async function listUsablePrepaidCodes(
   db: Executor,
@@ -40,12 +40,12 @@ export async function listUsablePrepaidCodes(
   });
 }
 
-/** The open voucher of a code as it is stored, or null. */
+/** The prepaid code with this stored code, or null. */
 export async function findPrepaidCode(db: Executor, code: string, now: Date): Promise<PrepaidCode | null> {
   return (await listPrepaidCodes(db, [code], now))[0] ?? null;
 }
 
-/** What a booking bought to be used later. */
+/** The prepaid codes that a booking bought. */
 export function listPrepaidCodesOfBooking(
   db: Executor,
   bookingId: string,

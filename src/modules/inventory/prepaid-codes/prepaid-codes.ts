@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '#platform/db/connect.ts';
 
 interface NewVoucher {
-  /** The booking that bought it, in confirmation. */
+  /** The booking that bought it, while it is being confirmed. */
   bookingId: string;
   unitId: number;
   quantity: number;
@@ -11,7 +11,7 @@ interface NewVoucher {
   validUntil: string;
 }
 
-/** Issues a claim on packs without a date. @returns its code, of which there are 850 billion */
+/** Issues a prepaid code for packs without a date. @returns its code, one out of 850 billion */
 export async function issuePrepaidCode(tx: Tx, voucher: NewVoucher): Promise<string> {
   const letters = Array.from({ length: 8 }, () => prepaidCodeLetters[randomInt(prepaidCodeLetters.length)]);
   const code = `NV${letters.join('')}`;
@@ -30,8 +30,8 @@ export async function issuePrepaidCode(tx: Tx, voucher: NewVoucher): Promise<str
 }
 
 /**
- * Lets vouchers that a returned hold had redeemed be used again, after they were cancelled without a fee: with one they
- * are spent, or a voucher would be worth more than money.
+ * Makes prepaid codes redeemed by a returned hold usable again, after a cancellation without a fee: with a fee they
+ * stay spent, or a prepaid code would be worth more than money.
  */
 export async function reopenPrepaidCodes(tx: Tx, holdId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
@@ -45,7 +45,7 @@ export async function reopenPrepaidCodes(tx: Tx, holdId: string, codes: readonly
 }
 
 /**
- * Withdraws the vouchers that a booking bought, because its money goes back.
+ * Voids the prepaid codes that a booking bought, because it is refunded.
  * @returns false, with nothing changed, when one of them is reserved or used
  */
 export async function voidPrepaidCodes(tx: Tx, bookingId: string): Promise<boolean> {
@@ -61,10 +61,10 @@ export async function voidPrepaidCodes(tx: Tx, bookingId: string): Promise<boole
   return true;
 }
 
-/** The letters of booking codes: none that is mistaken for another when it is read out. */
+/** The letters of booking codes, without those that are easily confused when read out. */
 const prepaidCodeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A code as it is stored, in whatever way it was typed; null when it cannot be one. */
+/** Normalises a typed code to its stored form; null when it cannot be one. */
 export function readPrepaidCode(typed: string): string | null {
   const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   return /^NV[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;

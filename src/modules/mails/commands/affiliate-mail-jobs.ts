@@ -17,7 +17,7 @@ import {
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails to affiliates, each to the mailbox that opens their page. */
+/** Mails to affiliates, each to the mailbox that opens their page. */
 export const affiliateMailJobs = [
   { type: affiliateOpened, handle: tellCode },
   { type: affiliateStatementClosed, handle: tellStatement },

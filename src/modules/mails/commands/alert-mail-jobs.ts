@@ -13,7 +13,7 @@ import type { App } from '#platform/app.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails of alerts; each is stopped in one tap, also in the mail program (RFC 8058). */
+/** Mails of alerts; each can be stopped with one click, also in the mail program (RFC 8058). */
 export const alertMailJobs = [
   { type: alertAsked, handle: askMailbox },
   { type: alertsDue, handle: tellNews },
@@ -40,7 +40,7 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
   });
 }
 
-/** Says what was found when the alerts were looked at: the price may have moved on by the time it is read. */
+/** Reports what was found when the alerts were checked: the price may have changed again by the time it is read. */
 async function tellNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
   const alerts = await listAlerts(app.db, alertIds);
   const [first] = alerts;

@@ -16,27 +16,27 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Wording } from '../texts/read-edited-words.ts';
 import { sayParts, unfilledParts } from '../texts/worded-mails.ts';
 
-/** What a mail is written from; a transaction in place of the database writes it of what is not kept yet. */
+/** Dependencies of composing a mail; with a transaction as `db` a mail is composed from uncommitted data. */
 export type Composing = Pick<App, 'secrets' | 'config' | 'clock'> & { db: Executor };
 
-/** Those that speak of places, of which a gift card has none: its own mails say what it is. */
+/** Mails about held inventory, of which a gift card has none: it has its own mails. */
 const ofPlaces: MailTemplate[] = ['held', 'expired'];
 
-/** Those that say in what and with whom its guests ride. */
+/** Mails that name the vehicles and crews of the guests. */
 const withCrews: MailTemplate[] = ['disrupted', 'regrouped'];
 
 export interface ComposedMail {
-  /** Null where it would speak of what is no longer so. */
+  /** Null where the mail would be out of date. */
   mail: Mail | null;
   booking: BookingView;
   company: SiteSettings;
-  /** What it says in words that may be edited. */
+  /** Its editable words. */
   wording: Wording;
-  /** Which of several mails of its kind about this booking it is. */
+  /** Distinguishes mails of the same template about this booking. */
   occasion: string;
 }
 
-/** One mail about a booking, in the words of the office. */
+/** Composes a mail about a booking in the office's wording. */
 export async function composeBookingMail(
   app: Composing,
   template: MailTemplate,
@@ -49,7 +49,7 @@ export async function composeBookingMail(
     bookingId: string;
     at?: string | undefined;
     voucher?: string | undefined;
-    /** Instead of what staff wrote for it. */
+    /** Instead of the words that staff wrote for it. */
     edited?: MailWords;
   },
 ): Promise<ComposedMail> {
@@ -92,13 +92,13 @@ export async function composeBookingMail(
   return { mail, booking, company, wording, occasion };
 }
 
-/** What tells this mail from the others of its kind about the same booking. */
+/** Key that distinguishes mails of the same template about a booking. */
 function occasionOf(template: MailTemplate, { choices }: BookingView, at = ''): string {
   if (template === 'disrupted') return choices?.until ?? '';
   return template === 'item_cancelled' ? at : '';
 }
 
-/** What staff wrote for one mail, by part. */
+/** The words that staff wrote for one mail, by part. */
 async function findMailWords(
   db: Executor,
   { bookingId, template, occasion }: { bookingId: string; template: MailTemplate; occasion: string },
@@ -113,21 +113,21 @@ async function findMailWords(
   return (row?.words as MailWords | undefined) ?? {};
 }
 
-/** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
+/** Link that confirms payment at the counter; valid while the inventory is held. */
 function counterUrlOf({ config, secrets, clock }: Composing, { code, holdExpiresAt }: BookingView): string {
   const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
   return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
 }
 
-/** States of a booking whose guest may come, to something of it at least. */
+/** Booking states with at least one item that the guest may come to. */
 const hasPlaces: readonly BookingState[] = ['confirmed', 'disrupted', 'completed'];
 
-/** Those that ask for what is due. */
+/** Mails that ask for the amount due. */
 function isAboutDue(template: MailTemplate): boolean {
   return ['held', 'accepted', 'partly_paid', 'part_paid'].includes(template);
 }
 
-/** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
+/** Whether a mail would be out of date by the time it is composed; what happened since has a mail of its own. */
 function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
   const { state, due, balance, change, choices, refunds, isCounterConfirmed, payment, approval } = booking;
   const { holdExpiresAt } = booking;
@@ -154,12 +154,12 @@ function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
     template === 'voucher_reissued'
   )
     return state !== 'confirmed';
-  // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
+  // Mails of a cancellation or decline state the refund themselves; a disruption has no mail of its own.
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
   return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
 }
 
-/** What the words of a booking's mail are filled with, besides its links; empty where the booking has no such time. */
+/** Values of a booking mail's fills, without its links; empty where the booking has no such time. */
 function bookingValues(
   booking: BookingView,
   company: { name: string; phone: string },

@@ -15,7 +15,7 @@ interface ComposedSupplierMail {
   company: SiteSettings;
 }
 
-/** What a supplier is asked, or reminded of; null where it was answered meanwhile. */
+/** The mail that asks a supplier for a confirmation or reminds them; null where they have answered meanwhile. */
 export async function composeSupplierAsk(
   app: Composing,
   { askId, number }: { askId: string; number: number },
@@ -40,8 +40,8 @@ export async function composeSupplierAsk(
 }
 
 /**
- * Who comes to a supplier, and what is no longer so; null where they are told anew since: a mail that its server took late would say the
- * same once more.
+ * The mail about a supplier's arrivals and what has been cancelled; null where a newer one exists: a mail that its server accepts
+ * late would repeat it.
  */
 export async function composeSupplierTold(
   app: Composing,
@@ -58,7 +58,7 @@ export async function composeSupplierTold(
   if (!view) return null;
   const isFirst = number === 1;
   const isComing = view.items.some(({ standing }) => standing === 'confirmed');
-  // Whoever was asked so short a time ago that their mail never went out hears nothing of it.
+  // A supplier whose request was withdrawn before its mail went out is not notified.
   if (isFirst && !isComing && !(await wasAsked(app.db, { bookingId, supplierId }))) return null;
   const company = await getSettings(app.db);
   const { code, brand: supplier } = view;
@@ -84,7 +84,7 @@ async function wasAsked(
   return asked !== undefined;
 }
 
-/** Opens a supplier's part of a booking without a password. */
+/** Link that opens a supplier's part of a booking without a password. */
 export function supplierLink(
   { config, secrets }: Pick<Composing, 'config' | 'secrets'>,
   view: SupplierView,

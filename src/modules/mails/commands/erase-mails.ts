@@ -4,8 +4,8 @@ import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 
 /**
- * Takes a guest out of what was mailed: about these bookings and requests, about anything else to their own mailbox, and
- * to staff where their phone or mail stands in it. That a mail went out, and when, stays. Safe to repeat.
+ * Erases a guest from the mails about these bookings and enquiries, about anything else to their own mailbox, and to staff
+ * where their phone or mail appears in the text. It stays recorded that and when a mail was sent. Idempotent.
  * @returns how many
  */
 export async function eraseMails(
@@ -44,7 +44,7 @@ export async function eraseMails(
   return rows.length;
 }
 
-/** Forgets to whom mails went, after so many days; what keeps a mail from going out twice is long over by then. @returns how many */
+/** Deletes mails older than this many days; the period in which they prevent duplicate sending is long over by then. @returns how many */
 export async function purgeMails(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await db.deleteFrom('mail_words').where('edited_at', '<', before).execute();

@@ -18,10 +18,10 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mail that asks somebody to join a firm, not once it was taken back. */
+/** The mail that invites somebody to join a firm; not sent once it was withdrawn. */
 export const firmMailJobs = [{ type: firmInvited, handle: askColleague }];
 
-/** The mails that ask a firm's managers for their yes; not once somebody has decided, or nothing waits any more. */
+/** Mails that ask a firm's managers for approval; not sent once somebody has decided or nothing is pending. */
 export const firmApprovalMailJobs = [
   { type: bookingApprovalAsked, handle: askManagers },
   { type: bookingApprovalWrittenDown, handle: tellManagers },
@@ -76,7 +76,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
     });
 }
 
-/** Every manager reads what staff wrote down in the name of one, who may have left the firm since. */
+/** Informs all managers of an approval that staff entered for one of them, who may have left the firm since. */
 async function tellManagers(
   app: App,
   { bookingId, managerId, isApproved }: { bookingId: string; managerId: string; isApproved: boolean },
@@ -103,7 +103,7 @@ async function tellManagers(
     });
 }
 
-/** For which firm a booking is, and by whom it was made. */
+/** The firm that a booking is for, and who made it. */
 function firmOf({ db }: App, bookingId: string) {
   return db
     .selectFrom('bookings')

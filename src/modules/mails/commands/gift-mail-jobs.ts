@@ -10,7 +10,7 @@ import { giftMailOfCard, giftMailOfOrder } from '../view/gift-mails.tsx';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails about gift cards: to whoever bought one, and the card itself to its receiver. */
+/** Mails about gift cards: to the buyer, and the card itself to its receiver. */
 export const giftMailJobs = [
   { type: giftCardIssued, handle: tellPayer },
   { type: giftCardDue, handle: sendCard },
@@ -46,7 +46,7 @@ async function tellPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
   });
 }
 
-/** Not once it was stopped or its money went back: what is sent must pay. */
+/** Not sent once the card was stopped or refunded: its code must be usable. */
 async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: string }): Promise<void> {
   const now = app.clock.now();
   const card = await findGiftCard(app.db, { id: giftCardId }, now);
@@ -69,7 +69,7 @@ async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: 
   });
   await sendMail(app, mail, {
     key: `gift_card:${giftCardId}:${at}`,
-    // Of its payer's mails: to whom it went is theirs to see, and to have erased.
+    // Filed with the payer's mails: they may see to whom it was sent, and have it erased.
     bookingId: card.bookingId,
     template: 'gift_card',
     recipient: card.receiver.email,

@@ -27,7 +27,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails about guests' accounts; what has a link is sent only while that is of use. */
+/** Mails about guests' accounts; one with a link is sent only while the link is valid. */
 export const guestAccountMailJobs = [
   { type: guestRegistered, handle: answerRegistration },
   { type: guestResetAsked, handle: answerReset },
@@ -78,7 +78,7 @@ async function answerReset(app: App, { resetId }: { resetId: string }): Promise<
   });
 }
 
-/** Nobody is told whose account has gone, or has no mailbox: the account's page says it as well. */
+/** Not sent for a deleted account or one without a mailbox: the account's page shows it as well. */
 async function announcePoints(
   app: App,
   { accountId, points, expiresOn }: { accountId: string; points: number; expiresOn: string },
@@ -105,7 +105,7 @@ async function announcePoints(
   });
 }
 
-/** The new mailbox gets no link where it has an account already: its owner is told that, as when they register. */
+/** The new mailbox gets no link if it has an account already: its owner is informed of that, as at registration. */
 async function askBothMailboxes(app: App, { changeId }: { changeId: string }): Promise<void> {
   const change = await findContactChange(app, { id: changeId });
   const guest = change && (await findGuest(app.db, change.userId));
@@ -148,7 +148,7 @@ const securityWords: Record<SecurityChange, (provider: string) => string> = {
   unlinked: (provider) => `bỏ liên kết với ${provider}`,
 };
 
-/** Nobody is told whose account has gone since, or has no mailbox. */
+/** Not sent for an account deleted since or one without a mailbox. */
 async function tellOfSecurity(
   app: App,
   data: {

@@ -11,15 +11,15 @@ import { mailAsWords, type ReadMail } from './mail-as-words.ts';
 
 interface AboutMail {
   bookingId: string;
-  /** When what it is about happened, as an ISO instant. */
+  /** When the event of the mail happened, as an ISO instant. */
   at: string;
 }
 
 export interface EditableMail extends ReadMail {
   template: MailTemplate;
-  /** What may be worded otherwise for this one mail, as it usually reads. */
+  /** The parts that can be edited for this mail, with their usual text. */
   parts: EditablePart[];
-  /** What is wrong with what was typed, by part. */
+  /** Validation errors of the typed words, by part. */
   problems: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ export async function readEditableMail(
   return { ...own, ...words, problems: {} };
 }
 
-/** A part of a mail as it would have read and as it was written. */
+/** A part of a mail before and after it was edited. */
 export interface WordsChange {
   name: string;
   before: string;
@@ -55,8 +55,8 @@ export interface WordsChange {
 export type KeepMailWordsResult = { ok: true } | { ok: false; problems: Record<string, string> };
 
 /**
- * Keeps what staff wrote for the one mail of what they do in this transaction: it goes, and goes again, with these words. Whose right it is
- * to do that writes its mail; what reads as usual is kept nowhere.
+ * Saves the words that staff wrote for the one mail of their action in this transaction, used whenever it is sent. The right to
+ * the action includes the right to write its mail; unchanged parts are not stored.
  */
 export async function keepMailWords(
   app: Composing & { db: Tx },
@@ -83,7 +83,7 @@ export async function keepMailWords(
     })
     .execute();
   const object = { type: 'booking', id: booking.code };
-  // Of the words themselves the history says nothing: they are to somebody, and it stays for good.
+  // The history does not store the words: they are addressed to a person, and it is kept forever.
   const after = { mail: mailTitle(template), mailParts: changes.map(({ name }) => name).join(', ') };
   await writeHistory(app.db, { actor, verb: 'booking.mail_words', object, after, now });
   return { ok: true };

@@ -11,7 +11,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails by which somebody gets into the office; each is sent only while its link is of use. */
+/** Mails with which staff gain access to the office; each is sent only while its link is valid. */
 export const officeAccountMailJobs = [
   { type: staffInvited, handle: sendInvitation },
   { type: passwordResetAsked, handle: sendReset },

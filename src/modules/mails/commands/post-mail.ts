@@ -12,22 +12,22 @@ export interface Attachment {
 }
 
 export interface MailToPost {
-  /** What makes it the same mail when it is posted again. */
+  /** Deduplication key: posting the same key again does not send the mail again. */
   key: string;
-  /** Null for a mail about something else. */
+  /** Null for a mail that is not about a booking. */
   bookingId: string | null;
   template: string;
   recipient: string;
   subject: string;
   html: string;
   plain: string;
-  /** For mail programs; goes out with the mail and is not kept with it. */
+  /** Headers for mail programs; sent with the mail and not stored. */
   headers?: Record<string, string>;
-  /** Made when the mail goes out and not kept with it. */
+  /** Created when the mail is sent, and not stored. */
   attachments?: () => Promise<Attachment[]>;
 }
 
-/** In milliseconds: a server that is away must not keep other mails waiting; the job comes back. */
+/** Counts the mails given to the mail server. */
 const mails = new Counter({
   name: 'mail_total',
   help: 'Mails that this process gave to the mail server, by whether it took them',
@@ -35,25 +35,28 @@ const mails = new Counter({
 });
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** No mail takes longer, however slowly its server answers. */
+/**
+ * Maximum time for one mail, however slowly its server responds. Like the timeouts above in milliseconds, and short: an
+ * unreachable server must not keep other mails waiting; the job is retried.
+ */
 const longestSendingMs = 30_000;
-/** Longer than any mail may take: by then its process is dead and somebody else may send it. */
+/** Longer than any mail may take: after that the claiming process is dead and another one may send it. */
 const claimSeconds = 35;
 const pauseMs = 300;
 
 /**
- * Notes a mail once for its key and sends it, unless it has been sent. Safe to repeat and to call twice at once: a mail is
- * claimed before it is sent, and no transaction is open while the server is talked to. It goes out at least once: when the
- * process dies between the server's answer and ours, the same mail with the same Message-ID goes out again. Without a
- * server it stays in the mailbox; its words are kept only then.
- * @throws when the mail server refuses; the mail stays kept and unsent
+ * Records a mail once per key and sends it unless it has been sent. Idempotent, also for concurrent calls: a mail is claimed
+ * before it is sent, and no transaction is open during the exchange with the server. Delivery is at least once: if the process
+ * dies between the server's response and our update, the same mail with the same Message-ID is sent again. Without a server it
+ * stays in the mailbox; only then its text is stored.
+ * @throws when the mail server refuses; the mail stays recorded and unsent
  */
 export async function postMail(
   db: Database,
   mail: MailToPost,
   server: { url?: string | undefined; from: string },
 ): Promise<void> {
-  // Jobs of before the guest was erased may still come round.
+  // Jobs queued before the guest was erased may still run.
   if (mail.recipient === erased.email) return;
   const written = await db
     .insertInto('mails')
@@ -63,10 +66,10 @@ export async function postMail(
       template: mail.template,
       recipient: mail.recipient,
       subject: mail.subject,
-      // A mail is only kept to be read where no server takes it: it opens bookings (S-15).
+      // The text is stored only where there is no server to send it, because it opens bookings (S-15).
       html: server.url ? '' : mail.html,
       plain: server.url ? '' : mail.plain,
-      // Who writes it sends it.
+      // The process that inserts it also claims it.
       ...(server.url && { claimed_at: sql`now()` }),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -85,9 +88,9 @@ export async function postMail(
 }
 
 /**
- * Takes mails about a booking back that were noted and did not go out, as what they would say is no longer so: else they would wait for
- * ever. Without a server they stay in the mailbox. Safe to repeat.
- * @param which.key that one alone @param which.but all of its kind but that one
+ * Withdraws mails about a booking that were recorded but not sent and are out of date; otherwise they would wait forever.
+ * Without a server they stay in the mailbox. Idempotent.
+ * @param which.key only this one @param which.but all of the template except this one
  */
 export async function withdrawMails(
   db: Database,
@@ -108,7 +111,7 @@ export async function withdrawMails(
     if (await claim(db, one.key)) await db.deleteFrom('mails').where('dedupe_key', '=', one.key).execute();
 }
 
-/** Whether the mail is ours to send; false when it has been sent. While somebody else sends it, this waits for what comes of it. */
+/** Claims a mail for sending; false when it has been sent. While another process is sending it, this waits for the result. */
 async function claim(db: Database, key: string): Promise<boolean> {
   for (;;) {
     const claimed = await db

@@ -10,13 +10,13 @@ import { mailAsWords, type ReadMail } from './mail-as-words.ts';
 
 export interface ReadSupplierMails {
   mails: (ReadMail & { supplier: string })[];
-  /** Whose address nobody has said, so that they get none. */
+  /** Suppliers without a mail address, who get none. */
   unmailed: string[];
 }
 
 /**
- * The mails that the suppliers of a booking would read of how it stands now, as words and sent to nobody. It does what asks and tells
- * them, so it is only for a transaction that is taken back.
+ * The mails that a booking's suppliers would get in its present state, as text and without sending them. It changes data as the
+ * real action does, so it may only run in a transaction that is rolled back.
  */
 export async function readSupplierMails(
   app: Composing & { db: Tx },

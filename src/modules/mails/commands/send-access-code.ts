@@ -11,7 +11,7 @@ import { sendMail } from './send-mail.ts';
 
 export const accessCodeJobs = [{ type: accessCodeAsked, handle: sendAccessCode }];
 
-/** Sends the code that somebody asked for to the booking's own mail; not once it is of no use any more. */
+/** Sends a requested access code to the booking's own mail; not once the code is no longer valid. */
 async function sendAccessCode(
   app: App,
   { bookingId, accessCodeId }: { bookingId: string; accessCodeId: string },

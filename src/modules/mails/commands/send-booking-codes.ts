@@ -9,7 +9,7 @@ import { sendMail } from './send-mail.ts';
 
 export const bookingCodeJobs = [{ type: bookingCodesAsked, handle: sendBookingCodes }];
 
-/** Sends the codes of a mailbox's bookings to it, each with the link that opens it; nothing where there are none. */
+/** Sends a mailbox the codes of its bookings, each with the link that opens it; nothing where there are none. */
 async function sendBookingCodes(
   app: App,
   { askId, bookingIds }: { askId: string; bookingIds: string[] },
@@ -18,7 +18,7 @@ async function sendBookingCodes(
   const loaded = await Promise.all(bookingIds.map((id) => getBooking(app.db, id, now)));
   const recipient = loaded[0]?.contact.email;
   if (!recipient) return;
-  // A booking's mail may have been changed since it was asked.
+  // A booking's mail may have been changed since the request.
   const mine = loaded.filter(({ contact }) => contact.email.toLowerCase() === recipient.toLowerCase());
   const bookings = await Promise.all(
     mine.map(async (booking) => {

@@ -6,24 +6,24 @@ import { composeBookingMail } from './compose-booking-mail.ts';
 import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What an event that a mail answers may say of it. */
+/** Data of a booking event that a mail needs. */
 export interface AboutBooking {
   bookingId: string;
   refundId?: string;
   daysBefore?: number;
-  /** What tells one mail from the next of its kind about the same booking. */
+  /** Distinguishes mails of the same template about a booking. */
   choiceBy?: string;
   at?: string;
   creditCode?: string;
-  /** The code of the voucher that it is about. */
+  /** The code of the voucher concerned. */
   voucher?: string;
   messageId?: number;
 }
 
-/** Those that carry the vouchers as they are now. */
+/** Mails that have the current vouchers attached. */
 const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
 
-/** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
+/** Composes a mail about a booking and sends it, unless it is out of date. */
 export async function sendBookingMail(app: App, template: MailTemplate, about: AboutBooking): Promise<void> {
   const { bookingId, at, voucher } = about;
   const { mail, booking, company } = await composeBookingMail(app, template, { bookingId, at, voucher });
@@ -40,11 +40,11 @@ export async function sendBookingMail(app: App, template: MailTemplate, about: A
       attachments: () => tripAttachments(app, booking, { company, now: app.clock.now() }),
     }),
   });
-  // What it would have said an hour ago is told by this one.
+  // This one supersedes unsent earlier mails about the booking's state.
   if (isAboutNow(about)) await withdrawMails(app.db, { bookingId, template, but: key }, server);
 }
 
-/** What makes it the same mail when its event comes again. */
+/** Deduplication key: the same for a repeated event. */
 function keyOf(template: MailTemplate, about: AboutBooking, booking: BookingView): string {
   const { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher } = about;
   if (refundId !== undefined) return `${template}:${refundId}`;
@@ -52,7 +52,7 @@ function keyOf(template: MailTemplate, about: AboutBooking, booking: BookingView
   return `${template}:${[bookingId, told, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
 }
 
-/** Whether it tells how the booking stands, and not of one of several things that happened to it. */
+/** Whether it is about the booking's present state, rather than about one of several events. */
 function isAboutNow({
   refundId,
   daysBefore,
@@ -66,7 +66,7 @@ function isAboutNow({
   return event.every((part) => part === undefined);
 }
 
-/** The same sum can be paid twice, where the first was somebody else's and was taken out again: that it is paid is news again. */
+/** The same sum can be paid again after a wrong match was undone, which is announced again. */
 function paidAgain({ events }: BookingView): string | undefined {
   const undone = events.filter(({ reason }) => reason === 'match_undone').length;
   return undone > 0 ? `again${undone}` : undefined;

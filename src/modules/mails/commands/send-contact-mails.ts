@@ -10,7 +10,7 @@ import { sendMail } from './send-mail.ts';
 
 export const contactMailJobs = [{ type: contactEmailChanged, handle: sendContactMails }];
 
-/** Tells the mailbox of before and the new one; only the new one gets a link that opens the booking. */
+/** Notifies the former mailbox and the new one; only the new one gets a link that opens the booking. */
 async function sendContactMails(
   app: App,
   { bookingId, before, at }: { bookingId: string; before: string; at: string },

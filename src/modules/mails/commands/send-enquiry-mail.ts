@@ -12,7 +12,7 @@ export interface AboutEnquiry {
   offerId?: string;
 }
 
-/** Writes one mail about an enquiry and sends it; a guest who left no address gets none and is called. */
+/** Composes a mail about an enquiry and sends it; a guest without a mail address gets none and is called. */
 export async function sendEnquiryMail(
   app: App,
   template: EnquiryMailTemplate,
@@ -23,7 +23,7 @@ export async function sendEnquiryMail(
     getSettings(app.db),
   ]);
   if (!enquiry.contact.email) return;
-  // By the time of the mail there may be a newer answer, which has a mail of its own.
+  // There may be a newer answer by the time of the mail; that has a mail of its own.
   const offers = enquiry.offers.filter((offer) => offerId === undefined || offer.id === offerId);
   const say = await sayMail(app.db, template, company, {
     enquiry: enquiry.code,

@@ -3,7 +3,7 @@ import type { Mail } from '#modules/mails/view/mail.ts';
 import type { App } from '#platform/app.ts';
 import { type MailToPost, postMail } from './post-mail.ts';
 
-/** Writes a mail as HTML and as plain text, keeps it once for its key, and sends it, see `postMail`. A guest who gave no address gets none. */
+/** Renders a mail as HTML and plain text and posts it once per key, see `postMail`. A guest without a mail address gets none. */
 export async function sendMail(
   { db, config }: Pick<App, 'db' | 'config'>,
   { subject, body }: Mail,

@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Asks an address whether its owner wants the newsletter; leaving takes one click, also in the mail program (RFC 8058). */
+/** Asks an address to confirm the newsletter; unsubscribing takes one click, also in the mail program (RFC 8058). */
 export async function sendNewsletterMail(
   app: App,
   { subscriberId, at }: { subscriberId: string; at: string },

@@ -9,7 +9,7 @@ import { sayParts } from '../texts/worded-mails.ts';
 import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */
+/** Composes a mail about a refund and sends it, unless it is out of date. */
 export async function sendRefundMail(
   app: App,
   template: RefundMailTemplate,
@@ -21,7 +21,7 @@ export async function sendRefundMail(
   if (!refund) return;
   const { state, needsAccount, isLate } = refund;
   const isTrue: Record<RefundMailTemplate, boolean> = {
-    // Who has to name an account is told so by a mail of its own.
+    // A guest who still has to give a bank account is asked in a mail of its own.
     refund_approved: state !== 'succeeded' && !needsAccount,
     refund_sent: state === 'submitted' || state === 'pending_provider',
     refund_succeeded: state === 'succeeded',

@@ -12,7 +12,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Mails a report to one of its readers, with what they may see of it now; not to who left, was blocked or may not see it any more. */
+/** Mails a report to a subscriber, with the data that they may see now; not to staff who have left, are blocked or lost the right. */
 export const reportMailJobs = [{ type: reportMailDue, handle: sendReportMail }];
 
 const mostRows = 100;

@@ -17,7 +17,7 @@ import type { App } from '#platform/app.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Asks the guest of a finished trip for a review of what they were at, once for a booking; not of what nobody came to. */
+/** Asks the guest of a completed trip to review what they attended, once per booking; no-show items are left out. */
 export async function sendReviewMail(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
@@ -40,7 +40,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   });
 }
 
-/** What happened to a review, for its author; nothing when it is no longer so, or there is no author to tell. */
+/** Notifies a review's author of an event; nothing when it no longer applies or the author is unknown. */
 async function tellAuthor(
   app: App,
   { reviewId, key, template, mailOf, reason = '' }: Told & { reviewId: number; key: string },
@@ -79,7 +79,7 @@ interface Told {
   reason?: string;
 }
 
-/** Tells the author of a review why it is not shown and how to object; once for a review and reason. */
+/** Tells the author of a review why it is not shown and how to appeal; once per review and reason. */
 export const sendRejectionMail = (
   app: App,
   { reviewId, reason }: { reviewId: number; reason: RejectReason },
@@ -92,7 +92,7 @@ export const sendRejectionMail = (
     reason: rejectReasonLabels[reason],
   });
 
-/** Tells the author that their review is shown, once for each time that staff let it through. */
+/** Tells the author that their review is published, once for each publication by staff. */
 export const sendPublishedMail = (
   app: App,
   { reviewId, eventId }: { reviewId: number; eventId: number },
@@ -104,7 +104,7 @@ export const sendPublishedMail = (
     mailOf: publishedMail,
   });
 
-/** Tells the author that their review is answered, once however often the answer is written anew. */
+/** Tells the author that their review was answered, once however often the answer is edited. */
 export const sendAnsweredMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
   tellAuthor(app, {
     reviewId,
@@ -113,7 +113,7 @@ export const sendAnsweredMail = (app: App, { reviewId }: { reviewId: number }): 
     mailOf: answeredMail,
   });
 
-/** Tells the author what was decided about their appeal, once. */
+/** Tells the author the decision on their appeal, once. */
 export const sendAppealMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
   tellAuthor(app, {
     reviewId,

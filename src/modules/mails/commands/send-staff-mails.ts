@@ -17,7 +17,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What staff hear of at once. */
+/** Immediate mails to staff. */
 export const staffMailJobs = [
   { type: bookingRequested, handle: tellOfAsked },
   { type: bookingConfirmed, handle: tellOfAwaited },
@@ -25,7 +25,7 @@ export const staffMailJobs = [
   { type: refundLate, handle: tellOfLateRefund },
 ];
 
-/** What staff hear of every morning from eight o'clock. */
+/** Daily mails to staff, from eight in the morning. */
 export const staffMailSweeps = [{ name: 'send-morning-mail', everySeconds: 900, run: sendMorningMail }];
 
 async function tellOfRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
@@ -42,7 +42,7 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
   await post(app, company, `staff_request:${requestId}`, staffMail({ company, say }));
 }
 
-/** A booking that the supplier must answer before the guest pays: somebody has to ask them. */
+/** A booking that the supplier must confirm before the guest pays: staff have to ask them. */
 async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const [booking, company] = await Promise.all([
     getBooking(app.db, bookingId, app.clock.now()),
@@ -54,7 +54,7 @@ async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Prom
   await post(app, company, `staff_asked:${bookingId}`, staffMail({ company, say }));
 }
 
-/** A booking that is paid and that its supplier has not confirmed: somebody has to hear it from them. */
+/** A paid booking that its supplier has not confirmed: staff have to get the confirmation. */
 async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const [awaited] = await listAwaited(app.db, app.clock.now(), bookingId);
   if (!awaited) return;
@@ -79,7 +79,7 @@ async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Pr
   await post(app, company, `staff_refund_late:${refundId}`, staffMail({ company, say }));
 }
 
-/** Sends what waits, once a day; nothing when nothing does. @returns how many mails */
+/** Sends the open matters to staff, once a day; nothing when there are none. @returns how many mails */
 export async function sendMorningMail(app: App): Promise<number> {
   const now = app.clock.now();
   const day = dayInVietnam(now);
@@ -110,7 +110,7 @@ async function post(app: App, company: SiteSettings, key: string, mail: Mail): P
   });
 }
 
-/** Tells the accountant, and the log, that the books of a day do not agree. */
+/** Notifies the accountant, and the log, of a failed reconciliation of a day. */
 export const reconciliationMailJobs = [{ type: reconciliationFailed, handle: sendBooksMail }];
 
 async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId: number }): Promise<void> {

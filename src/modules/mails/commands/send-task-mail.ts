@@ -8,7 +8,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Writes to those of the staff who want to hear of tasks by mail; not once nothing waits any more. */
+/** Mails open tasks to the staff who subscribed to them; not once none are open. */
 export const taskMailJobs = [
   { type: taskTold, handle: sendTaskMail },
   { type: tasksOfMorning, handle: sendMorningTaskMail },

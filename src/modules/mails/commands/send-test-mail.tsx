@@ -10,8 +10,8 @@ import { Paragraphs } from '../view/paragraphs.tsx';
 import { sendMail } from './send-mail.ts';
 
 /**
- * Sends a mail of these words, with invented data, to whoever is trying them. What is computed is a box that says so. One
- * mail for a recipient, minute and words: pressing twice sends once.
+ * Sends a mail of these words with example data to the member of staff trying them. Computed parts are replaced by a box that
+ * says so. One mail per recipient, minute and words: clicking twice sends it once.
  */
 export async function sendTestMail(
   app: Pick<App, 'db' | 'config' | 'clock'>,

@@ -16,7 +16,7 @@ import { withdrawMails } from './post-mail.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What suppliers are asked and told. */
+/** Mails to suppliers: requests and notifications. */
 export const supplierMailJobs = [
   { type: supplierAsked, handle: sendAsk },
   { type: supplierTold, handle: sendTold },
@@ -55,7 +55,7 @@ async function sendTold(
   });
 }
 
-/** Not of an hour that was told anew since, nor of one that they know of. */
+/** Not for an arrival time that was replaced since, nor for one that the supplier has acknowledged. */
 async function sendLate(
   app: App,
   { bookingId, arrivalId }: { bookingId: string; arrivalId: string },
@@ -87,7 +87,7 @@ async function sendLate(
   });
 }
 
-/** Their copy, without prices and without a way to reach the guest. */
+/** The supplier's copy of the vouchers, without prices and without the guest's contact. */
 async function ownVouchers(
   { db, config, secrets }: App,
   { bookingId, code, items }: SupplierView,

@@ -6,7 +6,7 @@ import { voucherCalendar } from '#modules/vouchers/documents/voucher-calendar.ts
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import type { App } from '#platform/app.ts';
 
-/** What goes out with a confirmation: the vouchers as a PDF and the trip for the calendar; nothing without vouchers. */
+/** Attachments of a confirmation: the vouchers as a PDF and the trip as a calendar file; nothing without vouchers. */
 export async function tripAttachments(
   { db, config, secrets }: Pick<App, 'db' | 'config' | 'secrets'>,
   booking: BookingView,

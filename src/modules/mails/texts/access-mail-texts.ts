@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails by which a guest gets into a booking. No subject tells a code: subjects are kept. */
+/** Wording of the mails that give a guest access to a booking. No subject contains a code: subjects are stored. */
 export const accessMailTexts = {
   access_code: {
     about: 'Mã 6 số mở đầy đủ đặt chỗ',

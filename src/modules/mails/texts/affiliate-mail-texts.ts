@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails to affiliates; amounts and days are computed besides. */
+/** Wording of the mails to affiliates; amounts and days are computed. */
 export const affiliateMailTexts = {
   affiliate_opened: {
     about: 'Thành cộng tác viên tiếp thị liên kết',

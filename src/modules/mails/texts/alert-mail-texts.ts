@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails about alerts and the newsletter; what was agreed to stands in them word for word. */
+/** Wording of the mails about alerts and the newsletter; the text consented to appears in them verbatim. */
 export const alertMailTexts = {
   alert_asked: {
     about: 'Hỏi có muốn được báo tin không',

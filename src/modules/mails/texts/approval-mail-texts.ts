@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails about a booking for a firm above its limit, which a manager approves. */
+/** Wording of the mails about a booking above its firm's limit, which a manager approves. */
 export const approvalMailTexts = {
   approval_asked: {
     about: 'Đặt cho công ty vượt hạn mức: đang chờ quản lý duyệt',

@@ -3,12 +3,12 @@ import { bookingUpdateMailTexts } from './booking-update-mail-texts.ts';
 import { deskMailTexts } from './desk-mail-texts.ts';
 import type { MailText } from './mail-text.ts';
 
-/** What every mail about a booking may name. */
+/** Fills available in every mail about a booking. */
 export const bookingFills = ['code', 'name', 'company', 'phone', 'total', 'paid', 'due', 'balance'] as const;
 
 const hold = { fills: ['holdUntil'] };
 
-/** The words of every mail about a booking; what is computed, as conditions of cancelling and lines of prices, is not among them. */
+/** Wording of the mails about a booking, without computed parts such as cancellation terms and price lines. */
 export const bookingMailTexts = {
   held: {
     about: 'Giữ chỗ, chờ thanh toán',

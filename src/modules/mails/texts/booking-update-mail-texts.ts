@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of mails about what becomes of a booking: changed, cancelled, disrupted, its vouchers, its guests' arrival. */
+/** Wording of the mails about changes of a booking: changed, cancelled, disrupted, its vouchers, its guests' arrival. */
 export const bookingUpdateMailTexts = {
   cancelled: {
     about: 'Đã hủy đặt chỗ',

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of mails about what staff put right for a guest: another product, credit, money that was not theirs. */
+/** Wording of the mails about corrections by staff: another product, credit, wrongly matched money. */
 export const deskMailTexts = {
   match_undone: {
     about: 'Rút ra khoản chuyển nhầm của người khác',

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails about enquiries; offers and what a guest or staff wrote are not among them. */
+/** Wording of the mails about enquiries; without offers and what a guest or staff wrote. */
 export const enquiryMailTexts = {
   request_received: {
     about: 'Đã nhận yêu cầu',

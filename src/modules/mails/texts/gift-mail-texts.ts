@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails about gift cards; code, amount and last day are computed besides. */
+/** Wording of the mails about gift cards; code, amount and expiry are computed. */
 export const giftMailTexts = {
   gift_card_issued: {
     about: 'Phiếu quà tặng đã mua xong, tới người mua',

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails about guests' accounts and their points. */
+/** Wording of the mails about guests' accounts and their points. */
 export const guestAccountMailTexts = {
   guest_registered: {
     about: 'Xác nhận email khi đăng ký tài khoản',

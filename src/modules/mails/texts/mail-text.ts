@@ -1,20 +1,20 @@
-/** What the office may write of a mail: its subject, what a mailbox shows of it, its head, and its paragraphs by name. */
+/** The parts of a mail that the office can word: its subject, preview, title, and its paragraphs by name. */
 export interface MailText {
-  /** What the office calls it. */
+  /** Its name in the office. */
   about: string;
-  /** The words that the site came with, by part; {{name}} stands for what is filled in when it is written. */
+  /** Default wording, by part; {{name}} is a fill, replaced when the mail is composed. */
   parts: Readonly<Record<string, string>>;
-  /** What each paragraph is called, besides subject, preview and head. */
+  /** Labels of the paragraphs, besides subject, preview and title. */
   labels?: Readonly<Record<string, string>>;
-  /** What may be filled in, besides what every mail of its kind may name. */
+  /** Fills besides those of every mail of its kind. */
   fills?: readonly string[];
-  /** What may be filled in only where it speaks of one of several: a product, a departure. */
+  /** Row fills: only for lines about one of several, such as a product or a departure. */
   rowFills?: readonly string[];
-  /** It lets somebody in: its words lead nowhere else, so that whoever writes them cannot send people to a false door. */
+  /** It grants access: its words may contain no other links, so that nobody who edits them can send people to a phishing page. */
   isGuarded?: boolean;
 }
 
-/** What every paragraph of a mail is called that has but one. */
+/** Labels of the standard parts; `text` is the paragraph of a mail that has only one. */
 export const partLabels: Readonly<Record<string, string>> = {
   subject: 'Tiêu đề thư',
   preview: 'Dòng xem trước',
@@ -22,7 +22,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   text: 'Lời thư',
 };
 
-/** What can be filled in: what it is, and an example. */
+/** Fills: their labels, and an example each. */
 export const mailFills: Readonly<Record<string, { label: string; example: string }>> = {
   code: { label: 'mã đặt chỗ', example: 'DV26A7K9Q' },
   name: { label: 'tên khách', example: 'Nguyễn Thị Lan' },

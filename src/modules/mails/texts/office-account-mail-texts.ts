@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails by which somebody gets into the office. */
+/** Wording of the mails with which staff gain access to the office. */
 export const officeAccountMailTexts = {
   staff_invited: {
     about: 'Mời vào trang quản trị',

@@ -2,14 +2,14 @@ import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import { mailFills } from './mail-text.ts';
 import { fillIn, type WordedMail } from './worded-mails.ts';
 
-/** A mail as it would read, with invented data in it: of subjects and heads each that it may have. */
+/** Preview of a mail with example data: all the subjects and titles that it may have. */
 export interface MailPreview {
   heads: { part: string; text: string }[];
-  /** Its paragraphs in order; what is computed, as prices and conditions, stands between or below them. */
+  /** Its paragraphs in order; computed parts, such as prices and terms, appear between or below them. */
   paragraphs: { part: string; text: string }[];
 }
 
-/** What a mail of these words reads like. */
+/** A preview of a mail with these words. */
 export function previewMail(
   mail: WordedMail,
   words: MailWords,

@@ -2,15 +2,15 @@ import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import { mailFills, partLabels } from './mail-text.ts';
 import { fillIn, findWordedMail, isFact } from './worded-mails.ts';
 
-/** The words of one mail before it goes: what the office usually writes, and what its places are filled with. */
+/** The words of one mail before it is sent: the office's wording, and the values of its fills. */
 export interface Wording {
   template: string;
-  /** By part, those that this mail says; places to be filled are still in them. */
+  /** By part, only those that this mail contains, with their placeholders. */
   usual: MailWords;
   values: Readonly<Record<string, string>>;
 }
 
-/** A part of a mail as whoever edits it sees it. */
+/** A part of a mail as its editor sees it. */
 export interface EditablePart {
   part: string;
   label: string;
@@ -22,10 +22,10 @@ export type EditedWords = { ok: true; words: MailWords } | { ok: false; problems
 
 const longest = { line: 120, text: 2000 };
 const isLine = (part: string) => /^(subject|title)/.test(part);
-/** Opens the booking for whoever has it, so that it is shown to nobody and stays a place to be filled. */
+/** Its value opens the booking, so it is never shown and stays a placeholder. */
 const isSecret = (name: string) => /Link$/.test(name);
 
-/** Its subject, head and paragraphs, filled in; a link stays the name of its place. */
+/** Subject, title and paragraphs with their values; a link stays a placeholder. */
 export function editableParts({ template, usual, values }: Wording): EditablePart[] {
   const labels = { ...partLabels, ...findWordedMail(template)?.labels };
   const shown = Object.fromEntries(
@@ -41,9 +41,9 @@ export function editableParts({ template, usual, values }: Wording): EditablePar
 }
 
 /**
- * Typed words as the mail keeps them: each fact that stood in a part stands in it still and is a place to be filled again, so that it is
- * true when the mail goes; a sum, code, address or number that the mail does not have itself is refused by name.
- * @param plain the mail with its usual words, as its guest would read it
+ * Validates edited words and converts them to what is stored: each fact of a part must still be in it and becomes a placeholder again,
+ * so that it is true when the mail is sent; an amount, code, address or number that the mail itself lacks is refused by name.
+ * @param plain the mail in its usual words, as its guest would read it
  */
 export function readEditedWords(wording: Wording, typed: MailWords, plain: string): EditedWords {
   const words: MailWords = {};
@@ -72,13 +72,13 @@ function sizeProblem(text: string, isOneLine: boolean): string | null {
   return text.length > longest.text ? `Đến ${longest.text} ký tự.` : null;
 }
 
-/** What stands in words because it was filled in becomes a place again; first what the part names itself. */
+/** Turns values in a text back into placeholders; first those of the part's own fills. */
 function withPlaces(text: string, asked: readonly string[], values: Wording['values']): string {
   const others = Object.keys(values).filter((name) => !asked.includes(name) && isFact(name));
   const open = (name: string) => !isSecret(name) && (values[name] ?? '') !== '';
   const byLength = (names: readonly string[]) =>
     [...names].filter(open).sort((one, other) => (values[other] ?? '').length - (values[one] ?? '').length);
-  // A short value, as a number of guests, is found by chance as well.
+  // A short value, such as a number of guests, also matches by chance.
   const long = byLength(others).filter((name) => (values[name] ?? '').length > 4);
   return [...byLength(asked), ...long].reduce(
     (rest, name) => rest.replace(spelled(values[name] ?? ''), `{{${name}}}`),
@@ -86,7 +86,7 @@ function withPlaces(text: string, asked: readonly string[], values: Wording['val
   );
 }
 
-/** As it is written, whatever space stands in it, and no part of a longer word or number. */
+/** Matches a value as a whole word or number, with any kind of whitespace in it. */
 function spelled(value: string): RegExp {
   const words = value
     .normalize('NFC')
@@ -104,7 +104,7 @@ function lostFact(kept: string, asked: readonly string[], values: Wording['value
   return `Phải giữ ${isSecret(lost) ? `{{${lost}}}` : values[lost]}, ${label}.`;
 }
 
-/** Kinds of facts that nobody types into a mail: whatever of it the mail does not say by itself could be false. */
+/** Kinds of facts that may not be typed into a mail: one that the mail does not contain by itself could be false. */
 const facts: [RegExp, string, (found: string) => string][] = [
   [
     /(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?(?=\s?(?:₫|đồng|vnđ|vnd|triệu|tr|nghìn|ngàn|k|đ)(?![\p{L}\d])))/giu,

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** What every mail about money on its way back may name. */
+/** Fills available in every mail about a refund. */
 export const refundFills = [
   'code',
   'name',
@@ -12,7 +12,7 @@ export const refundFills = [
   'cause',
 ] as const;
 
-/** The words of the mails about money on its way back; dates of promises and what an account is asked for are computed. */
+/** Wording of the mails about refunds; promised dates and the required account data are computed. */
 export const refundMailTexts = {
   refund_approved: {
     about: 'Khoản hoàn đã được duyệt',
@@ -80,5 +80,5 @@ export const refundMailTexts = {
   },
 } satisfies Record<string, MailText>;
 
-/** The mails about money on its way back. */
+/** The mails about refunds. */
 export type RefundMailTemplate = keyof typeof refundMailTexts;

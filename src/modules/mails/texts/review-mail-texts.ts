@@ -2,7 +2,7 @@ import type { MailText } from './mail-text.ts';
 
 const ofReview = ['name', 'product', 'review'] as const;
 
-/** The words of the mails about reviews; what authors, hosts and staff wrote is not among them. */
+/** Wording of the mails about reviews; without what authors, hosts and staff wrote. */
 export const reviewMailTexts = {
   review_invited: {
     about: 'Mời đánh giá sau chuyến đi',

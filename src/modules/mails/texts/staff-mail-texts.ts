@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails to staff: what to do at once, what waits in the morning, their tasks and the accountant's books. */
+/** Wording of the mails to staff: immediate ones, the morning's open matters, their tasks and the accountant's reconciliation. */
 export const staffMailTexts = {
   staff_request: {
     about: 'Có yêu cầu mới',

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** The words of the mails to suppliers; their items and guests are not among them. */
+/** Wording of the mails to suppliers; without their items and guests. */
 export const supplierMailTexts = {
   supplier_ask: {
     about: 'Hỏi nhà cung cấp, và nhắc họ trả lời',

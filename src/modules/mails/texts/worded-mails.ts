@@ -13,17 +13,17 @@ import { reviewMailTexts } from './review-mail-texts.ts';
 import { staffMailTexts } from './staff-mail-texts.ts';
 import { supplierMailTexts } from './supplier-mail-texts.ts';
 
-/** A mail that the office may word, with all that may be filled in. */
+/** A mail that the office can word, with all its fills. */
 export interface WordedMail extends MailText {
   template: string;
-  /** Under which head the office lists it. */
+  /** The heading under which the office lists it. */
   group: string;
   fills: readonly string[];
-  /** Those of `fills` that only parts have which came with them. */
+  /** The `fills` that may only be used in parts whose default wording has them. */
   rowFills: readonly string[];
 }
 
-/** The mails besides those of bookings and refunds; each names all that it fills in, besides the company. */
+/** The mails other than those of bookings and refunds; each declares all its fills, besides the company's. */
 const otherMailTexts = {
   ...enquiryMailTexts,
   ...reviewMailTexts,
@@ -40,11 +40,11 @@ const otherMailTexts = {
 type OtherMailTexts = typeof otherMailTexts;
 export type OtherTemplate = keyof OtherMailTexts;
 
-/** What a mail is filled with by whoever sends it, besides the company. */
+/** The fill values that a mail's sender must give, besides the company's. */
 export type MailValues<Template extends OtherTemplate> = Record<FillOf<OtherMailTexts[Template]>, string>;
 type FillOf<Text> = Text extends { fills: readonly (infer Fill extends string)[] } ? Fill : never;
 
-/** Every mail that the office may word, in the order of its list. */
+/** Every mail that the office can word, in display order. */
 export const wordedMails: readonly WordedMail[] = [
   ...all('Đặt chỗ', bookingMailTexts, bookingFills),
   ...all('Mở đặt chỗ', accessMailTexts),
@@ -73,17 +73,17 @@ function all(
   }));
 }
 
-/** The mail of a template; null where the office may not word it. */
+/** The mail of a template; null where the office cannot word it. */
 export const findWordedMail = (template: string): WordedMail | null =>
   wordedMails.find((mail) => mail.template === template) ?? null;
 
-/** What the office calls a mail. */
+/** A mail's name in the office. */
 export const mailTitle = (template: string): string => findWordedMail(template)?.about ?? template;
 
 const fillPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const namesIn = (text: string): string[] => [...text.matchAll(fillPattern)].map(([, name = '']) => name);
 
-/** What is wrong with words for a mail, by part: one is empty, names what cannot be filled in, or lacks what it must say. */
+/** Validation errors of a mail's words, by part: empty, with an unknown fill, or without a required one. */
 export function checkMailWords(mail: WordedMail, words: MailWords): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [part, original] of Object.entries(mail.parts)) {
@@ -107,10 +107,10 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
   return errors;
 }
 
-/** What a guest must be told; a name and the company are a courtesy. */
+/** Whether a fill is required information; a name and the company are a courtesy. */
 export const isFact = (name: string) => !['name', 'company', 'phone'].includes(name);
 
-/** Says the parts of a mail, what it was worded or else as it came, with what is filled in; `row` is filled in besides. */
+/** Renders a part of a mail from its wording or its default, with its values; `row` adds the row fills. */
 export type SayPart = (part: string, row?: Readonly<Record<string, string>>) => string;
 
 export function sayParts(
@@ -122,13 +122,13 @@ export function sayParts(
   return (part, row) => fillIn(words[part] || mail?.parts[part] || '', row ? { ...values, ...row } : values);
 }
 
-/** These parts of a mail as the office words them, with their places to be filled. */
+/** These parts of a mail in the office's wording, with their placeholders. */
 export function unfilledParts(template: string, words: MailWords, parts: Iterable<string>): MailWords {
   const mail = findWordedMail(template);
   return Object.fromEntries([...parts].map((part) => [part, words[part] || mail?.parts[part] || '']));
 }
 
-/** Values make no links. What has no value goes with the word before it that leads to it: 'trước {{holdUntil}}' says nothing without a time. */
+/** Values cannot form links. An empty value is removed with its preposition: 'trước {{holdUntil}}' is meaningless without a time. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .replace(

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** The code by which whoever reads the booking's mail gets full access to it. The subject is kept, so it tells no code. */
+/** The mail with the access code, which raises access to full. The subject is stored, so it does not contain the code. */
 export function accessCodeMail({
   say,
   company,

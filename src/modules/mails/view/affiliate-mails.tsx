@@ -6,20 +6,20 @@ import { Paragraphs } from './paragraphs.tsx';
 
 interface AffiliateMailContext {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
-  /** Of the affiliate's own page. */
+  /** URL of the affiliate's own page. */
   url: string;
 }
 
 const label = 'Mở trang cộng tác viên';
 
-/** Tells somebody their code, and where they see what it brings. */
+/** Tells an affiliate their code, and where they see their earnings. */
 export function affiliateMailOfOpening({ company, say, url }: AffiliateMailContext): Mail {
   return framedMail({ company, say, action: { label, href: url } }, <Paragraphs text={say('text')} />);
 }
 
-/** Tells what a month came to; `isOwed` where there is something to be paid. */
+/** Reports the total of a month; `isOwed` where there is something to be paid. */
 export function affiliateMailOfStatement({
   company,
   say,
@@ -32,7 +32,7 @@ export function affiliateMailOfStatement({
   );
 }
 
-/** Tells of a transfer, and of what of it went to the tax office. */
+/** Reports a transfer, and the tax withheld from it. */
 export function affiliateMailOfPayment({
   company,
   say,

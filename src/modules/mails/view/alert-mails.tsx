@@ -18,7 +18,7 @@ interface Watched {
   rooms: number;
 }
 
-/** The days and the party that an alert is for. */
+/** The days and guests of an alert. */
 export const watchedTrip = ({ startsOn, endsOn, adults, rooms }: Watched): string =>
   [
     endsOn ? formatRange(startsOn, endsOn) : formatWeekdayDate(startsOn),
@@ -28,15 +28,15 @@ export const watchedTrip = ({ startsOn, endsOn, adults, rooms }: Watched): strin
     .filter(Boolean)
     .join(', ');
 
-/** What somebody wants to be told. */
+/** What an alert waits for. */
 export const watchedWish = ({ kind }: Watched): string =>
   kind === 'price' ? 'báo khi giảm giá' : 'báo khi còn chỗ';
 
-/** What there is to be told. */
+/** The news of an alert. */
 export const watchedNews = ({ kind }: Watched): string =>
   kind === 'price' ? 'đã giảm giá' : 'đã có chỗ lại';
 
-/** Asks a mailbox whether its owner wants to hear of a product on these days. */
+/** Asks a mailbox to confirm an alert for a product on these days. */
 export function alertMailOfAsking({
   say,
   company,
@@ -45,7 +45,7 @@ export function alertMailOfAsking({
 }: {
   say: SayPart;
   company: MailCompany;
-  /** What was agreed to, word for word. */
+  /** The consent text, verbatim. */
   consent: string;
   confirmUrl: string;
 }): Mail {
@@ -59,7 +59,7 @@ export function alertMailOfAsking({
   );
 }
 
-/** What a mailbox waited for has come: one mail for all of it. */
+/** All current news of a mailbox's alerts, in one mail. */
 export function alertMailOfNews({
   say,
   company,

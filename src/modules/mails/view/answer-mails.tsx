@@ -12,7 +12,7 @@ export type AnswerMailTemplate = 'requested' | 'accepted' | 'declined' | 'balanc
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about what the supplier must confirm first, and about what is left to pay after a deposit. */
+/** Mails about the supplier's confirmation before payment, and about the balance after a deposit. */
 export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => Mail> = {
   requested: ({ booking, company, tripUrl, say }) =>
     framedMail(
@@ -64,7 +64,7 @@ function whyDeclined({ declined }: BookingView): string {
     : 'Nhà cung cấp không nhận được yêu cầu này.';
 }
 
-/** Days near the wanted ones, product by product, each with its page. */
+/** Alternative days near the wanted ones, by product, each with its page. */
 function OtherDates({ booking, siteUrl }: { booking: BookingView; siteUrl: string }) {
   return booking.declined?.otherDates.map(({ kind, productSlug, productTitle, dates }) => (
     <Section key={`${kind} ${productSlug}`} style={{ margin: '0 0 12px' }}>

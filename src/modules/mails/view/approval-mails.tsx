@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 export type ApprovalMailTemplate = 'approval_asked' | 'approval_given' | 'approval_refused';
 
-/** What becomes of a booking that a firm has to approve, told to whoever booked it. */
+/** Mails about a firm's approval of a booking, to whoever made it. */
 export const approvalMails: Record<ApprovalMailTemplate, (context: MailContext) => Mail> = {
   approval_asked: ({ booking, company, tripUrl, say }) =>
     framedMail(
@@ -40,7 +40,7 @@ export const approvalMails: Record<ApprovalMailTemplate, (context: MailContext) 
     ),
 };
 
-/** What the manager wrote, as typed: nothing in it becomes a link. */
+/** The manager's note, as typed: nothing in it becomes a link. */
 function FirmNote({ booking: { approval } }: Pick<MailContext, 'booking'>) {
   if (!approval?.note) return null;
   return (

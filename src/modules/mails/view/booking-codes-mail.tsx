@@ -8,7 +8,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** The codes of a mailbox's bookings, for whoever has lost them. */
+/** The codes of a mailbox's bookings, for a guest who has lost them. */
 export function bookingCodesMail({
   say,
   bookings,

@@ -10,7 +10,7 @@ const strong = { ...row, fontWeight: 600 };
 
 type Item = BookingView['quote']['items'][number];
 
-/** What was booked, item by item whatever its kind: when, for whom, with which extras, and what it costs. */
+/** What was booked, item by item of any kind: when, for whom, with which extras, and its price. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
   return (
     <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
@@ -59,7 +59,7 @@ function ItemFacts({ item, confirmation }: { item: Item; confirmation: string | 
   );
 }
 
-/** The codes of what was bought without a date, and how they are used. */
+/** The prepaid codes of a booking, and how to use them. */
 export function VoucherFacts({ booking }: { booking: BookingView }) {
   if (booking.vouchers.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ export function VoucherFacts({ booking }: { booking: BookingView }) {
   );
 }
 
-/** Until when cancelling brings back how much. */
+/** The refunds of a cancellation, by deadline. */
 export function CancellationFacts({ booking }: { booking: BookingView }) {
   if (booking.total === 0) return null;
   const tiers = booking.quote.cancellation.filter((tier) => tier.refundPercent > 0);

@@ -18,7 +18,7 @@ import { voucherMails } from './voucher-mails.tsx';
 
 type CounterMailTemplate = 'counter_chosen';
 
-/** Asks whoever reads the booking's mail whether they will come to the counter; only then its places are kept for long. */
+/** Asks the booking's mailbox to confirm payment at the counter; only then its inventory is held for long. */
 const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> = {
   counter_chosen: ({ booking, company, counterUrl, say }) =>
     framedMail(
@@ -31,7 +31,7 @@ const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> 
     ),
 };
 
-/** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
+/** Every mail about a booking: its subject, its content, and the guest's next step. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,
   ...cancellationMails,
@@ -148,7 +148,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
 };
 
-/** Whether a supplier of it has still to confirm. */
+/** Whether a supplier's confirmation is still missing. */
 function isAwaited(booking: BookingView): boolean {
   return booking.confirmations.some(({ state }) => state === 'awaited');
 }
@@ -157,7 +157,7 @@ function sentence(words = 'Đặt chỗ của bạn đã được xác nhận'):
   return `${words}.`;
 }
 
-/** Whether anything of it has its day already. */
+/** Whether any item has a date. */
 function hasDates(booking: BookingView): boolean {
   return booking.quote.items.some((item) => !item.options.openDated);
 }

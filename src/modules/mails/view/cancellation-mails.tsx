@@ -12,7 +12,7 @@ export type CancellationMailTemplate = 'cancelled' | 'refund_requested';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about a booking that is off, and about money that goes back for it. */
+/** Mails about a cancelled booking, and about its refund. */
 export const cancellationMails: Record<CancellationMailTemplate, (context: MailContext) => Mail> = {
   cancelled: ({ booking, company, tripUrl, at, say }) =>
     framedMail(

@@ -11,7 +11,7 @@ export type ChangeMailTemplate = 'change_offered' | 'change_ended';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about other days or guests that wait for their difference, and what became of them. */
+/** Mails about a change of days or guests that waits for its price difference, and about its outcome. */
 export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => Mail> = {
   change_offered: ({ booking, company, tripUrl, at, say }) =>
     framedMail(
@@ -47,7 +47,7 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
     ),
 };
 
-/** The mail of a booking that is now for other days or guests, with its new vouchers. */
+/** The mail about a booking that was changed to other days or guests, with its new vouchers. */
 export function changedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
   return {
     subject: say('subjectChanged'),

@@ -22,7 +22,7 @@ export type ChoiceMailTemplate =
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about what cannot take place as agreed: what happened, what a guest can choose, and what was chosen. */
+/** Mails about disruptions: what happened, the guest's choices, and the choice made. */
 export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => Mail> = {
   payment_late: (context) => ({
     subject: context.say('subject'),
@@ -88,12 +88,12 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     ),
 };
 
-/** Staff have moved it to a day on which its places are kept. */
+/** Staff have moved it to a day on which its inventory is held. */
 const isMoved = ({ booking }: MailContext) => Boolean(booking.choices?.proposedOn);
 
 /**
- * A closed day brings another one at the price that was agreed; other days or guests come at the price of those, and another product
- * is what staff chose for them.
+ * After a closing, another day is given at the agreed price; a change of days or guests is charged at their price, and another
+ * product is one that staff chose.
  */
 const rebookedMails = { rebooked: movedMail, changed: changedMail, moved: otherProductMail };
 

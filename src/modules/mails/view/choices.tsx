@@ -7,7 +7,7 @@ import type { MailContext } from './mail.ts';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** What there is to choose, each with its button, and what happens without an answer. */
+/** The choices, each with a button, and what happens without an answer. */
 export function Choices({ booking, choiceUrl }: MailContext) {
   const { choices } = booking;
   if (!choices) return null;

@@ -5,7 +5,7 @@ import type { MailCompany } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Says that a booking is written to at another address; `tripUrl` is null for the mailbox of before. */
+/** Informs of a changed mail address of a booking; `tripUrl` is null for the former mailbox. */
 export function contactMail({
   say,
   code,

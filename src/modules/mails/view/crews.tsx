@@ -4,7 +4,7 @@ import type { MailContext } from './mail.ts';
 
 const row = { fontSize: 16, lineHeight: '26px', margin: 0 };
 
-/** When what leaves by the day leaves, in what and with whom, as far as staff have said so. */
+/** Time, vehicle and crew of departures, as far as staff have entered them. */
 export function Crews({ booking, crews }: Pick<MailContext, 'booking' | 'crews'>) {
   if (crews.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type DeskMailTemplate = keyof typeof deskMailTexts;
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about what staff put right. */
+/** Mails about corrections by staff. */
 export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail> = {
   match_undone: ({ booking, company, tripUrl, say }) => {
     const label = booking.due > 0 ? `Trả ${formatVnd(booking.due)}` : 'Xem đặt chỗ';

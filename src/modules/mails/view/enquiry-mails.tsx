@@ -12,14 +12,14 @@ import { Paragraphs } from './paragraphs.tsx';
 export interface EnquiryMailContext {
   enquiry: EnquiryView;
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };
 const soft = { fontSize: 14, lineHeight: '22px', color: '#45605c', margin: 0 };
 
-/** Every mail about an enquiry: that it came in, and what staff answer. Of a fare that was chosen its booking writes. */
+/** Mails about an enquiry: its receipt, and the answers of staff. An accepted fare has the mails of its booking. */
 export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailContext) => Mail> = {
   request_received: ({ enquiry, company, say }) =>
     framedMail(

@@ -3,16 +3,16 @@ import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
-/** What most mails are made of. */
+/** Common parts of most mails. */
 export interface Framing {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
-  /** The one thing to do, as a button. */
+  /** The main action, as a button. */
   action?: { label: string; href: string };
 }
 
-/** A mail whose subject, preview and title are its words of these names, around what it says. */
+/** A mail with the standard parts subject, preview and title around its content. */
 export function framedMail({ company, say, action }: Framing, content: ReactNode): Mail {
   return {
     subject: say('subject'),

@@ -7,12 +7,12 @@ import { Paragraphs } from './paragraphs.tsx';
 
 interface GiftMailContext {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   url: string;
 }
 
-/** Tells whoever bought a card that it is paid, when it is sent, and where its code is. */
+/** Tells the buyer of a card that it is paid, when it is sent, and where its code is. */
 export function giftMailOfOrder({ company, say, url }: GiftMailContext): Mail {
   return framedMail(
     { company, say, action: { label: 'Xem phiếu quà tặng', href: url } },
@@ -20,7 +20,7 @@ export function giftMailOfOrder({ company, say, url }: GiftMailContext): Mail {
   );
 }
 
-/** The present itself: who gives it, what they write, its code and how it is used. */
+/** The gift itself: the giver, their message, its code and how to use it. */
 export function giftMailOfCard({
   company,
   say,

@@ -6,36 +6,36 @@ import { Paragraphs } from './paragraphs.tsx';
 
 interface AccountMailContext {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   url: string;
 }
 
-/** Asks a mailbox whether it was its owner who wants an account. */
+/** Asks a mailbox to confirm the registration of an account. */
 export const guestAccountMailOfRegistration = (context: AccountMailContext): Mail =>
   accountMail(context, 'Xác nhận email');
 
-/** Tells the owner of an account that somebody wants one under its address. */
+/** Informs an account's owner that somebody tried to register with its address. */
 export const guestAccountMailOfKnownAddress = (context: AccountMailContext): Mail =>
   accountMail(context, 'Đăng nhập');
 
-/** Lets a guest who forgot their password set a new one. */
+/** Reset link for a guest who forgot their password. */
 export const guestAccountMailOfReset = (context: AccountMailContext): Mail =>
   accountMail(context, 'Đặt mật khẩu mới');
 
-/** Tells the owner of an account that a way into it changed. */
+/** Informs an account's owner of a changed sign-in method. */
 export const guestAccountMailOfSecurity = (context: AccountMailContext): Mail =>
   accountMail(context, 'Đặt mật khẩu mới');
 
-/** Asks somebody to join the firm of a guest. */
+/** Invites somebody to join a guest's firm. */
 export const guestAccountMailOfFirmInvitation = (context: AccountMailContext): Mail =>
   accountMail(context, 'Xem lời mời');
 
-/** Asks a manager whether what was booked for their firm may be paid. */
+/** Asks a manager to approve a booking for their firm. */
 export const guestAccountMailOfFirmApproval = (context: AccountMailContext): Mail =>
   accountMail(context, 'Mở trang công ty');
 
-/** Tells a firm's managers what staff wrote down as the answer of one of them. */
+/** Informs a firm's managers of an approval that staff entered for one of them. */
 export const guestAccountMailOfWrittenApproval = ({
   company,
   say,
@@ -60,7 +60,7 @@ function accountMail({ company, say, url }: AccountMailContext, label: string): 
   );
 }
 
-/** Tells a guest that points of theirs run out. */
+/** Tells a guest that points will expire. */
 export function guestAccountMailOfExpiringPoints({ company, say, url }: AccountMailContext): Mail {
   return framedMail(
     { company, say, action: { label: 'Xem điểm của tôi', href: url } },
@@ -68,7 +68,7 @@ export function guestAccountMailOfExpiringPoints({ company, say, url }: AccountM
   );
 }
 
-/** Asks the owner of a mailbox whether an account's mail is to be changed: from theirs, or to theirs. */
+/** Asks a mailbox to confirm that an account's mail is changed: from it, or to it. */
 export function guestAccountMailOfEmailChange({
   company,
   say,

@@ -14,7 +14,7 @@ export interface MailCompany {
 const ink = '#12312e';
 const soft = '#45605c';
 
-/** Words of the company for its mails, with what may be filled in. */
+/** Renders the company's wording for mails, with its fills. */
 export function sayOfCompany(
   words: string,
   { phone, customerEmail: email }: MailCompany,
@@ -23,7 +23,7 @@ export function sayOfCompany(
   return fillIn(words, { phone, email, ...values });
 }
 
-/** The frame of every mail: brand on top, what to do in the middle, how to reach us below. */
+/** Frame of every mail: brand on top, content in the middle, contact below. */
 export function MailFrame({
   company,
   preview,
@@ -37,7 +37,7 @@ export function MailFrame({
   title: string;
   children: ReactNode;
   action?: { label: string; href: string };
-  /** For who works here: what guests are told is left out. */
+  /** For staff: information for guests is left out. */
   isInternal?: boolean;
 }) {
   return (

@@ -7,23 +7,23 @@ import type { MailCompany } from './mail-frame.tsx';
 export interface MailContext {
   booking: BookingView;
   company: MailCompany;
-  /** The booking's page, opened by its own pass. */
+  /** The booking's page, opened by a link token. */
   tripUrl: string;
-  /** The booking's vouchers, opened the same way. */
+  /** The booking's vouchers, likewise. */
   voucherUrl: string;
-  /** Where a choice is made, opened the same way. */
+  /** The page of the choices, likewise. */
   choiceUrl: string;
-  /** Of the voucher that the mail is about; empty where it is about none in particular. */
+  /** The code of the voucher concerned; empty where there is none. */
   voucherCode: string;
-  /** Where it is confirmed that the booking will be paid at the office. */
+  /** Link that confirms payment at the counter. */
   counterUrl: string;
-  /** In which vehicles its guests ride, where staff have said so. */
+  /** The vehicles of the guests, where staff have entered them. */
   crews: readonly ItemCrew[];
-  /** When what the mail is about happened, as an ISO instant. */
+  /** When the event of the mail happened, as an ISO instant. */
   at: string;
-  /** Where the site's own addresses begin, without a slash at the end. */
+  /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
 }
 

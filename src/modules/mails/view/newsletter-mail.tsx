@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Asks an address whether its owner wants the newsletter. */
+/** Asks an address to confirm the newsletter. */
 export function newsletterMail({
   say,
   company,
@@ -14,7 +14,7 @@ export function newsletterMail({
 }: {
   say: SayPart;
   company: MailCompany;
-  /** What was agreed to, word for word. */
+  /** The consent text, verbatim. */
   consent: string;
   confirmUrl: string;
 }): Mail {

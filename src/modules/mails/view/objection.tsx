@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { type MailCompany, sayOfCompany } from './mail-frame.tsx';
 
-/** When something was changed, and what to do when it was somebody else. */
+/** The time of a change, and what to do if it was made by somebody else. */
 export function Objection({ at, company, code }: { at: string; company: MailCompany; code: string }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '26px' }}>

@@ -6,12 +6,12 @@ import { Paragraphs } from './paragraphs.tsx';
 
 interface OfficeMailContext {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   url: string;
 }
 
-/** Asks somebody to come and work here. */
+/** Invites somebody to become staff. */
 export function officeAccountMailOfInvitation({ company, say, url }: OfficeMailContext): Mail {
   return framedMail(
     { company, say, action: { label: 'Tạo tài khoản', href: url } },
@@ -22,7 +22,7 @@ export function officeAccountMailOfInvitation({ company, say, url }: OfficeMailC
   );
 }
 
-/** Lets somebody who forgot their password set a new one. */
+/** Reset link for a member of staff who forgot their password. */
 export function officeAccountMailOfReset({ company, say, url }: OfficeMailContext): Mail {
   return framedMail(
     { company, say, action: { label: 'Đặt mật khẩu mới', href: url } },

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment } from 'react';
 const style = { fontSize: 16, lineHeight: '26px' };
 const marks = /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)|(?<!\*)\*\*(?!\*)([^*]+)(?<!\*)\*\*(?!\*)/g;
 
-/** Words as the office writes them: an empty line begins a paragraph, `[words](address)` is a link, `**words**` stand out. */
+/** Text as the office writes it: an empty line begins a paragraph, `[words](address)` is a link, `**words**` are bold. */
 export function Paragraphs({ text, style: own }: { text: string; style?: CSSProperties }) {
   return text
     .split(/\n\s*\n/)

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** What the accountant reads when the books of a day do not agree. */
+/** The mail to the accountant when the reconciliation of a day fails. */
 export function reconciliationMail({
   say,
   report,

@@ -16,17 +16,17 @@ export interface RefundMailContext {
   booking: Pick<BookingView, 'code' | 'contact'>;
   refund: Refund;
   company: MailCompany;
-  /** The page that follows the booking's refunds, opened by its own pass. */
+  /** The page with the status of the booking's refunds, opened by a link token. */
   refundUrl: string;
-  /** When what the mail is about happened, as an ISO instant. */
+  /** When the event of the mail happened, as an ISO instant. */
   at: string;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** What a guest hears about money on its way back, from the order to the last đồng. */
+/** Mails about a refund, from the order to the last đồng. */
 export const refundMails: Record<RefundMailTemplate, (context: RefundMailContext) => Mail> = {
   refund_approved: (context) => ({
     subject: context.say('subject'),
@@ -122,7 +122,7 @@ function Frame({
   );
 }
 
-/** What the words of a refund's mail are filled with. */
+/** Values of the fills of a refund's mail. */
 export function refundValues({
   booking,
   refund,
@@ -140,7 +140,7 @@ export function refundValues({
   };
 }
 
-/** 'Ví MoMo và Tài khoản Vietcombank ****1234', each place once. */
+/** 'Ví MoMo và Tài khoản Vietcombank ****1234', each destination once. */
 function where({ destinations }: Refund): string {
   const places = [...new Set(destinations.map(({ label }) => label))];
   return places.map((label) => label[0]?.toLowerCase() + label.slice(1)).join(' và ');

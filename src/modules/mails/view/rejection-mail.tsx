@@ -7,19 +7,19 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** What a mail to the author of a review speaks of. */
+/** Data of a mail to the author of a review. */
 export interface AuthorMailContext {
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   company: MailCompany;
   review: {
     status: string;
     reply: { content: string } | null;
-    /** What was decided about an appeal; null before, or without one. */
+    /** The decision on the appeal; null before it, or without an appeal. */
     isUpheld: boolean | null;
     answer: string | null;
   };
-  /** Opens the reviews of their trip. */
+  /** Opens the author's reviews of their trip. */
   ownUrl: string;
   productUrl: string;
   rulesUrl: string;
@@ -28,7 +28,7 @@ export interface AuthorMailContext {
 const isShown = ({ review }: AuthorMailContext) => review.status === 'published';
 const isAway = ({ review }: AuthorMailContext) => review.status === 'rejected' || review.status === 'hidden';
 
-/** Tells the author of a review that is not shown which public rule it is about, and how to object; null when it is shown again. */
+/** Tells the author of a hidden review which public rule it breaks, and how to appeal; null when it is shown again. */
 export function rejectionMail(about: AuthorMailContext): Mail | null {
   const { say, company, ownUrl } = about;
   if (!isAway(about)) return null;
@@ -41,7 +41,7 @@ export function rejectionMail(about: AuthorMailContext): Mail | null {
   );
 }
 
-/** Tells the author that everybody reads their review now; null when it went out of sight meanwhile. */
+/** Tells the author that their review is public now; null when it was hidden meanwhile. */
 export function publishedMail(about: AuthorMailContext): Mail | null {
   const { say, company, productUrl } = about;
   if (!isShown(about)) return null;
@@ -51,7 +51,7 @@ export function publishedMail(about: AuthorMailContext): Mail | null {
   );
 }
 
-/** Tells the author what the host answered; null when the review is not shown. */
+/** Tells the author the host's answer; null when the review is not shown. */
 export function answeredMail(about: AuthorMailContext): Mail | null {
   const { say, company, review, productUrl } = about;
   if (!isShown(about) || !review.reply) return null;
@@ -64,7 +64,7 @@ export function answeredMail(about: AuthorMailContext): Mail | null {
   );
 }
 
-/** Tells the author what was decided about their appeal; null before that. */
+/** Tells the author the decision on their appeal; null before that. */
 export function appealMail(about: AuthorMailContext): Mail | null {
   const { say, company, review, productUrl, rulesUrl } = about;
   if (review.isUpheld === null) return null;

@@ -10,15 +10,15 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const cell: CSSProperties = { borderBottom: '1px solid #e6dfd3', fontSize: 14, padding: '8px 4px' };
 const amount: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };
-/** Above what is said besides of the same row. */
+/** Cell style of a row that continues below. */
 const open: CSSProperties = { borderBottom: 'none', paddingBottom: 0 };
 const soft: CSSProperties = { color: '#45605c', fontSize: 13, lineHeight: '20px', paddingTop: 2 };
 
 type Values = Readonly<Record<string, number>>;
 
 /**
- * A report as a colleague reads it in a mail, on a phone as well: its sums, a line each, then its rows, each with what the report draws
- * and below it whatever else there is of it. A table of all columns would be wider than any mail.
+ * A report as a mail, readable on a phone: its totals, a line each, then its rows, each with the column that the report's
+ * chart draws and the other columns below. A table of all columns would be wider than any mail.
  */
 export function reportMail({
   say,
@@ -28,7 +28,7 @@ export function reportMail({
   url,
   company,
 }: {
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   kind: ReportKind;
   ask: ReportAsk;

@@ -6,7 +6,7 @@ import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 const scores = Array.from({ length: 10 }, (_, index) => index + 1);
-/** Wide enough for a thumb; five stand in a row on a phone. */
+/** Wide enough to tap; five fit in a row on a phone. */
 const tap = {
   display: 'inline-block',
   width: 44,
@@ -22,8 +22,8 @@ const tap = {
 };
 
 /**
- * Asks a guest how the trip was, once, the day after. A score is one tap: its link opens the form with the score chosen,
- * and nothing is written before the guest sends it.
+ * Asks a guest to review the trip, once, the day after. A score takes one tap: its link opens the form with the score chosen,
+ * and nothing is saved before the guest submits it.
  */
 export function reviewMail({
   say,
@@ -34,7 +34,7 @@ export function reviewMail({
   say: SayPart;
   company: MailCompany;
   reviewUrl: string;
-  /** The products that they were at, each once. */
+  /** The products that they attended, each once. */
   items: readonly { productId: number; productTitle: string }[];
 }): Mail {
   return framedMail(

@@ -10,14 +10,17 @@ import { Paragraphs } from './paragraphs.tsx';
 
 interface StaffMailContext {
   company: MailCompany;
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
 }
 
-/** What staff hear at once: of an enquiry, a booking that a supplier must answer, a late refund. Names and words stay where the list shows them. */
+/**
+ * Immediate mail to staff: an enquiry, a booking that needs a supplier's confirmation, a late refund. Names and texts
+ * are only in the office.
+ */
 export const staffMail = ({ company, say }: StaffMailContext): Mail => linesMail(company, say, [say('text')]);
 
-/** What staff hear of a paid booking that a supplier has still to confirm. */
+/** Mail to staff about a paid booking without its supplier's confirmation. */
 export const awaitedStaffMail = ({
   company,
   say,
@@ -28,7 +31,7 @@ export const awaitedStaffMail = ({
     say('text'),
   ]);
 
-/** What waits this morning: requests past their time, suppliers who have not confirmed, and departures with too few guests. */
+/** The morning mail: overdue enquiries, missing confirmations of suppliers, and departures with too few guests. */
 export function morningStaffMail({
   company,
   say,

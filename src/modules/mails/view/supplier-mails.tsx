@@ -11,7 +11,7 @@ const row = { ...text, margin: 0 };
 const strong = { ...row, fontWeight: 600 };
 
 interface About {
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
   view: SupplierView;
   /** Opens their part of the booking without a password. */
@@ -19,7 +19,7 @@ interface About {
   company: MailCompany;
 }
 
-/** Asks a supplier whether they take a guest, or reminds them of it. */
+/** Asks a supplier whether they accept a guest, or reminds them. */
 export function supplierMailOfAsk({
   say,
   view,
@@ -44,7 +44,7 @@ export function supplierMailOfAsk({
   };
 }
 
-/** Tells a supplier when a guest who is late will be there; the link has the button that says they know. */
+/** Tells a supplier when a late guest will arrive; the linked page has the button to acknowledge it. */
 export function supplierMailOfLate({
   say,
   view,
@@ -70,14 +70,14 @@ export function supplierMailOfLate({
   };
 }
 
-/** Tells a supplier who comes, and what is no longer so. */
+/** Tells a supplier which guests come, and what was cancelled. */
 export function supplierMailOfCopy({ say, view, url, company, isFirst }: About & { isFirst: boolean }): Mail {
   const { items, guest, travellers, note } = view;
   const coming = items.filter(({ standing }) => standing === 'confirmed');
   const ended = items.filter(({ standing }) => standing === 'ended');
   const { former } = view;
   const isOver = coming.length === 0;
-  // Nobody was announced to them yet: they were only asked.
+  // No guest was confirmed to them yet: they were only asked.
   const wasOnlyAsked = isOver && isFirst;
   const title = isOver
     ? say(wasOnlyAsked ? 'titleAsked' : 'titleOver')
@@ -109,7 +109,7 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
   };
 }
 
-/** What was replaced by another supplier's. */
+/** Items that were replaced by another supplier's. */
 function FormerItems({ items }: { items: SupplierView['former'] }) {
   return (
     <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>

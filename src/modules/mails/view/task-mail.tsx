@@ -4,7 +4,7 @@ import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
-/** What somebody of the staff reads of tasks that wait. Guests are not named: their names stay in the office. */
+/** Mail to a member of staff about open tasks. Guests are not named: their names stay in the office. */
 export function taskMail({
   say,
   isLate = false,
@@ -12,9 +12,9 @@ export function taskMail({
   url,
   company,
 }: {
-  /** The words of the mail, by part. */
+  /** The wording of the mail, by part. */
   say: SayPart;
-  /** Of one task that is past its time. */
+  /** For a single overdue task. */
   isLate?: boolean;
   tasks: { title: string; about: string; dueAt: Date }[];
   url: string;

@@ -19,7 +19,7 @@ export type TripMailTemplate =
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
-/** Mails about what happens on the way, and about a part of a trip. */
+/** Mails about events during a trip, and about a part of a trip. */
 export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail> = {
   regrouped: (context) => ({
     subject: context.say('subject'),

@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 export type VoucherMailTemplate = 'voucher_reissued' | 'voucher_voided';
 
-/** Mails about a single voucher that staff issued anew or took back. */
+/** Mails about a single voucher that staff reissued or revoked. */
 export const voucherMails: Record<VoucherMailTemplate, (context: MailContext) => Mail> = {
   voucher_reissued: ({ booking, company, voucherUrl, at, say }) =>
     framedMail(

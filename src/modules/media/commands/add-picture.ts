@@ -8,10 +8,10 @@ import { libraryLimits, type PictureRefusal, readPicture } from './read-picture.
 import { storePicture, withoutExtension } from './store-picture.ts';
 
 export type AddPictureResult =
-  /** `isKnown`: the same picture is in the library already, and this is it. */
+  /** `isKnown`: the library already has the same picture, and this is its id. */
   { ok: true; id: string; isKnown: boolean } | { ok: false; reason: 'not_allowed' | PictureRefusal };
 
-/** Adds a picture to the library, made anew from a file. Until somebody describes it, it cannot be chosen anywhere. */
+/** Adds a picture, re-encoded from a file, to the library. It cannot be used anywhere until it has a description. */
 export async function addPicture(
   { db, files }: { db: Database; files: FileStore },
   { file, fileName, alt = '', tags = [], actor }: NewPicture,
@@ -47,7 +47,7 @@ export async function addPicture(
 
 interface NewPicture {
   file: Buffer;
-  /** As it is called where it comes from. */
+  /** The original file name. */
   fileName: string;
   alt?: string;
   tags?: readonly string[];

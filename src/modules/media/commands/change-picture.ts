@@ -12,14 +12,14 @@ export type Changed<Reason extends string = never> =
   | Refused<'not_allowed' | 'unknown_picture' | 'changed_meanwhile' | Reason>;
 
 type Row = Selectable<DB['media_files']>;
-/** What becomes of a picture's row, and how the history tells it. */
+/** The update of a picture's row, with the values for the history. */
 type Change<Reason extends string> =
   | { ok: true; set: object; before: Record<string, unknown>; after: Record<string, unknown> }
   | Refused<Reason>;
 
 /**
- * Changes the row of a picture as somebody saw it, with its line of history; not when another has changed it since. Pages,
- * lists and articles that show it are told.
+ * Updates a picture in the version that the actor saw, with its line of history; refused when somebody else has changed it since
+ * (optimistic lock). Announces it to pages, lists and articles that show it.
  */
 export function changePicture<Reason extends string = never>(
   db: Database,

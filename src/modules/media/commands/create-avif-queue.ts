@@ -4,16 +4,16 @@ import { avifWanted } from '../events.ts';
 import { nearestQuality } from '../rules.ts';
 import type { SizedImage } from './picture-variants.ts';
 
-/** So that the pictures of a page that is just seen are resized before any is made anew. */
+/** Lets the resized pictures of the page being viewed be made before any AVIF. */
 const pauseMs = 30_000;
-/** How long a picture that was queued is not queued again; it is shown as WebP for as long. */
+/** How long a queued picture is not queued again; until then it is served as WebP. */
 const patienceMs = 10 * 60_000;
-/** A page has some thirty pictures. */
+/** Maximum unsent jobs; a page has some thirty pictures. */
 const mostUnsent = 300;
 
 /**
- * Queues AVIF pictures without keeping anybody waiting: one statement after another, over one connection. What cannot be
- * queued is told to the log and queued again with the next visitor.
+ * Queues AVIF pictures without making requests wait: one statement after another, over one connection. A failure is logged,
+ * and the picture is queued again with the next visitor.
  */
 export function createAvifQueue({ db, queue, clock, log }: Pick<App, 'db' | 'queue' | 'clock' | 'log'>) {
   const asked = new LRUCache<string, true>({ max: 5_000, ttl: patienceMs });

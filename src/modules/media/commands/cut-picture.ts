@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Crop } from '../schema.ts';
 import type { CleanPicture } from './read-picture.ts';
 
-/** A part of a picture of ours, or with null all of it as it is; null when it cannot be read. */
+/** A crop of one of our pictures, with null the whole picture; null when it cannot be read. */
 export async function cutPicture(
   whole: Buffer,
   crop: Crop | null,
@@ -21,7 +21,7 @@ export async function cutPicture(
   return made && { bytes: made.data, width: made.info.width, height: made.info.height };
 }
 
-/** Whole pixels within the picture, at least one each way. */
+/** The crop in whole pixels within the picture, at least one in each dimension. */
 function pixelsOf(crop: Crop, { width, height }: { width: number; height: number }) {
   const span = (from: number, length: number, all: number) => {
     const start = Math.min(all - 1, Math.round((from / 100) * all));

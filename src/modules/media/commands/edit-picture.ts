@@ -12,14 +12,14 @@ import { cutPicture } from './cut-picture.ts';
 import { libraryLimits, type PictureRefusal, readPicture } from './read-picture.ts';
 import { type StoredPicture, storePicture, withoutExtension } from './store-picture.ts';
 
-/** A picture as somebody saw it, and who they are. */
+/** A picture in the version that the actor saw. */
 type Seen = { id: string; version: number; actor: Actor };
 type Parts = { db: Database; files: FileStore; queue: Queue };
 
-/** How long a file stays that no picture is any more: what was sent or kept elsewhere still shows it. */
+/** How long the file of a removed picture stays: mails sent and copies cached elsewhere still show it. */
 const farewellMs = 7 * 86_400_000;
 
-/** Changes what is said of a picture; not when another has changed it since. Every page that shows it is told. */
+/** Updates a picture's description; refused when somebody else has changed it since. Announced to every page that shows it. */
 export function editPicture(
   db: Database,
   { id, version, actor, fields }: Seen & { fields: PictureEdit },
@@ -32,7 +32,7 @@ export function editPicture(
   });
 }
 
-/** Cuts a part out of the whole picture, or with null takes back what was cut. It gets a new name, and its uses follow. */
+/** Crops the whole picture, or with null removes the crop. The file gets a new name, which its uses follow. */
 export async function cropPicture(
   { db, files, queue }: Parts,
   { id, version, actor, crop }: Seen & { crop: Crop | null },
@@ -69,7 +69,7 @@ const sizeOf = ({ width, height }: Pick<StoredPicture, 'width' | 'height'>) => (
   size: `${width} × ${height}`,
 });
 
-/** Puts another file in a picture's place: a new name, and all its uses show it at once. */
+/** Replaces a picture's file: it gets a new name, and all its uses show it at once. */
 export async function replacePicture(
   { db, files, queue }: Parts,
   { id, version, actor, file, fileName }: Seen & { file: Buffer; fileName: string },
@@ -93,7 +93,7 @@ export async function replacePicture(
   });
 }
 
-/** Takes a picture out of the library that stands nowhere. Its file goes a week later. */
+/** Removes an unused picture from the library. Its file is deleted a week later. */
 export function deletePicture(
   { db, queue }: Pick<Parts, 'db' | 'queue'>,
   { id, actor }: Pick<Seen, 'id' | 'actor'>,
@@ -101,7 +101,7 @@ export function deletePicture(
 ): Promise<{ ok: true } | Refused<'not_allowed' | 'unknown_picture' | 'in_use'>> {
   return db.transaction().execute(async (tx) => {
     if (!may(actor, 'media.delete')) return { ok: false, reason: 'not_allowed' };
-    // Who would put it somewhere waits for this row.
+    // A concurrent use of the picture waits for this row lock.
     const row = await tx
       .selectFrom('media_files')
       .selectAll()

@@ -11,7 +11,7 @@ let store: FileStore;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'neo-viet-pictures-'));
   store = createDiskStore(folder);
-  // Noise, so that its copies have a size.
+  // Noise, so that the copies have a realistic size.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const picture = await sharp({
     create: { width: 700, height: 300, channels: 3, background: '#fff', noise },
@@ -27,7 +27,7 @@ test('S-08: whatever widths and qualities are asked for, few variants are made',
   for (const width of [640, 750, 1080, 1920, 3840])
     for (let quality = 1; quality <= 100; quality += 3)
       expect(await variants.get({ name: 'media/a.webp', width, quality })).toBeInstanceOf(Buffer);
-  // Two widths, 640 and the picture's own 700, at four qualities.
+  // Two widths, 640 and the picture's own 700, in four qualities each.
   expect(await store.list('resized')).toHaveLength(8);
 });
 

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { nearestQuality } from '../rules.ts';
 
 export interface WorkQueue {
-  /** What the work comes to, once its turn has come; `full` when too many others wait. */
+  /** The result of the work, once it was its turn; `full` when too many others wait. */
   run<Result>(work: () => Promise<Result>): Promise<Result> | 'full';
 }
 
@@ -19,31 +19,31 @@ export type ImageFormat = 'webp' | 'avif';
 export interface SizedImage {
   name: string;
   width: number;
-  /** 1–100 on the scale of WebP; made at the next of the few qualities. */
+  /** 1–100 on the scale of WebP; rounded up to one of the few qualities. */
   quality: number;
 }
 
-/** Resized copies of the pictures in a store. */
+/** Resized variants of the pictures in a store. */
 export interface PictureVariants {
-  /** What was made before, or null. */
+  /** An existing variant, or null. */
   find(image: SizedImage, format?: ImageFormat): Promise<Buffer | null>;
   /**
-   * The picture at a width (never enlarged); made once and kept, and made once for all that ask meanwhile. Null when there
-   * is no such picture, `busy` when too many others wait to be made.
+   * The picture at a width (never enlarged); made once and stored, also for concurrent requests. Null when there is no such
+   * picture, `busy` when too many others are waiting.
    */
   get(image: SizedImage, format?: ImageFormat): Promise<Buffer | null | 'busy'>;
 }
 
 const folder = 'resized';
 
-/** Each takes a core; more at once would only take it from the pages. */
+/** Each occupies a core; more in parallel would take cores from the pages. */
 const mostAtWork = 2;
 
 const mostWaiting = 100;
 
 /**
- * Variants kept below `resized/` in at most `maxBytes`, the oldest go first. Their number is bounded as well: a width is at
- * most that of the picture, and there are few qualities (S-08).
+ * Variants stored below `resized/` in at most `maxBytes`, the oldest are deleted first. Their number is bounded as well: a width is
+ * at most that of the picture, and there are few qualities (S-08).
  */
 export function createPictureVariants(store: FileStore, { maxBytes }: { maxBytes: number }): PictureVariants {
   const widths = new LRUCache<string, number>({ max: 20_000 });
@@ -51,7 +51,7 @@ export function createPictureVariants(store: FileStore, { maxBytes }: { maxBytes
   const queue = createWorkQueue({ mostAtWork, mostWaiting });
   let writtenBytes = Number.POSITIVE_INFINITY;
 
-  /** The file that a wish ends in; null when there is no such picture. */
+  /** The file of a requested variant; null when there is no such picture. */
   async function targetOf({ name, width, quality }: SizedImage, format: ImageFormat) {
     const sourceWidth = widths.get(name) ?? (await readWidth(name));
     if (sourceWidth === null) return null;
@@ -100,19 +100,19 @@ export function createPictureVariants(store: FileStore, { maxBytes }: { maxBytes
   };
 }
 
-/** What the names of all copies of a picture begin with. */
+/** The name prefix of all variants of a picture. */
 function variantsOf(name: string): string {
   return `${folder}/${createHash('sha256').update(name).digest('hex').slice(0, 16)}-`;
 }
 
-/** Takes a picture and its copies at every size out of the store. Safe to repeat. */
+/** Deletes a picture and all its variants from the store. Idempotent. */
 export async function removePicture(store: FileStore, name: string): Promise<void> {
   await store.remove(name);
   const copies = (await store.list(folder)).filter((file) => file.name.startsWith(variantsOf(name)));
   for (const copy of copies) await store.remove(copy.name);
 }
 
-/** Leaves room for what comes, so that it does not run at every picture. */
+/** Trims to below the maximum, so that it does not run for every picture. */
 async function trimFolder(store: FileStore, maxBytes: number): Promise<void> {
   const files = (await store.list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -124,7 +124,7 @@ async function trimFolder(store: FileStore, maxBytes: number): Promise<void> {
   }
 }
 
-/** AVIF's scale is another: at 55 our pictures look as WebP's do at 75, for a fifth fewer bytes and five times the work. */
+/** AVIF's quality scale differs: 55 looks like WebP's 75 for our pictures, with a fifth fewer bytes and five times the work. */
 function encode(sized: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'webp') return sized.webp({ quality, effort: 3 });
   return sized.avif({
@@ -135,7 +135,7 @@ function encode(sized: Sharp, format: ImageFormat, quality: number): Sharp {
   });
 }
 
-/** Lets a few works run at once; the others wait in the order in which they came. */
+/** Bulkhead: runs a limited number of tasks at once; the others wait in order of arrival. */
 export function createWorkQueue(limits: { mostAtWork: number; mostWaiting: number }): WorkQueue {
   const waiting: (() => void)[] = [];
   let atWork = 0;
@@ -146,7 +146,7 @@ export function createWorkQueue(limits: { mostAtWork: number; mostWaiting: numbe
     try {
       return await work();
     } finally {
-      // A place that is handed on stays taken, so that nobody who comes just now gets in between.
+      // The slot is handed over without being released, so that a new task cannot take it first.
       const next = waiting.shift();
       if (next) next();
       else atWork--;
@@ -159,12 +159,12 @@ export function createWorkQueue(limits: { mostAtWork: number; mostWaiting: numbe
   };
 }
 
-/** Below this width the frame of an AVIF file weighs more than it saves. */
+/** Below this width the container overhead of an AVIF file exceeds its savings. */
 const leastAvifWidth = 256;
 
 /**
- * A picture for somebody who reads AVIF: as AVIF when it is made already, else as WebP at once (`isInterim`), and the
- * AVIF is queued for whoever asks next. Null when there is no such picture, `busy` when too many others wait.
+ * A picture for a browser that accepts AVIF: as AVIF when it exists already, else as WebP at once (`isInterim`), and the AVIF is
+ * queued for later requests. Null when there is no such picture, `busy` when too many others are waiting.
  */
 export async function offerImage(
   variants: PictureVariants,

@@ -5,7 +5,7 @@ import { photoLimits, readPhoto } from './read-photo.ts';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1a7f79' } });
 
-/** A photo as a phone writes it: turned, with the place and a thumbnail's worth of facts. */
+/** A photo as a phone takes it: rotated, with GPS position and device data. */
 const fromPhone = () =>
   blank(900, 600)
     .withExif({ IFD0: { Make: 'Nhà của Hà', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -43,7 +43,7 @@ test('a small file that unfolds to more pixels than a photo has is refused by it
   const before = process.memoryUsage.rss();
   expect(await readPhoto(bomb)).toEqual({ ok: false, reason: 'too_many_pixels' });
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
-  // The header of a PNG that claims a hundred thousand pixels each way, and nothing behind it.
+  // The header of a PNG that claims a hundred thousand pixels in each dimension, without data.
   const lying = Buffer.from(await blank(1, 1).png().toBuffer());
   lying.writeUInt32BE(100_000, 16);
   lying.writeUInt32BE(100_000, 20);

@@ -1,6 +1,6 @@
 import { type CleanPicture, type PictureLimits, type PictureRefusal, readPicture } from './read-picture.ts';
 
-/** What a photo that a guest sends may be at most, and what is kept of it. */
+/** Limits of a guest's photo, and the size at which it is stored. */
 export const photoLimits: PictureLimits = {
   bytes: 8 * 1024 * 1024,
   pixels: 50_000_000,
@@ -13,7 +13,7 @@ export type Photo = CleanPicture;
 
 export type PhotoRefusal = Exclude<PictureRefusal, 'heic' | 'gif'>;
 
-/** Reads a photo of a guest's as `readPicture` does: JPEG, PNG or WebP. */
+/** Reads a guest's photo like `readPicture`: JPEG, PNG or WebP. */
 export async function readPhoto(
   file: Buffer,
 ): Promise<{ ok: true; photo: Photo } | { ok: false; reason: PhotoRefusal }> {

@@ -55,7 +55,7 @@ test('a bomb is refused by its header, whatever its format, and takes no memory'
 test('what hides behind a picture does not come along', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>PK\x03\x04');
   const jpeg = await noisy(60, 40).jpeg().toBuffer();
-  // In a comment of its own, as polyglots carry what a browser or an interpreter would run, and after its end.
+  // In a comment segment, where polyglots carry content for a browser or an interpreter, and after the end of the picture.
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
   for (const file of [
     Buffer.concat([jpeg, page]),

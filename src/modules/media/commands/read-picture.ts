@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import { createWorkQueue } from './picture-variants.ts';
 
-/** A picture made anew: WebP without anything but its pixels. */
+/** A re-encoded picture: WebP with nothing but the pixels. */
 export interface CleanPicture {
   bytes: Buffer;
   width: number;
@@ -21,16 +21,16 @@ export type PictureRefusal =
 export interface PictureLimits {
   bytes: number;
   pixels: number;
-  /** Of width and height of what is kept. */
+  /** Maximum width and height of the stored picture. */
   maxWidth: number;
   quality: number;
-  /** Only these decoders ever see the file. */
+  /** The file is only ever given to the decoders of these formats. */
   formats: readonly PictureFormat[];
 }
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
 
-/** What a file of the company's library may be at most, and what is kept of it. */
+/** Limits of a file for the company's library, and the size at which it is stored. */
 export const libraryLimits: PictureLimits = {
   bytes: 40 * 1024 * 1024,
   pixels: 100_000_000,
@@ -39,12 +39,12 @@ export const libraryLimits: PictureLimits = {
   formats: ['jpeg', 'png', 'webp', 'avif', 'tiff'],
 };
 
-/** One at a time: a large picture takes a core and some hundred MB for a moment. */
+/** One at a time: a large picture occupies a core and some hundred MB for a moment. */
 const queue = createWorkQueue({ mostAtWork: 1, mostWaiting: 12 });
 
 /**
- * Reads what somebody says is a picture, by its own bytes and whatever it is called, turns it upright and makes it anew:
- * nothing of the file but its pixels is kept, so no place, no device and nothing hidden behind them.
+ * Identifies a picture by its own bytes, whatever its name, rotates it upright and re-encodes it: nothing of the file but its pixels
+ * is kept, so no position, no device data and nothing hidden in it.
  */
 export async function readPicture(
   file: Buffer,
@@ -54,7 +54,7 @@ export async function readPicture(
   if (file.length > limits.bytes) return { ok: false, reason: 'too_large' };
   const format = formatOf(file);
   if (format === 'gif') return { ok: false, reason: 'gif' };
-  // The decoders that sharp brings know AV1 in that container, not the HEVC of telephones.
+  // sharp's bundled decoders support AV1 in this container, but not the HEVC of phones.
   if (format === 'heic') return { ok: false, reason: 'heic' };
   if (!format || !limits.formats.includes(format)) return { ok: false, reason: 'not_a_photo' };
   const { width, height, compression } = await headerOf(file);
@@ -67,7 +67,7 @@ export async function readPicture(
   return picture ? { ok: true, picture } : { ok: false, reason: 'not_a_photo' };
 }
 
-/** By the first bytes of a file. */
+/** The format by the first bytes of a file. */
 function formatOf(file: Buffer): PictureFormat | 'heic' | 'gif' | null {
   const begins = (bytes: number[], at = 0) => bytes.every((byte, index) => file[at + index] === byte);
   const says = (text: string, at: number) => file.subarray(at, at + text.length).toString('latin1') === text;
@@ -80,18 +80,18 @@ function formatOf(file: Buffer): PictureFormat | 'heic' | 'gif' | null {
   const brand = file.subarray(8, 12).toString('latin1');
   if (['avif', 'avis'].includes(brand)) return 'avif';
   if (['heic', 'heix', 'hevc', 'heim', 'heis', 'hevm'].includes(brand)) return 'heic';
-  // A container that says only that it holds pictures: which it is, its header tells.
+  // A generic container of pictures: its header tells which format it is.
   return ['mif1', 'msf1'].includes(brand) ? 'avif' : null;
 }
 
-/** As the header says, without decoding. */
+/** Metadata from the header, without decoding. */
 async function headerOf(file: Buffer): Promise<Partial<Pick<Metadata, 'width' | 'height' | 'compression'>>> {
   return sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}));
 }
 
-/** Null when it cannot be decoded to its end. */
+/** Null when it cannot be decoded completely. */
 async function makeAnew(
   file: Buffer,
   { maxWidth, pixels, quality }: PictureLimits,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { film } from '#tests/factories/film.ts';
 import { readVideo, videoLimits } from './read-video.ts';
 
-/** What the films of these tests say besides picture and sound: where they were made, by what, for whom. */
+/** Metadata in the videos of these tests: position, device, owner, encoder. */
 const secrets = ['106.99', 'nha rieng', 'Lavf', 'x264'];
 const saysIn = (bytes: Buffer) => secrets.filter((words) => bytes.includes(words));
 
@@ -22,9 +22,9 @@ test.each([
     expect(video).toMatchObject({ format, width: 96, height: 64 });
     expect(Math.abs(video.durationMs - 1500)).toBeLessThan(200);
     expect(saysIn(video.bytes)).toEqual([]);
-    // Nothing moved, so that every offset in it leads where it led.
+    // Nothing was moved, so every offset in it is still valid.
     expect(video.bytes.length).toBe(bytes.length);
-    // What was cleaned is clean: there is nothing left to overwrite.
+    // A cleaned video is clean: there is nothing left to overwrite.
     const again = readVideo(video.bytes);
     expect(again.ok && again.video.bytes.equals(video.bytes)).toBe(true);
   },
@@ -54,7 +54,7 @@ test('what many browsers do not play is refused: HEVC, films in pieces, Matroska
 test('length and weight have a limit, also where the head of the file says less than its samples', () => {
   expect(readVideo(Buffer.alloc(videoLimits.bytes + 1))).toEqual({ ok: false, reason: 'too_large' });
   const long = film('phone.mp4');
-  // stts of the picture: each lasts ten thousand ticks longer than it did.
+  // stts of the video track: each sample lasts ten thousand ticks longer than before.
   const at = long.indexOf('stts');
   long.writeUInt32BE(long.readUInt32BE(at + 12) * 1000, at + 12);
   expect(readVideo(long)).toEqual({ ok: false, reason: 'too_long' });
@@ -98,7 +98,7 @@ function box(type: string, ...inner: Buffer[]): Buffer {
   return Buffer.concat([numbers(body.length + 8), Buffer.from(type, 'latin1'), body]);
 }
 
-/** A track of MP4 with a table as a film would never have it; its data begin at byte 24. */
+/** An MP4 track with a sample table that no real video has; its data begin at byte 24. */
 function track(
   kind: 'vide' | 'soun',
   { sizes, runs, chunks }: Record<'sizes' | 'runs' | 'chunks', number[]>,

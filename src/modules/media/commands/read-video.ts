@@ -2,16 +2,16 @@ import { cleanMp4 } from './video/clean-mp4.ts';
 import { cleanWebm } from './video/clean-webm.ts';
 import { type CleanVideo, RefusedVideo } from './video/refused-video.ts';
 
-/** What a video that a guest sends may be at most. */
+/** Limits of a guest's video. */
 export const videoLimits = { bytes: 30 * 1024 * 1024, seconds: 60, pixels: 3840 * 2160 };
 
-/** 'codec': a film, but one that many browsers do not play. */
+/** 'codec': a video that many browsers cannot play. */
 export type VideoRefusal = 'empty' | 'too_large' | 'not_a_video' | 'codec' | 'too_long' | 'too_many_pixels';
 
 /**
- * Reads a film by its bytes, whatever it is called: MP4 (or QuickTime, as telephones record) with H.264 and AAC, WebM with VP8 or VP9
- * and Opus. What says where and when it was filmed, by what and by whom, is overwritten in place: every box, track, message and byte
- * that these do not need to be played (decision 0083). What cannot be followed to its end is refused.
+ * Identifies a video by its bytes, whatever its name: MP4 (or QuickTime, as phones record) with H.264 and AAC, WebM with VP8 or VP9 and
+ * Opus. Metadata about place, time, device and author is overwritten in place: every box, track, message and byte that playback does
+ * not need (decision 0083). A file that cannot be parsed to its end is refused.
  */
 export function readVideo(
   file: Buffer,
@@ -25,7 +25,7 @@ export function readVideo(
     return { ok: true, video };
   } catch (error) {
     if (error instanceof RefusedVideo) return { ok: false, reason: error.reason };
-    // A number in it leads out of the file.
+    // A number in it points outside the file.
     if (error instanceof RangeError) return { ok: false, reason: 'not_a_video' };
     throw error;
   }

@@ -8,12 +8,12 @@ import { libraryLimits } from './read-picture.ts';
 
 type Parts = { db: Database; files: FileStore };
 
-/** A part of a file that is on its way, and where in it. */
+/** A chunk of an upload, and its position in the file. */
 interface Piece {
-  /** Chosen by the sender, so that who has heard no answer can ask again: 32 hexadecimal digits. */
+  /** Id chosen by the client, so that it can retry after a lost response: 32 hexadecimal digits. */
   upload: string;
   fileName: string;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   totalBytes: number;
   offset: number;
   piece: Buffer;
@@ -22,13 +22,13 @@ interface Piece {
 
 export type ReceivePieceResult =
   | { ok: true; received: number; pictureId: string | null; isKnown?: boolean }
-  /** Another piece is wanted: the one at `received`. */
+  /** Another piece is expected: the one at `received`. */
   | { ok: false; reason: 'other_offset'; received: number }
   | { ok: false; reason: 'bad_piece' | Extract<AddPictureResult, { ok: false }>['reason'] };
 
 /**
- * Takes in a piece of a file, and makes a picture of it with the last. Pieces come in order; one that came before, or whose
- * answer was lost, is answered with where to go on. What no picture can be made of is let go.
+ * Stores a piece of an upload, and creates the picture after the last one. Pieces come in order; a repeated piece, or one whose
+ * response was lost, is answered with the offset to continue at. A file that is no valid picture is deleted.
  */
 export async function receivePiece(parts: Parts, sent: Piece, now: Date): Promise<ReceivePieceResult> {
   const { upload, fileName, totalBytes, offset, piece, actor } = sent;
@@ -53,7 +53,7 @@ export async function receivePiece(parts: Parts, sent: Piece, now: Date): Promis
     return { ok: false, reason: 'bad_piece' };
   const received = offset + piece.length;
   if (!isEnd) {
-    // Pieces of one offset are of one length, so that of two who send the same neither spoils the other's.
+    // Pieces at the same offset have the same length, so concurrent senders of the same piece do not spoil each other's.
     await files.write(pieceName(upload, offset), piece);
     const counted = await db
       .updateTable('media_uploads')
@@ -67,7 +67,7 @@ export async function receivePiece(parts: Parts, sent: Piece, now: Date): Promis
   return finish(parts, { upload, fileName: known.fileName, totalBytes, actor }, now);
 }
 
-/** How far a file of somebody's came; null when nothing of it is known. */
+/** The progress of a member of staff's own upload; null for an unknown one. */
 export async function findUpload(db: Database, upload: string, actor: StaffActor) {
   const row = await db
     .selectFrom('media_uploads')
@@ -87,7 +87,7 @@ async function finish(
   for (let offset = 0; offset < totalBytes; offset += pieceBytes)
     pieces.push((await files.read(pieceName(upload, offset))) ?? Buffer.alloc(0));
   const added = await addPicture({ db, files }, { file: Buffer.concat(pieces), fileName, actor }, now);
-  // Its turn comes later: the pieces stay, and the sender asks again.
+  // To be retried: the pieces stay, and the client sends the request again.
   if (!added.ok && added.reason === 'busy') return added;
   await dropPieces(files, upload, totalBytes);
   if (!added.ok) {
@@ -98,10 +98,10 @@ async function finish(
   return { ok: true, received: totalBytes, pictureId: added.id, isKnown: added.isKnown };
 }
 
-/** How long a broken upload can go on. */
+/** How long an interrupted upload can be resumed. */
 const patienceMs = 24 * 3_600_000;
 
-/** Lets go of what was begun a day ago and of what was finished then. @returns how many */
+/** Deletes uploads started more than a day ago, finished or not. @returns how many */
 export async function purgeUploads({ db, files }: Parts, now: Date): Promise<number> {
   const before = new Date(now.getTime() - patienceMs);
   const old = await db

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/connect.ts';
 
 export const mediaFileInput = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Path below the site's root under which the file is served: '/media/….webp'. */
+  /** Path below the site's root at which the file is served: '/media/….webp'. */
   path: z.string().startsWith('/media/'),
   alt: z.string(),
   width: z.int().positive(),
@@ -15,7 +15,7 @@ export const mediaFileInput = z.object({
 
 export type MediaFileInput = z.input<typeof mediaFileInput>;
 
-/** Makes stored pictures known under their ids. Safe to repeat. */
+/** Registers stored pictures under their ids. Idempotent. */
 export async function saveMediaFiles(tx: Tx, drafts: MediaFileInput[]): Promise<void> {
   const rows = drafts.map((draft) => mediaFileInput.parse(draft));
   if (rows.length === 0) return;

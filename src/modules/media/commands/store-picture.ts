@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import type { CleanPicture } from './read-picture.ts';
 
-/** What a row of `media_files` says of a picture's file. */
+/** Columns of `media_files` about a picture's file. */
 export interface StoredPicture {
   path: string;
   width: number;
@@ -14,8 +14,8 @@ export interface StoredPicture {
 }
 
 /**
- * Puts a picture into the store under a name that says what it was called and what is in it: other bytes are another name,
- * which caches may keep for good. Its row comes after it, so that no row leads to nothing. Safe to repeat.
+ * Stores a picture under a name made of its original name and its content: other bytes get another name, so caches may keep it
+ * forever. The row is inserted after the file, so that no row points to a missing one. Idempotent.
  */
 export async function storePicture(
   files: FileStore,
@@ -28,7 +28,7 @@ export async function storePicture(
   return { path: `/${name}`, width, height, bytes: bytes.length, haze: await hazeOf(bytes), hash };
 }
 
-/** The colour of all of it together, as '#88aacc'. */
+/** The average colour of a picture, such as '#88aacc'. */
 async function hazeOf(bytes: Buffer): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .flatten({ background: '#fff' })
@@ -39,7 +39,7 @@ async function hazeOf(bytes: Buffer): Promise<string> {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The name of a file without what says its format. */
+/** A file name without its extension. */
 export function withoutExtension(fileName: string): string {
   return fileName.replace(/^.*[\\/]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 }

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { Crop } from '../schema.ts';
 import type { PictureUseType } from './list-library.ts';
 
-/** Where a picture stands, as people call it; `ref` is its address within its kind. */
+/** A use of a picture, with its name for people; `ref` is its slug or id within its kind. */
 export interface PictureUse {
   type: PictureUseType;
   ref: string;
@@ -11,7 +11,7 @@ export interface PictureUse {
   category: string;
 }
 
-/** All that editors know of a picture; null when there is none. */
+/** All that editors see of a picture; null when there is none. */
 export async function findLibraryPicture(db: Executor, id: string) {
   const row = await db
     .selectFrom('media_files')
@@ -38,7 +38,7 @@ export async function findLibraryPicture(db: Executor, id: string) {
 
 const mostUses = 200;
 
-/** Where a picture stands, by kind and name. */
+/** The uses of a picture, by kind and name. */
 export async function listPictureUses(db: Executor, id: string): Promise<PictureUse[]> {
   const { rows } =
     await sql<PictureUse>`SELECT type, ref, title, category FROM media_uses WHERE media_id = ${id}

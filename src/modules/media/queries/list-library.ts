@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
-/** A picture as the library shows it. */
+/** A picture in the library. */
 export interface LibraryPicture {
   id: string;
   url: string;
@@ -15,7 +15,7 @@ export interface LibraryPicture {
   uses: number;
 }
 
-/** What stands where a picture does; 'unit' is a room or a seat of a product. */
+/** Types of a picture's uses; 'unit' is a room or a seat of a product. */
 export const pictureUseTypes = [
   'product',
   'unit',
@@ -29,19 +29,19 @@ export const pictureUseTypes = [
 export type PictureUseType = (typeof pictureUseTypes)[number];
 
 export interface LibraryFilter {
-  /** Part of what it is called, of its words or of its tags, with or without marks. */
+  /** A part of its name, description or tags, with or without diacritics. */
   text: string;
-  /** 'undescribed' has no words yet; 'unused' stands nowhere. */
+  /** 'undescribed': without a description yet; 'unused': without any use. */
   only?: 'unused' | 'undescribed' | 'described' | undefined;
   /** Where it stands. */
   useType?: string | undefined;
-  /** The group of a product's pictures that it stands in, as 'Phòng'. */
+  /** Its group among a product's pictures, such as 'Phòng'. */
   category?: string | undefined;
 }
 
 const perPage = 60;
 
-/** Pictures that fit, the newest first. */
+/** Pictures matching a filter, newest first. */
 export async function listLibrary(
   db: Executor,
   { text, only, useType, category }: LibraryFilter,
@@ -84,7 +84,7 @@ async function countUses(db: Executor, ids: string[]): Promise<Map<string, numbe
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
-/** How many pictures wait for words, and how many stand nowhere. */
+/** The number of pictures without a description, and without any use. */
 export async function countLibrary(db: Executor): Promise<{ undescribed: number; unused: number }> {
   const { rows } = await sql<{ undescribed: number; unused: number }>`
     SELECT count(*) FILTER (WHERE alt = '')::int AS undescribed,

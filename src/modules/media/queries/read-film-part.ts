@@ -1,6 +1,6 @@
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
 
-/** So many bytes go at once to a player, which asks for the next when it needs them; a film that nobody watches to its end is not sent to it. */
+/** Bytes per response to a player, which requests more when needed; a video not watched to its end is not sent completely. */
 const partBytes = 1024 * 1024;
 
 export interface FilmPart {
@@ -10,8 +10,8 @@ export interface FilmPart {
 }
 
 /**
- * What is sent of a film for a `Range` header (RFC 9110, 14.2): a part of it, or the whole where none is asked for. Players of Apple
- * play nothing without it. @returns null when there is no such file
+ * The response for a video and a `Range` header (RFC 9110, 14.2): a part of it, or the whole without a range. Apple's players require
+ * this support. @returns null when there is no such file
  */
 export async function readFilmPart(
   files: FileStore,

@@ -7,18 +7,18 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { zaloStopToken } from '../policy.ts';
 import { canInviteByZalo, sendByZalo } from './send-message.ts';
 
-/** So many days a mail has for its answer, and after so many nobody is asked any more. */
+/** Days to wait for an answer to the mail, and after which nobody is asked any more. */
 const daysOfMail = { least: 3, most: 14 };
-/** A guest with several trips is asked again after so many days at the earliest. */
+/** Minimum days between two messages to a guest with several trips. */
 const daysBetween = 30;
-/** Nobody wants a message at night. */
+/** No messages at night. */
 const hours = { from: 9, to: 20 };
 const vietnamOffsetHours = 7;
 
 /**
- * Asks guests by Zalo for a review of a trip: once for a trip, in the daytime, only who agreed to it in their account and has not answered
- * the mail for days, never on a day on which a mail asks them. A message that Zalo could not be given is tried again with the next
- * round; one to a phone without Zalo is not. @returns how many were sent
+ * Asks guests by Zalo for a review of a trip: once per trip, in the daytime, only those who consented to it in their account and have not
+ * answered the mail for days, never on a day with a mail that asks them. A message that Zalo failed to take is retried in the next
+ * run; one to a phone without Zalo is not. @returns how many were sent
  */
 export async function inviteByZalo(app: App): Promise<number> {
   const now = app.clock.now();
@@ -50,7 +50,7 @@ interface Asked {
   phone: string;
 }
 
-/** One trip of each guest who may be asked today, the latest. */
+/** The latest trip of each guest who may be asked today. */
 async function listAsked(db: Database, now: Date, limit = 200): Promise<Asked[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const today = dayInVietnam(now);
@@ -73,5 +73,5 @@ async function listAsked(db: Database, now: Date, limit = 200): Promise<Asked[]>
   return rows;
 }
 
-/** What runs by the clock. */
+/** Periodic jobs. */
 export const messageSweeps = [{ name: 'invite-by-zalo', everySeconds: 3600, run: inviteByZalo }];

@@ -19,13 +19,13 @@ export const phoneMessageJobs = [
   { type: quoteLinkAsked, handle: textQuoteLink },
 ] as unknown as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
-/** Sends the digits that somebody asked for; not once they are of no use any more. */
+/** Sends a requested phone code; not once it is no longer valid. */
 async function sendPhoneCode(app: App, { phoneCodeId }: { phoneCodeId: string }): Promise<void> {
   const asked = await findPhoneCode(app, phoneCodeId);
   if (asked) await sendDigits(app, { ...asked, key: `phone_code:${phoneCodeId}`, minutes: phoneCodeMinutes });
 }
 
-/** A booking without a mail address has its digits sent to the phone that it was made with. */
+/** Sends the access code of a booking without a mail address to the phone of the booking. */
 async function sendAccessCode(
   app: App,
   { bookingId, accessCodeId }: { bookingId: string; accessCodeId: string },
@@ -38,7 +38,7 @@ async function sendAccessCode(
   await sendDigits(app, { phone, digits, key: `access_code:${accessCodeId}`, minutes: accessCodeMinutes });
 }
 
-/** In letters that every phone shows; not once it cannot be paid any more. */
+/** Texts the link of a quote, without diacritics, which not every phone shows; not once it cannot be paid any more. */
 async function textQuoteLink(app: App, { bookingId, at }: { bookingId: string; at: string }): Promise<void> {
   const { db, clock, secrets, config } = app;
   const now = clock.now();
@@ -54,7 +54,7 @@ async function textQuoteLink(app: App, { bookingId, at }: { bookingId: string; a
     text,
     fields: {},
   });
-  // Whoever sent it looks at what became of it.
+  // The member of staff who sent it is waiting for the result.
   await announceLive(db, { tags: ['bookings'] });
 }
 

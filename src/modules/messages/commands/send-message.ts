@@ -5,8 +5,8 @@ import { zaloGateway } from '../gateways/zalo-gateway.ts';
 import { zaloAccessToken } from './zalo-access-token.ts';
 
 /**
- * Notes a message once for its key and has it delivered by the first who takes it, unless it has been.
- * @throws when none takes it; the message stays noted and unsent
+ * Records a message once per key and delivers it by the first gateway that accepts it, unless it was sent before.
+ * @throws when none accepts it; the message stays recorded and unsent
  */
 export async function sendMessage(app: App, message: PhoneMessage): Promise<void> {
   const { db, clock } = app;
@@ -22,8 +22,8 @@ export async function sendMessage(app: App, message: PhoneMessage): Promise<void
 }
 
 /**
- * Has a message delivered by Zalo alone, once for its key; where nobody is configured, it lies in the mailbox. A fault of Zalo's takes
- * its note back, so that it can be tried again. @returns whether it went out, or lies there
+ * Delivers a message only by Zalo, once per key; where Zalo is not configured it stays in the mailbox. If Zalo fails, the record is
+ * deleted, so that it can be retried. @returns whether it was sent, or is in the mailbox
  */
 export async function sendByZalo(app: App, message: PhoneMessage): Promise<boolean> {
   const { db, clock, log } = app;
@@ -43,13 +43,13 @@ export async function sendByZalo(app: App, message: PhoneMessage): Promise<boole
   }
 }
 
-/** Whether guests can be asked by Zalo: with a template for it, or while all messages lie in the mailbox of a site without real money. */
+/** Whether guests can be asked by Zalo: with a template for it, or on a site without real money, where all messages stay in the mailbox. */
 export function canInviteByZalo({ config }: Pick<App, 'config'>): boolean {
   const { zalo, esms } = config.phoneSenders;
   return zalo || esms ? Boolean(zalo?.reviewTemplate) : config.PAYMENT_MODE !== 'live';
 }
 
-/** @returns whether nobody had noted it before */
+/** @returns whether it was not recorded before */
 async function note(app: App, message: PhoneMessage, isDelivered: boolean): Promise<boolean> {
   const { key, phone, template, text } = message;
   const noted = await app.db
@@ -67,7 +67,7 @@ async function note(app: App, message: PhoneMessage, isDelivered: boolean): Prom
   return noted !== undefined;
 }
 
-/** @returns by whom it was taken @throws when the last could not be asked either, or none reaches the phone */
+/** @returns the channel that accepted it @throws when the last gateway failed, or none reaches the phone */
 async function deliver(gateways: PhoneGateway[], message: PhoneMessage): Promise<PhoneGateway['channel']> {
   let fault: unknown = new Error('Nobody reaches this phone');
   for (const gateway of gateways) {

@@ -6,19 +6,19 @@ import { createTextEncryptor, type SealingSecrets } from '#platform/http/encrypt
 import { refreshZaloTokens, type ZaloKeys } from '../gateways/zalo-gateway.ts';
 
 const name = 'zalo';
-/** Taken anew that long before it is over. */
+/** Renewed this long before it expires. */
 const marginMs = 5 * 60_000;
 
 const kept = z.object({
   access: z.string(),
   refresh: z.string(),
   until: z.iso.datetime(),
-  /** Of the configured token that this began with: a newly configured one begins anew. */
+  /** Hash of the configured refresh token that this chain began with: a newly configured one starts anew. */
   seed: z.string(),
 });
 
 const purpose = 'sender keys';
-/** Where the keys of senders lie. */
+/** Column in which the keys of senders are stored encrypted. */
 export const sealedSenderKeys: SealedColumn = {
   table: 'sender_keys',
   key: 'name',
@@ -30,9 +30,9 @@ export const sealedSenderKeys: SealedColumn = {
 const senderKeyEncryptor = (secrets: SealingSecrets) => createTextEncryptor(secrets, purpose);
 
 /**
- * Zalo's access token, from what is kept of the last one. Whoever finds it over takes a new one while others wait for it, since
- * its refresh token is good once.
- * @param refused a token that Zalo did not take any more
+ * Zalo's access token, from the stored one. The first caller to find it expired renews it while others wait for the row lock, since
+ * a refresh token is valid only once.
+ * @param refused a token that Zalo no longer accepts
  */
 export async function zaloAccessToken(
   { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,

@@ -4,22 +4,22 @@ export interface EsmsKeys {
   url: string;
   apiKey: string;
   secretKey: string;
-  /** Under which name the message comes; registered with the networks. */
+  /** The sender name of the message, registered with the networks. */
   brandName: string;
 }
 
-/** What of its `CodeResult` is about this phone, and not about who asks: 99 a wrong number or none of a network it knows. */
+/** `CodeResult` values about the phone rather than about the sender: 99 is a wrong number or one of an unknown network. */
 const unreachable = new Set(['99']);
 
 /**
- * SMS of customer care by eSMS (developers.esms.vn, SendMultipleMessage_V4, type 2: codes and notices, by day and night). The
- * `RequestId` keeps a repeated call from becoming a second message.
+ * Customer care SMS by eSMS (developers.esms.vn, SendMultipleMessage_V4, type 2: codes and notices, day and night). The
+ * `RequestId` prevents a repeated call from sending a second message.
  */
 export function esmsGateway({ url, apiKey, secretKey, brandName }: EsmsKeys): PhoneGateway {
   return {
     channel: 'sms',
     async send({ key, phone, template, text }) {
-      // Who asks for codes by SMS has not agreed to be asked anything there.
+      // Requesting codes by SMS is no consent to review invitations.
       if (template === 'review_invited') return false;
       const answer = await askJson(`${url}/MainService.svc/json/SendMultipleMessage_V4_post_json/`, {
         body: JSON.stringify({

@@ -1,31 +1,31 @@
-/** What a message is about: a code by which a phone is proven, the question how a trip was, or the link by which a quote is paid. */
+/** Purpose of a message: a code that verifies a phone, an invitation to review a trip, or the link to pay a quote. */
 export type MessageTemplate = 'phone_code' | 'review_invited' | 'quote_link';
 
-/** A message, for who delivers it. */
+/** A message to be delivered. */
 export interface PhoneMessage {
-  /** What makes it the same message when it is sent again. */
+  /** Deduplication key: the same when the message is sent again. */
   key: string;
   /** E.164 */
   phone: string;
   template: MessageTemplate;
-  /** The whole message; of a code in letters that every phone shows. */
+  /** The whole message; that of a code without diacritics, which not every phone shows. */
   text: string;
-  /** What is filled in where the provider has the words. */
+  /** Values for a template stored at the provider. */
   fields: Readonly<Record<string, string>>;
 }
 
 export interface PhoneGateway {
   channel: 'zns' | 'sms';
   /**
-   * @returns whether it was taken for delivery; false when this phone cannot be reached this way
-   * @throws when the provider cannot be asked, or refuses who asks: worth another try
+   * @returns whether it was accepted for delivery; false when this phone cannot be reached this way
+   * @throws when the provider fails, or refuses the sender: worth a retry
    */
   send(message: PhoneMessage): Promise<boolean>;
 }
 
 const timeoutMs = 10_000;
 
-/** Asks a provider by POST. @throws on anything but an object in answer */
+/** Calls a provider by POST. @throws on any response but an object */
 export async function askJson(
   url: string,
   { headers = {}, body }: { headers?: Record<string, string>; body: string | URLSearchParams },

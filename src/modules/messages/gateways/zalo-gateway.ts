@@ -1,31 +1,31 @@
 import { askJson, type PhoneGateway, type PhoneMessage } from './phone-gateway.ts';
 
 export interface ZaloKeys {
-  /** Where messages go, and where tokens are given. */
+  /** Endpoints of messages and of tokens. */
   url: string;
   oauthUrl: string;
   appId: string;
   appSecret: string;
-  /** The template with a field `otp` that Zalo has approved. */
+  /** The template approved by Zalo, with a field `otp`. */
   template: string;
-  /** The one with the fields `ten`, `ma`, `danh_gia` and `thoi`, by which reviews are asked for; null: they are not. */
+  /** The template of review invitations, with the fields `ten`, `ma`, `danh_gia` and `thoi`; null: none are sent. */
   reviewTemplate: string | null;
 }
 
-/** Zalo's words on who asks: the token is wrong or over. */
+/** Zalo's error codes about the sender: the token is wrong or expired. */
 const badToken = new Set([-124, -216]);
-/** On the phone: no such account, not reached, messages not wanted, over its day's number. */
+/** Error codes about the phone: no such account, not reached, messages not wanted, daily quota exceeded. */
 const unreachable = new Set([-108, -114, -115, -118, -119, -126, -132, -139, -140, -141, -144, -147]);
 
 /**
- * Messages of Zalo's notification service by a template (developers.zalo.me, ZNS: POST /message/template).
- * @param tokens gives an access token; told that one was refused, another
+ * Template messages of Zalo's notification service (developers.zalo.me, ZNS: POST /message/template).
+ * @param tokens returns an access token; another one when given a refused one
  */
 export function zaloGateway(
   { url, template: codeTemplate, reviewTemplate }: Pick<ZaloKeys, 'url' | 'template' | 'reviewTemplate'>,
   tokens: (refused?: string) => Promise<string>,
 ): PhoneGateway {
-  // Zalo has words of ours for codes and reviews only.
+  // Zalo has approved templates for codes and reviews only.
   const templates = { phone_code: codeTemplate, review_invited: reviewTemplate, quote_link: null };
   const ask = async (token: string, { key, phone, template, fields }: PhoneMessage) => {
     const answer = await askJson(`${url}/message/template`, {
@@ -60,7 +60,7 @@ export interface ZaloTokens {
   until: string;
 }
 
-/** Spends a refresh token, which is good once. @throws when Zalo refuses it */
+/** Uses a refresh token, valid only once. @throws when Zalo refuses it */
 export async function refreshZaloTokens(
   { oauthUrl, appId, appSecret }: Pick<ZaloKeys, 'oauthUrl' | 'appId' | 'appSecret'>,
   refresh: string,

@@ -9,12 +9,12 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { newsletterAsked } from '../events.ts';
 import { newsletterConsent } from '../rules.ts';
 
-/** An address is asked again after that at the earliest, so that nobody can be flooded by somebody else. */
+/** Minimum time between two confirmation mails to an address, so that nobody can flood somebody else's. */
 const askAgainMs = 86_400_000;
 
 /**
- * Notes that somebody asked for the newsletter and has the address asked whether it was them. The answer is the same for
- * an address that waits, gets it already or left. Safe to repeat.
+ * Records a newsletter subscription and asks the address to confirm it (double opt-in). The response is the same for an address that
+ * is pending, subscribed or unsubscribed. Idempotent.
  */
 export async function askForNewsletter(
   db: Executor,
@@ -45,7 +45,7 @@ export async function askForNewsletter(
   });
 }
 
-/** One mailbox has many addresses (`+` and what follows): all of them together are asked only so often. */
+/** Limits confirmations per mailbox, since it can have many addresses (`+` and a suffix). */
 async function mayAsk(tx: Tx, email: string, { counted }: Sender): Promise<boolean> {
   if (!counted) return true;
   const limit = { name: 'newsletter mails', subject: mailboxKey(email), max: 3, windowSeconds: 86_400 };

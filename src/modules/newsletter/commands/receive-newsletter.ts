@@ -7,7 +7,7 @@ import { askForNewsletter } from './ask-for-newsletter.ts';
 
 export type ReceiveNewsletterResult = { ok: true } | { ok: false; reason: AdmissionRefusal };
 
-/** Takes a known sender's wish for the newsletter from outside. */
+/** Handles a newsletter subscription from outside, with its identified sender. */
 export async function receiveNewsletter(
   app: Pick<App, 'queue' | 'clock' | 'secrets'> & { db: Executor },
   { email, source }: Pick<NewsletterInput, 'email' | 'source'>,

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/db/connect.ts';
 
-/** Somebody said yes to the mail: they get the newsletter from now on. Safe to repeat. */
+/** Confirms a subscriber, who gets the newsletter from now on. Idempotent. */
 export async function confirmSubscriber(
   db: Database,
   id: string,
@@ -26,7 +26,7 @@ export async function confirmSubscriber(
   return { ok: false, reason: known ? 'left_since' : 'unknown_subscriber' };
 }
 
-/** Ends the newsletter for a subscriber at once. Safe to repeat. @returns whether there is such a subscriber */
+/** Unsubscribes a subscriber at once. Idempotent. @returns whether there is such a subscriber */
 export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('newsletter_subscribers')
@@ -37,13 +37,13 @@ export async function unsubscribe(db: Database, id: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Forgets an address (in lower case) altogether. @returns how many rows it had */
+/** Deletes an address (in lower case) completely. @returns how many rows it had */
 export async function eraseSubscriber(tx: Tx, email: string): Promise<number> {
   const done = await tx.deleteFrom('newsletter_subscribers').where('email', '=', email).executeTakeFirst();
   return Number(done.numDeletedRows);
 }
 
-/** Forgets addresses that left, or never answered our mail, so many days ago. @returns how many */
+/** Deletes addresses that unsubscribed, or never confirmed, this many days ago. @returns how many */
 export async function purgeSubscribers(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const done = await db

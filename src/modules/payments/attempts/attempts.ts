@@ -11,8 +11,8 @@ import { findLastAttempt, type PaymentAttempt } from './queries.ts';
 export { abandonStart, endAttempts } from './steps/end-attempts.ts';
 
 /**
- * Writes a new attempt to pay a booking. Its reference is the booking's code and the next number, and is never used
- * again. The caller has locked the booking, or two attempts would get the same number.
+ * Inserts a new payment attempt for a booking. Its reference is the booking's code and the next number, and is never
+ * reused. The caller has locked the booking; otherwise two attempts would get the same number.
  */
 export async function createAttempt(
   tx: Tx,
@@ -26,9 +26,9 @@ export async function createAttempt(
   }: Pick<PaymentAttempt, 'method' | 'amountVnd' | 'expiresAt'> & {
     bookingId: string;
     bookingCode: string;
-    /** Whose it is, where it is not the holder's. */
+    /** The part that it pays, where it is not the holder's payment. */
     partId?: string | null;
-    /** When it is known at once what the guest needs; else `recordStart` says so later. */
+    /** Given when the payment details are known at once; otherwise `recordStart` adds them later. */
     started?: StartedAttempt;
     now: Date;
   },
@@ -66,7 +66,7 @@ export async function createAttempt(
   return created;
 }
 
-/** Notes what the gateway made of a new attempt. An attempt that has ended meanwhile stays ended. */
+/** Records what the gateway returned for a new attempt. An attempt that has ended meanwhile stays ended. */
 export async function recordStart(tx: Tx, attemptId: string, started: StartedAttempt): Promise<void> {
   await tx
     .updateTable('payment_attempts')
@@ -77,8 +77,8 @@ export async function recordStart(tx: Tx, attemptId: string, started: StartedAtt
 }
 
 /**
- * A new QR for another amount to the account that the last QR of the booking named, as for the rest of a transfer that
- * was too small. Null when there was no QR before. Open attempts are ended by the caller.
+ * A new QR code for another amount to the account of the booking's last QR code, as for the rest of a transfer that was
+ * too small. Null when there was no QR code before. Open attempts are ended by the caller.
  */
 export async function renewQr(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function renewQr(
   });
 }
 
-/** Lets an attempt stay open longer, never shorter, as the hold that it belongs to. */
+/** Extends an open attempt, never shortening it, along with the hold that it belongs to. */
 export async function extendAttempt(tx: Tx, attemptId: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('payment_attempts')
@@ -114,9 +114,9 @@ export async function extendAttempt(tx: Tx, attemptId: string, expiresAt: Date):
 }
 
 /**
- * Notes on an open attempt what the provider said of it, and what the provider calls the payment: a refund has to name
- * that. An attempt that has ended stays as it ended, but keeps the provider's name for it; only money that came after all
- * makes it a success.
+ * Records on an open attempt what the provider reported, and the provider's id of the payment, which a refund has to
+ * name. An attempt that has ended keeps its state, but still gets the provider's id; only money that came after all makes
+ * it a success.
  */
 export async function recordAttemptResult(
   tx: Tx,

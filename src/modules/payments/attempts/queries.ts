@@ -12,14 +12,12 @@ export interface PaymentAttempt {
   state: string;
   details: AttemptDetails;
   startedAt: Date;
-  /** The run of the program that began it; null for what an earlier version began. */
+  /** The program run that started it; null for attempts started by an earlier version. */
   startedBy: number | null;
   expiresAt: Date;
 }
 
-/**
- * The newest attempt of a booking's holder, or of whoever pays a part of it, by one method or any; null when there is none.
- */
+/** The newest attempt of a booking's holder, or of the payer of a part, by one method or any; null when there is none. */
 export async function findLastAttempt(
   db: Executor,
   bookingId: string,
@@ -30,7 +28,7 @@ export async function findLastAttempt(
     .where('booking_id', '=', bookingId)
     .where('part_id', 'is not distinct from', partId)
     .$if(method !== undefined, (query) => query.where('method', '=', method as string))
-    // By its number: references count on, and '-10' comes after '-9'.
+    // By number: references count on, and '-10' comes after '-9'.
     .orderBy(sql`length(reference)`, 'desc')
     .orderBy('reference', 'desc')
     .executeTakeFirst();
@@ -71,7 +69,7 @@ export function isOpen(attempt: PaymentAttempt, now: Date): boolean {
 
 export interface ReferredAttempt {
   bookingId: string;
-  /** Whose it is, where it is not the holder's. */
+  /** The part that it pays, where it is not the holder's payment. */
   partId: string | null;
   method: PaymentMethod;
   reference: string;
@@ -80,7 +78,7 @@ export interface ReferredAttempt {
   startedAt: Date;
 }
 
-/** The attempt that a provider knows by a reference; null when nobody started it. */
+/** The attempt with a provider's reference; null when nobody started it. */
 export async function findAttemptByReference(
   db: Executor,
   reference: string,

@@ -9,13 +9,13 @@ export interface DueStatusCheck {
   startedAt: Date;
 }
 
-/** Minutes after the start at which a provider is asked, one after the other. */
+/** Minutes after the start at which a provider is polled. */
 const askAfterMinutes = [1, 3, 10, 30, 120];
 
-/** So long before an attempt runs out it is asked about in any case. */
+/** Seconds before an attempt's expiry at which it is polled in any case. */
 const beforeEndSeconds = 45;
 
-/** Attempts on a provider's page that are due to be asked about now; each is given to one caller only. */
+/** Attempts on a provider's page that are due for polling; each is claimed by one caller only. */
 export async function claimDueStatusChecks(db: Executor, now: Date, limit = 50): Promise<DueStatusCheck[]> {
   const { rows } = await sql<DueStatusCheck>`
     UPDATE payment_attempts SET asked = asked + 1, asked_at = ${now}
@@ -36,16 +36,16 @@ export async function claimDueStatusChecks(db: Executor, now: Date, limit = 50):
   return rows;
 }
 
-/** Minutes after an attempt has ended at which its provider is asked once more. */
+/** Minutes after an attempt has ended at which its provider is polled again. */
 const askAgainAfterMinutes = [10, 360];
 
-/** After so many days nobody asks any more; what is left shows in the provider's statement. */
+/** Days after which polling stops; anything left shows in the provider's statement. */
 const askForDays = 2;
 
 /**
- * Attempts on a provider's page that ended without a word of the provider, because the hold ran out or another way was
- * taken, and are due to be asked about: a guest may have paid at the last moment, and the message may have been lost. So
- * are those whose money the provider holds for checking, counted from their start. Each is given to one caller only.
+ * Attempts on a provider's page that ended without a report of the provider, because the hold expired or another method
+ * was chosen, and are due for polling: a guest may have paid at the last moment, and the message may have been lost. So
+ * are those whose money the provider holds for review, counted from their start. Each is claimed by one caller only.
  */
 export async function claimEndedStatusChecks(db: Executor, now: Date, limit = 50): Promise<DueStatusCheck[]> {
   const { rows } = await sql<DueStatusCheck>`

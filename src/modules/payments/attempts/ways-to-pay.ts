@@ -1,7 +1,7 @@
 import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
-/** As guests are shown them. */
+/** Order in which guests see the methods. */
 const wayOrder: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
 
 const limitTexts: Record<OutsideLimits['reason'], (limitVnd: number) => string> = {
@@ -9,7 +9,7 @@ const limitTexts: Record<OutsideLimits['reason'], (limitVnd: number) => string> 
   amount_too_small: (limitVnd) => `Mỗi lần trả tối thiểu ${formatVnd(limitVnd)}`,
 };
 
-/** The ways to pay so much, and why some of them cannot. */
+/** The payment methods for an amount, and why some of them cannot take it. */
 export function waysToPay(gateways: Gateways, amountVnd: number) {
   return wayOrder.flatMap((method) => {
     const gateway = gateways[method];
@@ -21,11 +21,11 @@ export function waysToPay(gateways: Gateways, amountVnd: number) {
 
 export interface OutsideLimits {
   reason: 'amount_too_large' | 'amount_too_small';
-  /** The limit that the amount is beyond, in đồng. */
+  /** The limit that the amount violates, in đồng. */
   limitVnd: number;
 }
 
-/** Why a way to pay cannot take an amount; null where it can. Both limits may be paid themselves. */
+/** Why a payment method cannot take an amount; null where it can. Both limits are inclusive. */
 export function outsideLimits({ limits }: Pick<Gateway, 'limits'>, amountVnd: number): OutsideLimits | null {
   if (!limits) return null;
   if (amountVnd > limits.mostVnd) return { reason: 'amount_too_large', limitVnd: limits.mostVnd };

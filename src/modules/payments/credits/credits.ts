@@ -3,11 +3,11 @@ import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** A credit can be used for a year. */
+/** Validity of credit: a year. */
 const validDays = 365;
 
 interface NewCredit {
-  /** The booking whose money it is; locked by the caller. */
+  /** The booking that the money comes from; locked by the caller. */
   bookingId: string;
   phone: string;
   email: string;
@@ -16,8 +16,8 @@ interface NewCredit {
 }
 
 /**
- * Turns money that a guest has on a booking into credit for another one, or gives credit that nobody owes ('credit_given'), which is a
- * cost of ours. @returns its code and last day
+ * Turns money paid on a booking into credit for another one, or issues credit as goodwill ('credit_given'), which is a cost of ours.
+ * @returns its code and last day
  */
 export async function issueCredit(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function issueCredit(
   return terms;
 }
 
-/** Writes a credit of a known code and last day, and books its money, which leaves what is owed to the guest, or is ours. */
+/** Inserts a credit with a given code and last day, and posts its money, taken from what is owed to the guest, or from us. */
 export async function writeCredit(
   tx: Tx,
   {
@@ -67,15 +67,15 @@ export type TakeCreditResult =
 interface Taking {
   /** As stored. */
   code: string;
-  /** The booking that is paid with it; locked by the caller. */
+  /** The booking to pay; locked by the caller. */
   bookingId: string;
   mostVnd: number;
   now: Date;
 }
 
 /**
- * Takes what a booking needs out of a credit, as far as it goes. Only the phone number or the address of its owner can
- * use it; for anybody else there is no such credit. What was taken is booked by the caller.
+ * Takes what a booking needs from a credit, as far as it covers. Only the phone number or mail address of its owner can
+ * use it; for anybody else it does not exist. The caller posts the amount.
  */
 export async function takeCredit(
   tx: Tx,
@@ -89,7 +89,7 @@ export async function takeCredit(
 }
 
 export interface LockedCredit {
-  /** Of its owner; empty where whoever has its code may use it. */
+  /** The owner's; empty where anyone with its code may use it. */
   phone: string;
   email: string;
   amountVnd: number;
@@ -97,7 +97,7 @@ export interface LockedCredit {
   validUntil: string;
 }
 
-/** Locks a credit after the booking that it is about, so that nothing of it is spent twice. */
+/** Locks a credit, after its booking, so that nothing of it is spent twice. */
 export async function lockCredit(tx: Tx, code: string): Promise<LockedCredit | undefined> {
   return tx
     .selectFrom('credits')
@@ -107,7 +107,7 @@ export async function lockCredit(tx: Tx, code: string): Promise<LockedCredit | u
     .executeTakeFirst();
 }
 
-/** Draws on a locked credit, whoever may use it; it falls only while enough is left. */
+/** Draws on a locked credit, without checking ownership; the balance is reduced only while enough is left. */
 export async function drawCredit(
   tx: Tx,
   credit: LockedCredit,
@@ -131,8 +131,8 @@ export async function drawCredit(
 }
 
 /**
- * Takes a locked credit back whole, of which nothing was used, so that its money is the guest's again on the booking that it
- * came from; with the booking locked, too. @throws where some of it was used
+ * Revokes an unused, locked credit in full, so that its money is the guest's again on the booking that it came from, which
+ * is locked as well. @throws where some of it was used
  */
 export async function takeCreditBack(
   tx: Tx,
@@ -153,12 +153,12 @@ export async function takeCreditBack(
   await postLedger(tx, { bookingId, cause: 'gift_taken_back', from: 'guest', to: 'credit', amountVnd });
 }
 
-/** Lets a credit be used until a later day (ISO), with the credit locked. */
+/** Extends the last day (ISO) of a locked credit. */
 export async function extendCredit(tx: Tx, code: string, validUntil: string): Promise<void> {
   await tx.updateTable('credits').set({ valid_until: validUntil }).where('code', '=', code).execute();
 }
 
-/** A credit as the booking that it came from shows it. Amounts are đồng; the day is ISO, and the last one. */
+/** A credit as shown on the booking that it came from. Amounts are đồng; the ISO day is the last one. */
 export interface CreditView {
   code: string;
   amount: number;
@@ -166,7 +166,7 @@ export interface CreditView {
   validUntil: string;
 }
 
-/** The credits that a booking's money became, oldest first. */
+/** The credits issued from a booking's money, oldest first. */
 export function listCredits(db: Executor, bookingId: string): Promise<CreditView[]> {
   return db
     .selectFrom('credits')
@@ -176,7 +176,7 @@ export function listCredits(db: Executor, bookingId: string): Promise<CreditView
     .execute();
 }
 
-/** How much of what a booking's guest has paid was credit, less what came back of it. */
+/** How much of a booking's payments was credit, less what was returned to it. */
 export async function getCreditPaid(db: Executor, bookingId: string): Promise<number> {
   const { paid } = await db
     .selectFrom('credit_uses')
@@ -186,10 +186,10 @@ export async function getCreditPaid(db: Executor, bookingId: string): Promise<nu
   return paid;
 }
 
-/** Letters and digits that nobody mistakes for one another when they are read out. */
+/** Letters and digits that are not confused with one another when read out. */
 const creditLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** The code of a credit as it is stored, in whatever way it was typed; null when it cannot be one. */
+/** The stored form of a credit's code, however it was typed; null when it cannot be one. */
 export function readCreditCode(typed: string): string | null {
   const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   return /^TD[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;

@@ -3,12 +3,12 @@ import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** Credit that comes back can be used for at least so long, even if it would have run out meanwhile. */
+/** Minimum validity of returned credit, even if it would have expired meanwhile. */
 const atLeastDays = 30;
 
 /**
- * Gives credit that paid a booking back to where it came from, last used first. The money leaves what is owed to the
- * guest. @throws when the booking was paid with less credit than that
+ * Returns credit that paid a booking to where it came from, last used first. The money leaves what is owed to the
+ * guest. @throws when less credit than that was used for the booking
  */
 export async function returnCredit(
   tx: Tx,

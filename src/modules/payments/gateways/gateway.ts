@@ -7,11 +7,11 @@ export interface AttemptToStart {
   amountVnd: number;
   startedAt: Date;
   expiresAt: Date;
-  /** Of the guest's connection; providers look for fraud by it. */
+  /** The IP address of the guest; used by providers for fraud detection. */
   guestIp: string;
 }
 
-/** What the guest needs to pay, as it is kept with the attempt. */
+/** What the guest needs to pay, as stored with the attempt. */
 export interface AttemptDetails {
   redirectUrl?: string;
   qr?: QrDetails;
@@ -37,34 +37,34 @@ export interface AmountLimits {
 }
 
 /**
- * A way to pay. `start` may call a provider, so it runs outside of any transaction and may be repeated for the same
- * reference. What comes back from a provider enters by the inbox, never by the guest's browser.
+ * A payment method. `start` may call a provider, so it runs outside of any transaction and may be repeated for the same
+ * reference. A provider's results enter by the inbox, never by the guest's browser.
  */
 export interface Gateway {
   method: PaymentMethod;
-  /** What one payment may come to, in đồng; absent where there is no limit. */
+  /** Limits of one payment, in đồng; absent without a limit. */
   limits?: AmountLimits;
-  /** `start` asks nobody, so it is a part of the transaction that writes the attempt. */
+  /** `start` makes no network call, so it runs in the transaction that inserts the attempt. */
   isLocal?: true;
   start(attempt: AttemptToStart): Promise<StartedAttempt>;
 }
 
 export type Gateways = Partial<Record<PaymentMethod, Gateway>>;
 
-/** What a provider says of a payment. 'review': money has moved, but the provider holds it for checking. */
+/** A provider's status of a payment. 'review': money has moved, but the provider holds it for review. */
 export type PaymentResult = 'paid' | 'failed' | 'pending' | 'review';
 
 export interface ProviderEvent {
-  /** The provider's own id of the transaction together with its result: what a repeated delivery is known by. */
+  /** The provider's transaction id together with the result: identifies repeated deliveries. */
   txnId: string;
   /** The attempt's reference. */
   reference: string;
   amountVnd: number;
   result: PaymentResult;
-  /** What a refund has to name. */
+  /** The provider's id of the payment, which a refund has to name. */
   providerRef: string;
   occurredAt: Date;
-  /** The message as it came. */
+  /** The original message. */
   payload: Record<string, unknown>;
 }
 
@@ -72,18 +72,18 @@ export type ReadWebhook =
   | { ok: true; notification: ProviderEvent }
   | { ok: false; reason: 'bad_signature' | 'malformed' };
 
-/** The id of a notification; what a query answers has the same, so that both count once. */
+/** The id of an event; the answer of a query has the same, so that both count once. */
 export function providerEventId(providerRef: string, reference: string, result: PaymentResult): string {
   return `${providerRef}:${reference}:${result}`;
 }
 
-/** A message as it reached us: parsed query string and the bytes of the body. */
+/** A message as received: parsed query string and raw body. */
 export interface RawMessage {
   query: Record<string, string>;
   rawBody: string;
 }
 
-/** What we made of a notification. Providers send again on all but the first two. */
+/** Our verdict on a message. Providers resend on all but the first two. */
 export type Verdict =
   | 'accepted'
   | 'duplicate'
@@ -98,15 +98,15 @@ export interface AttemptToQuery {
   startedAt: Date;
 }
 
-/** 'unknown' when the provider could not be asked or does not know it: ask again, change nothing. */
+/** 'unknown' when the provider cannot be reached or does not know the payment: poll again, change nothing. */
 export type QueriedPayment =
   | { result: PaymentResult; amountVnd: number; providerRef: string }
   | { result: 'unknown'; reason: string };
 
 export interface RefundToSend {
-  /** Ours, stored before sending; the same id again is the same refund. */
+  /** Our id, stored before sending; the same id is the same refund. */
   id: string;
-  /** A reference that no payment and no other refund has: 'DV26A7K9Q-R1'. */
+  /** A reference unique among payments and refunds: 'DV26A7K9Q-R1'. */
   reference: string;
   amountVnd: number;
   sentAt: Date;
@@ -114,13 +114,13 @@ export interface RefundToSend {
   payment: AttemptToQuery & { providerRef: string };
 }
 
-/** 'unknown': nobody knows whether it was carried out; ask, never send again blindly. */
+/** 'unknown': whether it was carried out is not known; poll, never resend blindly. */
 export type RefundResult = { state: 'succeeded' | 'pending' | 'failed' | 'unknown'; reason: string };
 
-/** 'not_found': the provider says that it has no such refund. */
+/** 'not_found': the provider reports that it has no such refund. */
 export type QueriedRefund = RefundResult | { state: 'not_found'; reason: string };
 
-/** A provider that takes payments on its own page and tells us by a signed message. */
+/** A provider that takes payments on its own page and reports them by a signed message. */
 export interface OnlineGateway extends Gateway {
   method: 'vnpay' | 'momo' | 'zalopay';
   limits: AmountLimits;
@@ -131,21 +131,21 @@ export interface OnlineGateway extends Gateway {
   queryRefund(refund: RefundToSend): Promise<QueriedRefund>;
 }
 
-/** What a gateway needs of its surroundings. */
+/** Dependencies of a gateway. */
 export interface GatewayContext {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   now(): Date;
   post: PostJson;
 }
 
 /**
- * Posts JSON to a provider and gives back what it answers.
+ * Posts JSON to a provider and returns its JSON answer.
  * @throws when there is no answer in time or it is not JSON
  */
 export type PostJson = (url: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
-/** Who may report money that came in. */
+/** Channels that may report incoming money. */
 export const channelTitles: Readonly<Record<string, string>> = {
   bank: 'Ngân hàng',
   vnpay: 'VNPay',
@@ -155,7 +155,7 @@ export const channelTitles: Readonly<Record<string, string>> = {
   internal: 'Sổ trong nhà',
 };
 
-/** Where money came in, by the name of who reported it. */
+/** The title of the channel that reported money. */
 export function channelTitle(provider: string): string {
   return channelTitles[provider] ?? provider;
 }

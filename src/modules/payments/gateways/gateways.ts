@@ -9,7 +9,7 @@ import { vietQrGateway } from './vietqr.ts';
 import { vnpayGateway } from './vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from './zalopay/zalopay.ts';
 
-/** MoMo asks for at least 30 seconds; the others answer sooner. */
+/** MoMo requires at least 30 seconds; the others answer sooner. */
 const timeoutMs = 35_000;
 
 export const postJson: PostJson = async (url, body) => {
@@ -25,7 +25,7 @@ export const postJson: PostJson = async (url, body) => {
   return answer as Record<string, unknown>;
 };
 
-/** The ways to pay that are offered right now, by the settings and keys of this installation. */
+/** The payment methods offered at present, by the settings and keys of this installation. */
 export async function offeredGateways({
   readDb,
   config,
@@ -37,7 +37,7 @@ export async function offeredGateways({
   );
 }
 
-/** The ways to pay that this installation offers: transfer to its first bank account, providers, the office's counter. */
+/** The payment methods of this installation: transfer to its first bank account, providers, the counter. */
 function gatewaysOf(settings: SiteSettings, online: readonly OnlineGateway[]): Gateways {
   const bank = settings.bankAccounts[0];
   return {
@@ -54,7 +54,7 @@ function gatewaysOf(settings: SiteSettings, online: readonly OnlineGateway[]): G
   };
 }
 
-/** Cash or card at the office: the guest comes by with the booking's code, and staff record the payment. */
+/** Cash or card at the counter: the guest comes with the booking's code, and staff record the payment. */
 export const counterGateway: Gateway = {
   method: 'office',
   isLocal: true,
@@ -63,7 +63,7 @@ export const counterGateway: Gateway = {
   },
 };
 
-/** The providers that this installation has keys for, or the simulated ones. */
+/** The providers that this installation has keys for, or the simulators. */
 export function onlineGateways(config: Config, now: () => Date): OnlineGateway[] {
   const context: GatewayContext = { publicUrl: config.publicUrl, now, post: postJson };
   if (config.PAYMENT_MODE === 'live') return configured(config, context);
@@ -71,7 +71,7 @@ export function onlineGateways(config: Config, now: () => Date): OnlineGateway[]
   return url ? simulated(url, context) : [];
 }
 
-/** Where a guest may be sent to pay, parted by spaces, as a content security policy lists them. */
+/** Origins to which a guest may be sent to pay, space-separated as in a content security policy. */
 export function payOrigins(config: Config): string {
   return config.PAYMENT_MODE === 'live' ? providerOrigins : (config.PAYMENT_SIMULATOR_URL ?? '');
 }

@@ -3,18 +3,18 @@ import { readCassoMessage } from './bank/casso.ts';
 import { readSepayMessage } from './bank/sepay.ts';
 import { transferId } from './bank/transfer-id.ts';
 
-/** A transfer, and whether it concerns an account into which guests are asked to pay. */
+/** A transfer, and whether it concerns an account other than those that guests pay to. */
 export type WatchedTransfer = Omit<BankTransfer, 'account'> & { isOtherAccount?: boolean };
 
-/** What the services share with us. */
+/** The secrets shared with the services. */
 export interface BankKeys {
   sepay: string;
   casso: string;
 }
 
 /**
- * Checks who sent a message about a bank account and reads it. The header tells which service it is. A service often
- * watches several accounts of its customer, so each transfer says whether it came to one of `ownAccounts` (digits).
+ * Verifies the sender of a message about a bank account and parses it. The header tells which service it is. A service often watches
+ * several accounts of its customer, so each transfer says whether it came to one of `ownAccounts` (digits).
  */
 export function readBankWebhook({
   keys,
@@ -35,18 +35,18 @@ export function readBankWebhook({
   };
 }
 
-/** A transfer as somebody reads it off the bank's statement. */
+/** A transfer as typed in from the bank's statement. */
 export interface TypedTransfer {
-  /** The company's account that it came to. */
+  /** The company's account that received it. */
   account: string;
-  /** What the bank calls it. */
+  /** The bank's reference. */
   reference: string;
   amountVnd: number;
   content: string;
   occurredAt: Date;
 }
 
-/** What a message about it would have been known by. */
+/** The id that a message about it would have had. */
 export function txnIdOf({ account, reference, amountVnd }: TypedTransfer): string {
   return transferId({ account, reference, amountVnd, direction: 'in', service: 'sepay', id: reference });
 }

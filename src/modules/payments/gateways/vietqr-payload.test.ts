@@ -26,7 +26,7 @@ const vectors: [VietQr, string][] = [
     '00020101021138530010A0000007270123000697041601092576788590208QRIBFTTA53037045802VN6304AE9F',
   ],
 ];
-/** Printed in a payment provider's documents: with a second merchant, a category and fields out of order. */
+/** From a payment provider's documentation: with a second merchant, a category and fields out of order. */
 const foreignSample =
   '00020101021226520010vn.zalopay0203001010627000503173916458628013369138620010A00000072701320006970454011899ZP23237O000015410208QRIBFTTA5204739953037045405690005802VN622108173916458628013369163043895';
 

@@ -2,13 +2,13 @@
 type EmvFields = Map<string, string>;
 
 export interface VietQr {
-  /** Six digits of the bank, as NAPAS has them. */
+  /** The bank's six-digit NAPAS number. */
   bankBin: string;
   /** Account, or card for the service QRIBFTTC. */
   account: string;
-  /** Whole đồng; without it the QR can be used again for any amount. */
+  /** Integer đồng; without it the QR code can be reused for any amount. */
   amountVnd?: number;
-  /** What the transfer will say: at most 25 of A–Z, a–z, 0–9 and space. */
+  /** Transfer content: at most 25 of A–Z, a–z, 0–9 and space. */
   content?: string;
   service?: 'QRIBFTTA' | 'QRIBFTTC';
 }
@@ -48,7 +48,7 @@ export type ParsedVietQr =
   | { ok: true; value: VietQr }
   | { ok: false; reason: 'malformed' | 'bad_checksum' | 'not_vietqr' };
 
-/** Reads a payload as a bank's app would, whatever the order of its fields and whoever else it names. */
+/** Parses a payload as a bank's app would, whatever the order of its fields and whichever other merchants it names. */
 export function parseVietQr(payload: string): ParsedVietQr {
   const fields = readFields(payload);
   if (!fields?.has('63') || !payload.slice(0, -4).endsWith('6304')) return { ok: false, reason: 'malformed' };
@@ -78,7 +78,7 @@ function writeField(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** Reads fields in whatever order they come; null when lengths do not add up or an id comes twice. */
+/** Reads fields in any order; null when lengths do not add up or an id is repeated. */
 function readFields(text: string): EmvFields | null {
   const fields: EmvFields = new Map();
   for (let at = 0; at < text.length; ) {
@@ -93,7 +93,7 @@ function readFields(text: string): EmvFields | null {
 }
 
 /**
- * CRC-16/CCITT-FALSE as four upper-case hex digits: polynomial 0x1021, initial value 0xFFFF, nothing reflected. The
+ * CRC-16/CCITT-FALSE as four upper-case hex digits: polynomial 0x1021, initial value 0xFFFF, no reflection. The
  * checksum of EMVCo QR payloads; '123456789' gives 29B1. ASCII only.
  */
 export function crc16(text: string): string {

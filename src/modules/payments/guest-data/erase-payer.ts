@@ -5,8 +5,8 @@ import type { JsonText } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
 /**
- * Takes out of the payments of a locked booking who paid and where refunds went. What accounting keeps stays: amounts, the
- * ledger, and the messages of banks and providers as they came.
+ * Erases payer and refund accounts from the payments of a locked booking. Accounting data stay: amounts, the ledger, and
+ * the original messages of banks and providers.
  */
 export async function erasePayer(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const refunds = tx.selectFrom('refunds').select('id').where('booking_id', '=', bookingId);
@@ -26,7 +26,7 @@ export async function erasePayer(tx: Tx, bookingId: string, now: Date): Promise<
     .set({ phone: erased.phone, email: erased.email })
     .where('booking_id', '=', bookingId)
     .execute();
-  // The address of a provider's page holds the guest's connection.
+  // The URL of a provider's page contains the guest's IP address.
   await tx
     .updateTable('payment_attempts')
     .set({ details: sql<JsonText>`details - 'redirectUrl' - 'qr'` })
@@ -34,7 +34,7 @@ export async function erasePayer(tx: Tx, bookingId: string, now: Date): Promise<
     .execute();
 }
 
-/** Whether money of a booking goes back, can still be paid, or may have been paid while its provider's word is out. */
+/** Whether a booking's money is being refunded, can still be paid, or may have been paid while its provider's report is pending. */
 export async function hasMoneyUnderWay(db: Executor, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isUnderWay: boolean }>`
     SELECT EXISTS (
@@ -49,11 +49,11 @@ export async function hasMoneyUnderWay(db: Executor, bookingId: string, now: Dat
   return rows[0]?.isUnderWay ?? false;
 }
 
-/** As long as providers are asked about what has ended, see `claimEndedStatusChecks`. */
+/** As long as providers are polled about ended attempts, see `claimEndedStatusChecks`. */
 const questionDays = 2;
 
 /**
- * Forgets the account numbers and holders of refunds that arrived so many days ago; the bank and the last digits stay, so that
+ * Deletes account numbers and holders of refunds that arrived this many days ago; the bank and the last digits stay, so that
  * the guest still sees where the money went. @returns how many
  */
 export async function purgeBankAccounts(db: Database, now: Date, keptDays: number): Promise<number> {

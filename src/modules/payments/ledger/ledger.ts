@@ -21,17 +21,17 @@ export interface LedgerEntry {
   bookingId: string | null;
   cause: string;
   inboxId?: number | undefined;
-  /** Whose money it is, where it is not that of the booking's holder. */
+  /** The part whose money it is, where it is not that of the booking's holder. */
   partId?: string | null;
   /** The amount goes from one account to the other: negative on `from`, positive on `to`. */
   from: Account;
   to: Account;
   amountVnd: number;
-  /** What the bank calls it, where no message told of it. */
+  /** The bank's reference, where no message reported it. */
   reference?: string | undefined;
 }
 
-/** Writes one double entry. There is no way to change or remove it; a mistake is mended by its opposite. @returns its id */
+/** Posts one double entry. Entries cannot be changed or removed; a mistake is corrected by a reversing entry. @returns its id */
 export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<string> {
   if (!Number.isSafeInteger(entry.amountVnd) || entry.amountVnd <= 0) {
     throw new RangeError(`Not an amount to post: ${entry.amountVnd}`);
@@ -55,7 +55,7 @@ export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<string> {
   return entryId;
 }
 
-/** What a booking's guest has with us, in đồng: everything paid, less every refund that was requested. */
+/** What a booking's guest has paid, in đồng: all payments, less every requested refund. */
 export async function getPaidAmount(db: Executor, bookingId: string): Promise<number> {
   const { paid } = await db
     .selectFrom('ledger_entries')
@@ -66,14 +66,12 @@ export async function getPaidAmount(db: Executor, bookingId: string): Promise<nu
   return -paid || 0;
 }
 
-/** The most that can still go back on a booking, in đồng: everything that came in, less every refund that stands. */
+/** The most that can still be refunded on a booking, in đồng: all incoming money, less every refund that was not rejected. */
 export async function getRefundableAmount(db: Executor, bookingId: string): Promise<number> {
   return (await getBookingFunds(db, bookingId)).refundableVnd;
 }
 
-/**
- * What stayed paid on a booking, in đồng: everything that came in, less what became credit or a gift card and every refund that was approved.
- */
+/** What stayed paid on a booking, in đồng: all incoming money, less what became credit or a gift card and every approved refund. */
 export async function getStayedAmount(db: Executor, bookingId: string): Promise<number> {
   const { rows } = await sql<{ stayed: number }>`
     SELECT (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
@@ -87,9 +85,9 @@ export async function getStayedAmount(db: Executor, bookingId: string): Promise<
 }
 
 export interface BookingFunds {
-  /** What the booking's guest has with us, as `getPaidAmount` tells it. */
+  /** Paid by the booking's guest, as in `getPaidAmount`. */
   paidVnd: number;
-  /** The most that can still go back: everything that came in, less every refund that stands. */
+  /** The most that can still be refunded: all incoming money, less every refund that was not rejected. */
   refundableVnd: number;
 }
 
@@ -107,17 +105,17 @@ export async function getBookingFunds(db: Executor, bookingId: string): Promise<
   return rows[0] ?? { paidVnd: 0, refundableVnd: 0 };
 }
 
-/** A payment as its guest may have a copy of it. */
+/** A payment for the copy of a guest's data. */
 export interface PaymentMade {
   amount: number;
-  /** 'bank', 'office', 'vnpay' …; 'credit' where it was credit. */
+  /** 'bank', 'office', 'vnpay' …; 'credit' for credit. */
   by: string;
-  /** What the bank or provider calls it. */
+  /** The bank's or provider's reference. */
   reference: string | null;
   paidAt: string;
 }
 
-/** What came in on a booking, oldest first. Amounts are integer đồng. */
+/** Payments received for a booking, oldest first. Amounts are integer đồng. */
 export async function listPaymentsMade(db: Executor, bookingId: string): Promise<PaymentMade[]> {
   const rows = await db
     .selectFrom('ledger_entries as entry')

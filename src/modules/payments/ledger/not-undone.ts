@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether the money of an entry still is where it says: a match with the wrong booking is taken back by an entry of the same message
- * that came later. @param alias of the entry in the statement
+ * Condition that an entry was not undone: a match with the wrong booking is reversed by a later entry of the same message. @param
+ * alias of the entry in the statement
  */
 export function notUndone(alias: string): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (SELECT FROM ledger_entries undone

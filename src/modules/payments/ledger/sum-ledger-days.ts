@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
 
-/** So many changes are added at once. */
+/** Batch size of changes. */
 const changesAtOnce = 10_000;
 
 /**
- * Adds what came since to the sums of accounts by day. Each change leaves its list in the statement that adds it, so that both
- * together are the ledger at any moment. Safe to repeat and to run beside itself. @returns how many changes were added
+ * Adds new changes to the daily sums of accounts. Each change leaves its queue in the statement that adds it, so that both
+ * together equal the ledger at any moment. Idempotent and safe to run concurrently. @returns how many changes were added
  */
 export async function sumLedgerDays({ db }: Pick<App, 'db'>): Promise<number> {
   let added = 0;
@@ -29,7 +29,7 @@ export async function sumLedgerDays({ db }: Pick<App, 'db'>): Promise<number> {
 }
 
 /**
- * Compares the sums with the ledger. What they lack is written beside them, after which both agree, and said.
+ * Compares the sums with the ledger. Differences are written beside them, after which both agree, and logged.
  * @returns how many were wrong
  */
 export async function proveLedgerDays({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {

@@ -8,10 +8,10 @@ import { listBookedMoney } from './steps/list-booked-money.ts';
 import { readStatement } from './steps/read-statement.ts';
 
 export type ReconcileStatementResult =
-  | { ok: true; comparison: Comparison /** Lines of other days, which were left out. */; left: number }
+  | { ok: true; comparison: Comparison /** Lines of other days, which were skipped. */; left: number }
   | { ok: false; reason: string };
 
-/** Lays a bank's or provider's statement of a day beside the ledger and keeps what that shows. Changes nothing else. */
+/** Compares a bank's or provider's statement of a day with the ledger and stores the result. Changes nothing else. */
 export async function reconcileStatement(
   db: Database,
   {
@@ -49,8 +49,8 @@ export interface Comparison {
 }
 
 /**
- * Lays a day's statement beside our books, line by line: first by what the transactions are called, then, for what has
- * another name there, by memo and amount. A line counts once; the second of two alike has no partner.
+ * Compares a day's statement with our ledger, line by line: first by transaction ids, then, for lines whose id differs,
+ * by memo and amount. A line matches once; the second of two equal ones has no partner.
  */
 export function compareStatement(
   statement: readonly StatementLine[],
@@ -93,7 +93,7 @@ function isMeant({ content }: StatementLine, { hints }: BookedLine): boolean {
   return hints.some((hint) => bare(hint) !== '' && memo.includes(bare(hint)));
 }
 
-/** Names without what banks put in or leave out. */
+/** Ids without the characters that banks insert or omit. */
 function bare(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -3,10 +3,10 @@ import type { Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
-/** Whose statement can be laid beside the books. */
+/** Channels whose statement can be compared. */
 export type Channel = 'bank' | 'vnpay' | 'momo' | 'zalopay';
 
-/** One line of somebody else's statement. Money that goes out is negative, here as there. */
+/** One line of an external statement. Outgoing money is negative, as in our lines. */
 export interface StatementLine {
   txnId: string;
   at: Date;
@@ -14,15 +14,15 @@ export interface StatementLine {
   content: string;
 }
 
-/** One movement of money as our books have it. */
+/** One movement of money in our ledger. */
 export interface BookedLine {
-  /** What the other side may call it: its own id of the transaction, our reference. */
+  /** Ids that the other side may use: its own id of the transaction, our reference. */
   names: string[];
-  /** What its memo may hold; enough to know it by only where the amount is the same. */
+  /** Texts that its memo may contain; they identify it only where the amount is the same. */
   hints: string[];
   at: Date;
   amountVnd: number;
-  /** False for what lies beside the day: it may be on the statement, and is not missed there. */
+  /** False for entries near the day: they may be on the statement, but are not expected there. */
   isOfDay: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface NewReconciliation {
   source: string;
   matched: number;
   differences: number;
-  /** What goes into the record, as JSON. */
+  /** The content of the record, as JSON. */
   report: unknown;
   madeBy: string;
   now: Date;
 }
 
-/** Keeps what a comparison has shown. @returns its id; null when the nightly one of the day was made already */
+/** Stores the result of a comparison. @returns its id; null when that day's nightly report already exists */
 export async function saveReconciliation(
   tx: Tx,
   { source, report, madeBy, now, ...found }: NewReconciliation,
@@ -55,7 +55,7 @@ export async function saveReconciliation(
 
 export interface NightlyReport {
   day: string;
-  /** One for each thing that does not agree, in words. */
+  /** One line for each difference, in words. */
   lines: string[];
 }
 
@@ -69,12 +69,12 @@ export async function getNightlyReport(db: Executor, id: number): Promise<Nightl
   return { day: row.day, lines: (row.report as unknown as { lines: string[] }).lines };
 }
 
-/** In how many ways the books did not agree when they were closed last; null before the first time. */
+/** How many differences the last nightly report found; null before the first one. */
 export async function countLastDifferences(db: Executor): Promise<number | null> {
   return (await findLastNightly(db))?.differences ?? null;
 }
 
-/** The last day whose books were closed, and in how many ways they did not agree; null before the first time. */
+/** The last day that was reconciled, and its number of differences; null before the first one. */
 export async function findLastNightly(db: Executor): Promise<{ day: string; differences: number } | null> {
   const row = await db
     .selectFrom('reconciliations')
@@ -85,7 +85,7 @@ export async function findLastNightly(db: Executor): Promise<{ day: string; diff
   return row ?? null;
 }
 
-/** How many rows broke each rule of money and places when the books were closed last; rules that held are not there. */
+/** Rows per broken invariant of money and inventory in the last nightly report; invariants that held are absent. */
 export async function listLastViolations(db: Executor): Promise<{ rule: string; count: number }[]> {
   const { rows } = await sql<{ rule: string; count: number }>`
     SELECT i.rule, i.count FROM jsonb_to_recordset((
@@ -94,19 +94,19 @@ export async function listLastViolations(db: Executor): Promise<{ rule: string; 
   return rows;
 }
 
-/** What three records of ours say of the money that a sender brought on a day. */
+/** The money of a sender on a day by three records of ours. */
 export interface MoneyOfDay {
   provider: string;
   messages: number;
   inboxVnd: number;
   ledgerVnd: number;
-  /** What the attempts that were paid came to; null for those who know no attempts. */
+  /** The total of the paid attempts; null for senders without attempts. */
   attemptsVnd: number | null;
-  /** Part of it whose booking nobody knows; no attempt stands for it. */
+  /** The unmatched part of it, which has no attempt. */
   unmatchedVnd: number;
 }
 
-/** The day's money by sender, by the messages that came in on the day, in Vietnam. */
+/** The day's money by sender, from the messages received on the day, in Vietnam. */
 export async function sumMoneyOfDay(db: Executor, day: string): Promise<MoneyOfDay[]> {
   const { rows } = await sql<MoneyOfDay>`
     SELECT m.provider, count(*)::int AS messages, sum(m.amount_vnd)::bigint AS "inboxVnd",
@@ -125,7 +125,7 @@ export async function sumMoneyOfDay(db: Executor, day: string): Promise<MoneyOfD
   return rows;
 }
 
-/** What does not agree in a day's money, one line for each, in words for the accountant. */
+/** The differences in a day's money, one line each, in words for the accountant. */
 export function dayDifferences(days: readonly MoneyOfDay[], format: (amountVnd: number) => string): string[] {
   return days.flatMap(({ provider, inboxVnd, ledgerVnd, attemptsVnd, unmatchedVnd }) => {
     const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
 
-/** Banks that a transfer can reach, by their NAPAS number (list of 07/2026). */
+/** Banks reachable by transfer, by NAPAS number (list of 07/2026). */
 export const banks: Record<string, string> = {
   '970436': 'Vietcombank',
   '970415': 'VietinBank',
@@ -42,7 +42,7 @@ export interface KnownAccount {
   lastDigits: string;
 }
 
-/** Where money goes back to, as the guest reads it: 'Ví MoMo', 'Tài khoản Vietcombank ****1234'. */
+/** The destination of a refund, for the guest: 'Ví MoMo', 'Tài khoản Vietcombank ****1234'. */
 export function destinationLabel(
   channel: PayoutChannel,
   instrument: Instrument,
@@ -57,20 +57,20 @@ export function destinationLabel(
   return `Tài khoản hoặc thẻ ngân hàng bạn đã dùng qua ${way}`;
 }
 
-/** For money that was paid out over the counter. */
+/** Label for money paid out at the counter. */
 export const cashLabel = 'Tiền mặt tại văn phòng';
 
-/** A bank account that shows no more than its owner needs to know it by. */
+/** A bank account masked to what its owner needs to recognize it. */
 export function accountLabel({ bankBin, lastDigits }: KnownAccount): string {
   return `Tài khoản ${banks[bankBin] ?? 'ngân hàng'} ****${lastDigits}`;
 }
 
-/** The label of a place without anything by which the account could be known. */
+/** A destination's label without the digits of its account. */
 export function hideAccount(label: string): string {
   return /\*{4}\w+$/.test(label) ? destinationLabel('bank_transfer', 'bank', null) : label;
 }
 
-/** As somebody looks for theirs: by name. */
+/** Sorted by name, as guests look for their bank. */
 export const banksByName: readonly (readonly [bin: string, name: string])[] = Object.entries(banks).sort(
   ([, one], [, other]) => one.localeCompare(other, 'vi'),
 );

@@ -6,8 +6,8 @@ import { listOpenRefunds } from './refunds.ts';
 import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 
 /**
- * Flags refunds that are past the day that was promised, each once: staff see them first, and the guest gets an apology
- * and a number to call. A refund that waits for the guest's bank account is not late.
+ * Flags refunds past their promised day, each once: staff see them first, and the guest gets an apology and a number to
+ * call. A refund that waits for the guest's bank account is not late.
  * @returns how many
  */
 export async function flagLateRefunds(db: Database, queue: Queue, now: Date): Promise<number> {

@@ -5,30 +5,30 @@ import type { Instrument, PayoutChannel } from './refund-promise.ts';
 import { causeLabels, type RefundCause } from './steps/refund-causes.ts';
 import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts';
 
-/** A refund as its guest follows it. Amounts are integer đồng, times ISO instants, days ISO dates. */
+/** A refund as shown to its guest. Amounts are integer đồng, times ISO instants, days ISO dates. */
 export interface RefundView {
   id: string;
-  /** Whose money it is, where it is not the holder's: only they say which account it goes to. */
+  /** The part whose money it is, where it is not the holder's: only its payer names the account. */
   partId: string | null;
   cause: RefundCause;
   causeLabel: string;
   amount: number;
   state: RefundState;
   label: string;
-  /** Why it was refused; empty for anything else. */
+  /** Reason of the rejection; otherwise empty. */
   rejectedFor: string;
   requestedAt: string;
   promisedOn: string;
   /** Past the promised day. */
   isLate: boolean;
   steps: RefundStepView[];
-  /** Where the money goes, part by part. */
+  /** Where the money goes, payout by payout. */
   destinations: { label: string; amount: number; isDone: boolean }[];
-  /** We cannot transfer before the guest has named an account. */
+  /** The transfer waits for the guest to name an account. */
   needsAccount: boolean;
-  /** Whether the guest may still name another one. */
+  /** Whether the guest may still change it. */
   canChangeAccount: boolean;
-  /** Before this nothing is transferred, because the account was changed; null when nothing waits for that. */
+  /** Nothing is transferred before this time, because the account was changed; null without such a wait. */
   transferFrom: string | null;
 }
 
@@ -163,7 +163,7 @@ async function listRejections(db: Executor, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ refundId, reason }) => [refundId, reason]));
 }
 
-/** What the guest reads. */
+/** Labels for guests. */
 const refundLabels: Record<RefundState, string> = {
   requested: 'Đã ghi nhận, đang chờ duyệt',
   approved: 'Đã duyệt, sắp gửi lệnh hoàn',

@@ -1,13 +1,13 @@
-/** How money can go out. */
+/** Channels of payouts. */
 export type PayoutChannel = 'vnpay' | 'momo' | 'zalopay' | 'bank_transfer' | 'credit';
 
-/** What it lands in, which decides how long that takes. */
+/** The instrument that receives it, which determines how long it takes. */
 export type Instrument = 'wallet' | 'bank' | 'atm' | 'card' | 'credit';
 
 /** A refund is sent within a working day. */
 export const submitWorkingDays = 1;
 
-/** Working days from sending to arrival, at least and at most; what providers and banks usually need. */
+/** Working days from sending to arrival, minimum and maximum; what providers and banks usually need. */
 export const arrivalWorkingDays: Record<Instrument, [fewest: number, most: number]> = {
   credit: [0, 0],
   wallet: [1, 3],
@@ -16,15 +16,15 @@ export const arrivalWorkingDays: Record<Instrument, [fewest: number, most: numbe
   card: [7, 20],
 };
 
-/** Working days within which all of a refund has arrived: the slowest of its payouts decides. */
+/** Working days within which all of a refund has arrived, determined by the slowest payout. */
 export function promisedWorkingDays(instruments: readonly Instrument[]): number {
   const slowest = Math.max(0, ...instruments.map((instrument) => arrivalWorkingDays[instrument][1]));
   return submitWorkingDays + slowest;
 }
 
 /**
- * What a payment was made with, as far as the provider's message tells: VNPay names the sort of card, MoMo says 'napas'
- * or 'credit' for anything but its wallet. A VNPay payment that was only asked for counts as a domestic card.
+ * The instrument of a payment, as far as the provider's message tells: VNPay names the type of card, MoMo says 'napas'
+ * or 'credit' for anything but its wallet. A VNPay payment known only from polling counts as a domestic card.
  */
 export function instrumentOf(channel: PayoutChannel, payload: Record<string, unknown>): Instrument {
   if (channel === 'bank_transfer') return 'bank';

@@ -23,7 +23,7 @@ import { flagLateRefunds } from './flag-late-refunds.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { recordManualTransfer } from './settle-payout.ts';
 
-/** A Saturday: two days off before anything moves. */
+/** A Saturday: two days off before anything is processed. */
 const now = new Date('2026-11-21T03:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 const account = bankAccountInput.parse({
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const announced = () => queue.sent.map(({ name }) => name).filter((name) => name.startsWith('refund.'));
 
-/** A booking paid by bank and cancelled again; its one refund. */
+/** A booking paid by bank and cancelled; its only refund. */
 async function refunded(rooms = 1) {
   const booking = await bookRooms(database.db, queue, { now, rooms });
   await payByBank(database.db, queue, booking, now);
@@ -329,7 +329,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   expect(await openRefund()).toMatchObject({ transferFrom: at(26), isOtherHolder: true });
   const amountVnd = (await refund())?.amount ?? 0;
   expect(await transfer(amountVnd)).toEqual({ ok: false, reason: 'on_hold' });
-  // Naming it once more is no change, and does not let the wait begin anew.
+  // Naming it once more is no change, and does not restart the wait.
   await change(20);
   const late = { refundId, amountVnd, evidence: 'FT26325119', actor: staff('lan') };
   expect(await recordManualTransfer(database.db, queue, late, at(25))).toEqual({

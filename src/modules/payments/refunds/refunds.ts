@@ -16,11 +16,11 @@ export { listOpenRefunds, type OpenRefund } from './steps/list-open-refunds.ts';
 export { causeLabels, type RefundCause } from './steps/refund-causes.ts';
 
 export type ApproveRefundResult =
-  /** `missing`: how many more people have to approve it. */
+  /** `missing`: number of approvals still needed. */
   | { ok: true; missing: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_refund' | 'not_requested' | 'same_person' };
 
-/** Approves a refund in the name of one member of staff; with the last one that is needed, it goes out. */
+/** Approves a refund on behalf of one member of staff; with the last approval needed, it is sent. */
 export async function approveRefund(
   db: Database,
   queue: Queue,
@@ -54,7 +54,7 @@ export async function approveRefund(
       now,
     });
     if (missing > 0) return { ok: true, missing };
-    // One from before there were payouts has none yet.
+    // A refund from before payouts existed has none yet.
     if ((await readPayouts(tx, refundId)).length === 0) await planRefund(tx, { ...refund, bookingCode }, now);
     await releaseRefund(tx, refund, { actor, reason: 'approved', now });
     await queue.send(tx, refundApproved, { bookingId: refund.bookingId, refundId });
@@ -67,9 +67,9 @@ export type RejectRefundResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_refund' | 'not_requested' | 'not_ours_to_keep' };
 
 /**
- * Refuses a refund that waits for approval, with the reason that the guest reads. The history keeps it when the guest is
- * erased, so it must not name them. Money that the booking did not need
- * (paid twice, too much, or for places that were gone) is not ours to keep and cannot be refused.
+ * Rejects a refund that waits for approval, with a reason that the guest reads. The history keeps the reason after the
+ * guest's erasure, so it must not name them. Money that the booking did not need (paid twice, too much, or after the
+ * inventory was gone) is not ours to keep and cannot be rejected.
  */
 export async function rejectRefund(
   db: Executor,
@@ -100,7 +100,7 @@ export async function rejectRefund(
   });
 }
 
-/** Of each day (ISO, in Vietnam) on which refunds arrived: how many days they took, the median, and how many they are. */
+/** For each day (ISO, in Vietnam) on which refunds arrived: the median of the days they took, and their number. */
 export async function refundDaysByDay(
   db: Executor,
   { from, until }: { from: Date; until: Date },
@@ -113,7 +113,7 @@ export async function refundDaysByDay(
   return rows;
 }
 
-/** How many days refunds took that arrived in a span of time, from request to arrival: the median, and how many they are. */
+/** The median of the days from request to arrival of refunds that arrived in a span of time, and their number. */
 export async function medianRefundDays(
   db: Executor,
   { from, until }: { from: Date; until: Date },

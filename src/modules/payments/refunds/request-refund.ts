@@ -14,23 +14,23 @@ import { type RefundShare, shareRefund } from './steps/share-refund.ts';
 export type { RefundCause };
 
 interface RefundRequest {
-  /** Its code begins the references of the payouts. */
+  /** Its code is the prefix of the payouts' references. */
   booking: { id: string; code: string };
   cause: RefundCause;
   amountVnd: number;
-  /** Whose payment it is of; without this it goes back to all who paid, in proportion. */
+  /** The payer whose payment is refunded; without it, all payers are refunded in proportion. */
   payer?: { partId: string | null };
-  /** Who asked for it, where it does not follow from a rule; counts as the first to approve it. */
+  /** The requester, where it does not follow from a rule; counts as the first approver. */
   actor?: Actor;
-  /** Why, in the words of whoever asked. */
+  /** The requester's reason. */
   reason?: string;
   now: Date;
 }
 
 /**
- * Owes money back: from here on it is no longer theirs with us but payable to them. Plans how it goes out and
- * promises a day by that; what follows from a rule and is not large is approved at once. Where several paid parts of the booking
- * it is a refund for each of them, which need the approvals of the whole. The caller has locked the booking.
+ * Requests a refund: from here on the amount no longer counts as paid but is payable to the guest. Plans its payouts and
+ * promises a day accordingly; a refund that follows from a rule and is not large is approved at once. Where several payers paid
+ * parts of the booking, each gets a refund, with the approvals required for the whole. The caller has locked the booking.
  * @returns the first of them, with the latest day
  * @throws when the booking's refunds would exceed its payments (checked again by the database at the end)
  */
@@ -84,7 +84,7 @@ async function requestShare(
     to: 'requested',
     step: { actor, reason: cause, details: { amountVnd }, now },
   });
-  // What nobody owes is a cost of ours and leaves the price of the booking paid.
+  // Goodwill is a cost of ours, and the price of the booking stays paid.
   const to = cause === 'goodwill' ? ('goodwill' as const) : ('guest' as const);
   const owed = {
     bookingId,
@@ -107,7 +107,7 @@ async function requestShare(
   return { id: refund.id, promisedOn };
 }
 
-/** Plans how a refund goes out. @returns the day by which it has arrived */
+/** Plans the payouts of a refund. @returns the day by which it arrives */
 async function promiseRefund(
   tx: Tx,
   refund: LockedRefund & { bookingCode: string },

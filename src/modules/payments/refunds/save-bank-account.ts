@@ -24,10 +24,10 @@ export { sealedBankAccounts } from './steps/bank-account-encryptor.ts';
 export type SaveBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
 /**
- * Keeps, sealed, where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
- * own mail. The money of who paid a part goes where they say, not the holder. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
- * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
- * closer.
+ * Stores, encrypted, the account for the transfer of a refund; may be changed until the transfer is made, and is reported to the booking's
+ * own mail. For a paid part its payer names the account, not the holder. After a change the transfer waits a day, so that its owner can
+ * object; naming the same account again is no change. The guest caused the delay so far: the promised day moves to what a transfer takes
+ * from today, and never becomes earlier.
  */
 export async function saveBankAccount(
   db: Executor,
@@ -41,7 +41,7 @@ export async function saveBankAccount(
   }: {
     bookingId: string;
     refundId: string;
-    /** Who names it, where it is not the holder; 'any' where staff write it for whoever it is. */
+    /** Who names it, where it is not the holder; 'any' where staff enter it for any payer. */
     partId?: string | null | 'any';
     account: BankAccountInput;
     actor: Actor;
@@ -101,7 +101,7 @@ async function readAccount(tx: Tx, refundId: string, encryptor: BankAccountEncry
   return kept && { bankBin: kept.bankBin, ...openAccount(encryptor, kept) };
 }
 
-/** The accounts that the guest of a booking named for its refunds, opened; those that were deleted are not there. */
+/** The accounts that the guest of a booking named for its refunds, decrypted; without deleted ones. */
 export async function listRefundAccounts(
   db: Executor,
   secrets: SealingSecrets,

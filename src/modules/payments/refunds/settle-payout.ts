@@ -13,8 +13,8 @@ export type SettlePayoutResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_payout' | 'not_under_way' };
 
 /**
- * Writes the outcome of a payout that the provider's interface does not tell, as staff read it in the provider's own
- * portal. With 'failed' a transfer takes over, so the evidence must show that nothing was paid.
+ * Records the outcome of a payout that the provider's API does not report, as staff read it in the provider's portal.
+ * After 'failed' a transfer replaces it, so the evidence must show that nothing was paid.
  */
 export async function settlePayout(
   db: Database,
@@ -62,9 +62,9 @@ export type RecordManualTransferResult =
     };
 
 /**
- * Writes that staff transferred what waits for a transfer in a refund, all of it at once, with the bank's reference as
- * evidence; or paid it out at the counter (`isCash`), with the number of the receipt. A second call finds nothing to
- * transfer. While the account was changed less than a day ago nothing is transferred; the counter pays out all the same.
+ * Records that staff transferred the outstanding transfers of a refund, all at once, with the bank's reference as
+ * evidence; or paid them out at the counter (`isCash`), with the receipt number. A second call finds nothing to
+ * transfer. Within a day of a change of the account nothing is transferred; the counter pays out all the same.
  */
 export async function recordManualTransfer(
   db: Database,

@@ -4,7 +4,7 @@ import { movePayout, readPayouts } from './payouts/move-payout.ts';
 import { lockRefund, moveRefund, type RefundStep } from './steps/move-refund.ts';
 import type { RefundCause } from './steps/refund-causes.ts';
 
-/** What is to go back, or went back, of a booking, seen from a message that brought money to it. */
+/** A refund of a booking, pending or done, as seen from a message that brought money to it. */
 export interface RefundOfMessage {
   id: string;
   cause: RefundCause;
@@ -13,15 +13,15 @@ export interface RefundOfMessage {
   requestedBy: string;
   /** Some of it is paid out of the message's money. */
   isOfMessage: boolean;
-  /** It is one payer's part of what several paid. */
+  /** It is one payer's share, where several paid. */
   isOfPart: boolean;
-  /** Nothing of it is written down as sent: it waits for an approval, an account or whoever makes the transfer. */
+  /** Nothing of it is recorded as sent: it waits for an approval, an account or a manual transfer. */
   isUnsent: boolean;
-  /** Its guest has named an account, so that somebody may be sending it by hand this very moment. */
+  /** Its guest has named an account, so somebody may be transferring it by hand just now. */
   hasAccount: boolean;
 }
 
-/** The refunds of a booking that stand, oldest first, and which are paid out of the money of a message. */
+/** The refunds of a booking that were not rejected, oldest first, and which of them are paid out of a message's money. */
 export async function listRefundsOfMessage(
   tx: Tx,
   { inboxId, bookingId }: { inboxId: number; bookingId: string },
@@ -84,8 +84,8 @@ export async function listRefundsOfMessage(
 }
 
 /**
- * Owes a refund no longer whose money was never the booking's; the caller has locked the booking and looked that nothing of it has
- * begun. What was owed is the guest's on the booking again, from where the caller takes it.
+ * Withdraws a refund of money that was never the booking's; the caller has locked the booking and checked that no payout has
+ * begun. The amount counts as paid on the booking again, from where the caller takes it.
  */
 export async function withdrawRefund(tx: Tx, refundId: string, step: RefundStep): Promise<void> {
   const refund = await lockRefund(tx, refundId);

@@ -8,21 +8,21 @@ export { findMoneyByContent } from './steps/find-money-by-content.ts';
 export interface IncomingEvent {
   /** 'bank', 'office', later the gateways. */
   provider: string;
-  /** What the provider calls it; the same text again is the same message. */
+  /** The provider's id; the same text again is the same message. */
   providerTxnId: string;
   payload: Record<string, unknown>;
-  /** Money that came in; null where the message is about something else and is only kept. */
+  /** Incoming money; null where the message is about something else and is only stored. */
   amountVnd: number | null;
   content: string;
   occurredAt: Date;
-  /** Money that came to an account which is not ours: told to staff, never in the ledger by itself. */
+  /** Money that came to an account which is not ours: reported to staff, never posted to the ledger automatically. */
   isOtherAccount?: boolean;
 }
 
 /**
- * Keeps a message of a provider as it came, before anything is done with it; without what no text in the database may have, for a memo
- * that a bank cut through an emoji is money all the same. A second delivery has no effect and is told
- * apart by `isNew`; whether the first was carried out is what `handledAt` says.
+ * Stores a provider's message as it came, before it is processed; without characters that the database refuses, because a memo that a
+ * bank cut through an emoji still brings money. A repeated delivery has no effect and is recognized by `isNew`; whether the first was
+ * processed is shown by `handledAt`.
  */
 export async function storeWebhookEvent(
   tx: Tx,
@@ -64,7 +64,7 @@ export interface LockedEvent {
   outcome: EventOutcome | 'received' | 'ignored';
 }
 
-/** Locks a message of the inbox, so that only one of several handlers carries it out. @throws when there is none */
+/** Locks a message of the inbox, so that only one of several handlers processes it. @throws when there is none */
 export function lockWebhookEvent(tx: Tx, id: number): Promise<LockedEvent> {
   return tx
     .selectFrom('payment_inbox')
@@ -87,10 +87,10 @@ export type EventOutcome =
   | 'duplicate_payment'
   /** Its parts are messages of their own. */
   | 'split'
-  /** Went back to whoever sent it. */
+  /** Returned to its sender. */
   | 'returned';
 
-/** Notes what became of a locked message; it is not handled again after. */
+/** Records the outcome of a locked message; it is not processed again. */
 export async function markWebhookEventProcessed(
   tx: Tx,
   id: number,
@@ -104,8 +104,8 @@ export async function markWebhookEventProcessed(
 }
 
 /**
- * Cuts a locked message into parts that are messages of their own, each about some of its money and known by the first
- * message's id and a number. @returns their ids, in the order of the amounts
+ * Splits a locked message into parts that are messages of their own, each for some of its money and identified by the
+ * first message's id and a number. @returns their ids, in the order of the amounts
  */
 export async function splitWebhookEvent(
   tx: Tx,
@@ -133,7 +133,7 @@ export interface OpenEvent {
   amountVnd: number;
 }
 
-/** Messages about money that were kept but not carried out, as after a crash; oldest first. */
+/** Messages about money that were stored but not processed, as after a crash; oldest first. */
 export async function listOpenEvents(db: Executor, before: Date, limit = 100): Promise<OpenEvent[]> {
   const rows = await db
     .selectFrom('payment_inbox')
@@ -152,13 +152,13 @@ export async function listOpenEvents(db: Executor, before: Date, limit = 100): P
   return rows;
 }
 
-/** DV and seven characters that nobody mistakes for another: no 0, O, 1, I, L. Overlaps are found too. */
+/** DV and seven unambiguous characters: no 0, O, 1, I, L. Overlapping matches are found too. */
 const bookingCode = /(?=(DV[2-9A-HJKMNP-Z]{7}))/g;
 
 /**
- * Every booking code that the texts of a transfer may hold. Banks add text before and after and drop spaces, so texts
- * are read in upper case without separators; what follows or precedes may make up a false code, which is why the caller
- * looks up all of them.
+ * Every possible booking code in the texts of a transfer. Banks add text before and after and drop spaces, so texts are
+ * read in upper case without separators; adjacent text may form a false code, which is why the caller looks up all of
+ * them.
  */
 export function findBookingCodes(...texts: (string | null | undefined)[]): string[] {
   const codes = texts.flatMap((text) => {

@@ -2,10 +2,10 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Visibility } from '../schema.ts';
 import type { PlanVisitor } from './plan-visitor.ts';
 
-/** What somebody may do with a plan: its owner everything, an editor change it, a viewer read it. */
+/** Access to a plan: its owner may do everything, an editor may change it, a viewer may read it. */
 export type PlanAccess = 'owner' | 'editor' | 'viewer';
 
-/** A plan's own row, as rules need it. */
+/** A plan's own row, as the access rules need it. */
 export interface PlanRow {
   id: number;
   slug: string;
@@ -22,7 +22,7 @@ export interface PlanRow {
 export interface OpenPlan {
   plan: PlanRow;
   access: PlanAccess;
-  /** What those who edit it read as the author of a change. */
+  /** Their name as the author of a change, for the other editors. */
   name: string;
 }
 
@@ -40,8 +40,8 @@ const rowColumns = [
 ] as const;
 
 /**
- * A plan with what this visitor may do with it; null where they may not even know that it is there. With `lock` its row is
- * locked to the end of the transaction, and so is every change of the plan.
+ * A plan with this visitor's access; null where it must look nonexistent to them. With `lock` its row is locked to the end of the
+ * transaction, which serializes all changes of the plan.
  */
 export async function openPlan(
   db: Executor,
@@ -63,7 +63,7 @@ export async function openPlan(
   return plan.visibility === 'private' ? null : { plan, access: 'viewer', name: '' };
 }
 
-/** Whether somebody reads a public plan that is not theirs: its dates are not for them. */
+/** Whether a visitor only reads somebody else's public plan, whose dates are hidden from them. */
 export function isForeign({ plan, access }: Pick<OpenPlan, 'plan' | 'access'>): boolean {
   return access === 'viewer' && plan.visibility === 'public';
 }
@@ -72,7 +72,7 @@ function isOwner({ ownerUserId, ownerDevice }: PlanRow, { userId, device }: Plan
   return (ownerUserId !== null && ownerUserId === userId) || (ownerDevice !== null && ownerDevice === device);
 }
 
-/** What an editor is called; null for who came by no link, or by one that has been made anew since. */
+/** An editor's name; null for a visitor who did not join by the edit link, or by one renewed since. */
 async function findEditor(
   db: Executor,
   plan: PlanRow,
@@ -94,7 +94,7 @@ async function findEditor(
   return row?.name ?? null;
 }
 
-/** A person who voted on a device and by account counts once, also where they vote this very moment. */
+/** Moves a device's votes to the account; a person who voted by both counts once, also with a concurrent vote. */
 async function claimVotes(tx: Tx, { userId, device }: { userId: string; device: string }): Promise<void> {
   await tx
     .insertInto('plan_votes')
@@ -111,8 +111,8 @@ async function claimVotes(tx: Tx, { userId, device }: { userId: string; device: 
 }
 
 /**
- * Gives what a device has made, and what it may edit, to the account that is signed in on it. Safe to repeat. @returns how
- * many plans moved
+ * Transfers a device's plans, and its editor access, to the account signed in on it. Idempotent. @returns how many plans
+ * were transferred
  */
 export async function claimDevicePlans(db: Executor, { userId, device }: PlanVisitor): Promise<number> {
   if (userId === null || device === null) return 0;
@@ -122,7 +122,7 @@ export async function claimDevicePlans(db: Executor, { userId, device }: PlanVis
       .set({ owner_user_id: userId, owner_device: null })
       .where('owner_device', '=', device)
       .executeTakeFirst();
-    // Who edits a plan by account already needs no second place among its editors.
+    // An account that is already an editor of the plan needs no second entry.
     await tx
       .deleteFrom('plan_editors as e')
       .where('e.device', '=', device)

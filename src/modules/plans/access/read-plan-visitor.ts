@@ -8,15 +8,15 @@ import { hashDevice, newDeviceToken, type PlanVisitor } from './plan-visitor.ts'
 type Parts = Pick<App, 'db' | 'config' | 'clock'>;
 
 const cookie = guestCookie('nv_plans');
-/** A plan of a device lies until its browser forgets it. */
+/** A device's plans are reachable until its browser drops the cookie. */
 const maxAgeSeconds = 400 * 86_400;
 
 export type { PlanVisitor };
 
 /**
- * Who looks at plans: whoever is signed in, and the device by its cookie or, for programs, by a `token` that they were given
- * for their first plan. What the device had made goes to the account the first time that both come together, whichever door
- * its owner came in by.
+ * The visitor of a request: the signed-in account, and the device by its cookie or, for API clients, by a `token` that they were
+ * given for their first plan. The device's plans are transferred to the account on the first request with both, however its owner
+ * signed in.
  */
 export async function readPlanVisitor(app: Parts, request: WithCookies, token = ''): Promise<PlanVisitor> {
   const device = hashDevice(token || cookie.read(request as Request, app.config));
@@ -26,7 +26,7 @@ export async function readPlanVisitor(app: Parts, request: WithCookies, token = 
   return visitor;
 }
 
-/** The same for whoever makes or joins a plan: a device without a secret is given one, as a token and as its Set-Cookie. */
+/** The same for creating or joining a plan: a device without a secret is given one, as a token and as its Set-Cookie. */
 export async function ensurePlanVisitor(
   app: Parts,
   request: WithCookies,
@@ -42,7 +42,7 @@ export async function ensurePlanVisitor(
   };
 }
 
-/** The Set-Cookie that makes this browser forget its plans. */
+/** The Set-Cookie that deletes the browser's access to its plans. */
 export function clearPlanCookie({ config }: Pick<App, 'config'>): string {
   return cookie.write('', 0, config);
 }

@@ -6,8 +6,8 @@ import { recordPlanChange } from '../editing/steps/record-plan-change.ts';
 import { loadPlan } from '../viewing/load-plan.ts';
 
 /**
- * Marks what of a plan a booking is of: the products whose unit and day are among its items. Whoever asks must be able to
- * change the plan; that the booking is theirs is for the caller to know. Safe to repeat. @returns how many were marked
+ * Links a plan's items to a booking: the products whose unit and day are among the booking's items. The visitor must be able to
+ * change the plan; the caller has checked that the booking is theirs. Idempotent. @returns how many were linked
  */
 export async function linkPlanBooking(
   db: Executor,

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What became of an item that was booked. The code is for those alone who may open the booking. */
+/** The state of a booked item. The code is only for visitors who may open the booking. */
 export interface BookedItem {
   itemId: string;
   code: string;
-  /** The account that the booking lies in; null for none. */
+  /** The account of the booking; null for none. */
   accountId: string | null;
   state: BookingState;
   label: string;
-  /** The first day that it is booked for, ISO; null where its unit is no longer in the booking, as after a move by staff. */
+  /** The first booked day, ISO; null where the booking no longer contains the unit, as after a move by staff. */
   from: string | null;
 }
 
-/** Of these nothing came: the item can be booked again. */
+/** States after which the item can be booked again. */
 const fruitless = new Set<BookingState>(['declined', 'expired', 'cancelled']);
 
-/** What of a booking is of an item's unit: the day on which it begins, and whether it was taken out of the booking. */
+/** An item's unit in a booking: its first day, and whether it was removed from the booking. */
 type BookedUnit = { from: string; isEnded: boolean };
 
 const bookedUnits = sql<BookedUnit[]>`coalesce((
@@ -25,8 +25,8 @@ const bookedUnits = sql<BookedUnit[]>`coalesce((
   FROM jsonb_array_elements(b.quote -> 'items') x WHERE (x ->> 'unitId')::int = i.unit_id), '[]')`;
 
 /**
- * The items of a plan that are booked or about to be, each with its latest booking; one statement. What was taken out of its
- * booking is free again.
+ * The items of a plan that are booked or being booked, each with its latest booking; one statement. An item removed from its
+ * booking can be booked again.
  */
 export async function listBookedItems(db: Executor, planId: number): Promise<Map<string, BookedItem>> {
   const rows = await db

@@ -2,10 +2,10 @@ import type { Database } from '#platform/db/connect.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
 import { type Done, openOwnPlan } from './open-own-plan.ts';
 
-/** So many answers of a plan's owner wait for staff at most. */
+/** Maximum answers of a plan's owner waiting for moderation. */
 const mostUnread = 20;
 
-/** Keeps what a plan's owner answers to a comment, marked as theirs, for staff to read first like every comment. */
+/** Saves the owner's answer to a comment, marked as theirs, for moderation like every comment. */
 export function answerAsOwner(
   db: Database,
   { slug, id, words, visitor }: { slug: string; id: number; words: string; visitor: PlanVisitor },

@@ -4,7 +4,7 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import { recordPlanChange } from '../editing/steps/record-plan-change.ts';
 import { type Done, openOwnPlan } from './open-own-plan.ts';
 
-/** Takes a comment, and with it its answers, off the plan's pages, or puts it back. Only for the plan's owner; safe to repeat. */
+/** Hides a comment with its answers from the plan's pages, or shows it again. Only for the plan's owner; idempotent. */
 export function hideComment(
   db: Database,
   { slug, id, isHidden, visitor }: { slug: string; id: number; isHidden: boolean; visitor: PlanVisitor },

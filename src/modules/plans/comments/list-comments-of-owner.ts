@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Published comments of a plan as its owner sees them, with those they have hidden. */
+/** Published comments of a plan for its owner, including those they have hidden. */
 export function listCommentsOfOwner(db: Executor, planId: number) {
   return db
     .selectFrom('plan_comments')

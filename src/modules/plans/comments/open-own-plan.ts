@@ -5,7 +5,7 @@ import type { PlanRefusal } from '../plan-refusals.ts';
 
 export type Done = { ok: true } | { ok: false; reason: PlanRefusal };
 
-/** Locks a plan for what only its owner may do with its comments. */
+/** Locks a plan for the owner's actions on its comments. */
 export async function openOwnPlan(tx: Tx, slug: string, visitor: PlanVisitor) {
   const open = await openPlan(tx, slug, visitor, { lock: true });
   if (!open) return { ok: false as const, reason: 'unknown_plan' as const };

@@ -13,23 +13,23 @@ export { answerAsOwner } from './answer-as-owner.ts';
 export { hideComment } from './hide-comment.ts';
 export { listCommentsOfOwner } from './list-comments-of-owner.ts';
 
-/** So many reports of one comment wait at most: more say nothing new to staff. */
+/** Maximum open reports per comment: more tell staff nothing new. */
 const mostReports = 20;
 
 export interface PlanComment {
   id: number;
-  /** The comment that it answers. */
+  /** The id of the comment that it answers. */
   answersId: number | null;
   authorName: string;
   words: string;
-  /** Written by whoever made the plan. */
+  /** Written by the plan's owner. */
   byOwner: boolean;
   createdAt: Date;
 }
 
 type WriteRefusal = 'unknown_plan' | 'unknown_comment' | AdmissionRefusal;
 
-/** Keeps what a reader says of a plan that is public or shared by link, for staff to read first. @returns its number */
+/** Saves a reader's comment on a plan that is public or shared by link, for moderation. @returns its id */
 export function writeComment(
   db: Database,
   {
@@ -71,7 +71,7 @@ export function writeComment(
   });
 }
 
-/** Keeps what somebody finds wrong with a published comment, for staff to decide. */
+/** Saves a report of a published comment, for staff to decide. */
 export function reportComment(
   db: Database,
   { id, words, sender }: { id: number; words: string; sender: Sender },
@@ -99,7 +99,7 @@ export function reportComment(
   });
 }
 
-/** Shows a comment, or keeps it from its page with a reason; its reports are settled either way. */
+/** Publishes a comment, or rejects it with a reason; its reports are closed either way. */
 export function decideComment(
   db: Database,
   { id, isPublished, reason, actor }: { id: number; isPublished: boolean; reason: string; actor: StaffActor },
@@ -136,8 +136,8 @@ export function decideComment(
 }
 
 /**
- * Published comments of a plan that is public or shared by link, the oldest first; answers stand by the comment that they
- * answer. What the plan's owner has hidden is left out with its answers.
+ * Published comments of a plan that is public or shared by link, oldest first; answers follow the comment that they answer.
+ * Comments hidden by the plan's owner are left out with their answers.
  */
 export async function listComments(
   db: Executor,
@@ -172,7 +172,7 @@ export async function listComments(
   return { results, totalResults: total };
 }
 
-/** Comments that staff have to read: new ones, and published ones that were reported, with what is said against them. */
+/** The moderation queue: new comments, and published ones that were reported, with the reports. */
 export function listCommentsToRead(db: Executor) {
   return db
     .selectFrom('plan_comments as c')

@@ -3,12 +3,12 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import type { PlanItem, PlanView } from '../viewing/load-plan.ts';
 
-/** How long something lasts of which nobody said how long. */
+/** Default duration of an item without one. */
 const hourMs = 3_600_000;
 
 /**
- * The items of a plan that has a start, for a calendar: at their hour, else for the whole day, and a stay until its last morning. An item that is changed
- * later replaces its older entry. Empty for a plan without a start.
+ * The items of a plan with a start date, as a calendar: at their hour, else for the whole day, and a stay until its last morning. An item
+ * changed later replaces its older entry. Empty for a plan without a start date.
  */
 export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string; now: Date }): string {
   const calendar = ical({
@@ -43,7 +43,7 @@ export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** How many nights a stay takes; 0 for everything else. */
+/** The nights of a stay; 0 for everything else. */
 function nightsOf({ productKind, choice }: PlanItem): number {
   return productKind !== null && getKind(productKind).sale === 'stay' ? (choice.nights ?? 1) : 0;
 }

@@ -17,7 +17,7 @@ const styles = {
   soft: { size: 9.5, colour: inkSoft },
 } satisfies Record<string, PdfTextStyle>;
 
-/** A plan to print, A4: day by day with hours, notes and a place to tick; `totalVnd` null where there is no price. */
+/** A plan to print, A4: by day with hours, notes and tick boxes; `totalVnd` is null where there is no price. */
 export async function planPdf(
   plan: PlanView,
   { company, totalVnd }: { company: string; totalVnd: number | null },
@@ -50,7 +50,7 @@ export async function planPdf(
     for (const item of day.items) {
       const before = y;
       write(item.title, styles.item, { left: indent, gap: 1 });
-      // The hour stands beside its item, also where that began a new page.
+      // The hour is written beside its item, even where that began a new page.
       if (item.hour)
         writePdfText(
           doc,

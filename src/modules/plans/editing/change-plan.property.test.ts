@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What must be true at the end: each text that was said to be kept, or overwritten by one who had seen it. */
+/** Expected final state: every confirmed text is kept, or was overwritten by somebody who had seen it. */
 interface Ledger {
-  /** Items that were added and not taken out by anybody who was told so. */
+  /** Items that were added and not removed with confirmation. */
   alive: Set<string>;
-  /** By item, the note that was taken last by the order of its versions. */
+  /** The last confirmed note of each item, by the order of versions. */
   notes: Map<string, { note: string; version: number }>;
   hours: Map<string, { hour: string; version: number }>;
 }
@@ -45,7 +45,7 @@ test('two editors at once lose nothing, over 500 random interleavings', { timeou
   );
   const { next: random } = seededRandom(20_261_124);
   const ledger: Ledger = { alive: new Set(), notes: new Map(), hours: new Map() };
-  // What each of them has on the screen: read now and then only, so mostly old.
+  // What each editor has on screen: refreshed only now and then, so mostly outdated.
   const screens = await Promise.all([view(slug, owner), view(slug, partner)]);
   let refusals = 0;
   for (let round = 0; round < interleavings; round++) {
@@ -57,7 +57,7 @@ test('two editors at once lose nothing, over 500 random interleavings', { timeou
     if (round % 50 === 49) await compare(slug, owner, ledger);
   }
   await compare(slug, owner, ledger);
-  // The test would say nothing if they had never met.
+  // Without any conflicts the test would prove nothing.
   expect(refusals).toBeGreaterThan(10);
 });
 
@@ -89,7 +89,7 @@ interface Try {
   side: number;
 }
 
-/** Does one thing as the screen suggests it. @returns whether it was taken */
+/** Performs one action as the screen suggests it. @returns whether it was accepted */
 async function attempt({ slug, visitor, screen, random, ledger, round, side }: Try): Promise<boolean> {
   const pick = <T>(list: T[]): T | undefined => list[Math.floor(random() * list.length)];
   const items = screen.days.flatMap((day) => day.items);
@@ -125,13 +125,13 @@ async function attempt({ slug, visitor, screen, random, ledger, round, side }: T
   }
   const fields = detail < 0.5 ? { note: text } : { hour };
   const result = await send({ op: 'edit-item', id: item.id, version: item.version, fields });
-  // Of two edits of one field from one screen only the first may be taken, so the order of replies is that of the edits.
+  // Of two edits of a field from the same screen only the first can be accepted, so the order of replies is that of the edits.
   if (result.ok && detail < 0.5) take(ledger.notes, item.id, { note: text, version: result.version });
   if (result.ok && detail >= 0.5) take(ledger.hours, item.id, { hour, version: result.version });
   return result.ok;
 }
 
-/** Both may be answered in any order; the plan's version tells which was later. */
+/** Replies can arrive in any order; the plan's version tells which edit was later. */
 function take<T extends { version: number }>(kept: Map<string, T>, id: string, said: T): void {
   if ((kept.get(id)?.version ?? 0) < said.version) kept.set(id, said);
 }

@@ -14,9 +14,9 @@ import type { StepResult } from './steps/step-result.ts';
 export type ChangePlanResult = { ok: true; version: number } | { ok: false; reason: PlanRefusal };
 
 /**
- * Changes one thing of a plan. The plan is locked first, so changes of several editors come one after the other, each on
- * what the others left: what is added stays, an edit of other fields of the same item is merged, and where somebody would
- * overwrite or take away what they have not seen they are refused ('changed'). The same addition sent twice counts once.
+ * Applies one change to a plan. The plan is locked first, so concurrent changes are serialized, each on top of the others: additions
+ * are kept, edits of different fields of an item are merged, and overwriting or removing something that the editor has not seen is
+ * refused ('changed'). The same addition sent twice counts once.
  */
 export async function changePlan(
   db: Executor,
@@ -41,7 +41,7 @@ export async function changePlan(
   }
 }
 
-/** Writes a change down. What staff have read is read anew once it has been changed; until then it is not public. */
+/** Records a change. A plan that staff have reviewed must be reviewed again after a change; until then it is not public. */
 export async function noteChange(
   tx: Tx,
   { plan, name }: OpenPlan,

@@ -8,8 +8,8 @@ import { type CreatePlanResult, insertPlan, nameOf } from './create-plan.ts';
 import { recordPlanChange } from './steps/record-plan-change.ts';
 
 /**
- * Makes a private plan of one's own out of one that one may see. What was booked, who edits and what others said of it stay
- * behind.
+ * Copies a plan that the visitor can see into a private one of their own. Bookings, editors and other people's comments are
+ * not copied.
  */
 export async function copyPlan(
   db: Executor,
@@ -31,7 +31,7 @@ export async function copyPlan(
           title: source.title,
           summary: source.summary,
           party: { adults: source.adults, childAges: source.child_ages },
-          // Of a public plan nobody else learns when its author goes.
+          // The dates of a public plan, which tell when its author is away, are hidden from others.
           startsOn: open.access === 'viewer' && open.plan.visibility === 'public' ? null : source.starts_on,
           visitor,
           copiedFrom: source.id,

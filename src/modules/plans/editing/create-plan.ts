@@ -8,7 +8,7 @@ import { recordPlanChange } from './steps/record-plan-change.ts';
 export type CreatePlanResult = { ok: true; slug: string } | { ok: false; reason: PlanRefusal };
 
 /**
- * Makes a private plan with empty days, of the account or else of the device of whoever asks.
+ * Creates a private plan with empty days, for the visitor's account or else their device.
  * @throws where `visitor` has neither
  */
 export async function createPlan(
@@ -47,13 +47,13 @@ export function nameOf(visitor: PlanVisitor): string {
   return visitor.name || 'Người lập kế hoạch';
 }
 
-/** Nobody can guess it: eighty bits. */
+/** Unguessable: eighty bits. */
 export function newSlug(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** The row of a plan under a slug that nobody can guess. */
+/** Inserts the row of a plan under an unguessable slug. */
 export function insertPlan(
   tx: Tx,
   {
@@ -92,7 +92,7 @@ export function insertPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts these provinces in the place of those a plan had. @returns false where one is unknown */
+/** Replaces a plan's provinces. @returns false where one is unknown */
 export async function saveProvinces(tx: Tx, planId: number, slugs: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(slugs)];
   await tx.deleteFrom('plan_provinces').where('plan_id', '=', planId).execute();

@@ -15,14 +15,14 @@ export type SharePlanResult = { ok: true; slug: string } | { ok: false; reason: 
 interface SharedPlan {
   slug: string;
   visibility: Visibility;
-  /** What its author wants to be called where it is public. */
+  /** The author's name shown on the public plan. */
   authorName?: string | undefined;
   visitor: PlanVisitor;
 }
 
 /**
- * Says who may see a plan. Only its owner may; what is to be public is read by staff first and is open by its link until
- * then. Safe to repeat.
+ * Sets a plan's visibility. Only for its owner; a plan to be public is reviewed by staff first and is shared by its link until then.
+ * Idempotent.
  */
 export async function sharePlan(
   db: Executor,
@@ -53,7 +53,7 @@ export async function sharePlan(
   });
 }
 
-/** Makes both links anew: who had the old ones sees nothing any more, and who edited by one does not. Only for the owner. */
+/** Renews both links: the old ones stop working, and editors who joined by one lose access. Only for the owner. */
 export async function renewPlanLinks(
   db: Executor,
   { slug, visitor }: { slug: string; visitor: PlanVisitor },
@@ -76,7 +76,7 @@ export async function renewPlanLinks(
   });
 }
 
-/** Deletes a plan with all that hangs on it but bookings. Only for its owner. Safe to repeat. */
+/** Deletes a plan with everything attached to it except bookings. Only for its owner. Idempotent. */
 export async function deletePlan(
   db: Executor,
   { slug, visitor }: { slug: string; visitor: PlanVisitor },
@@ -94,7 +94,7 @@ export async function deletePlan(
 
 export { editLinkKey };
 
-/** A plan as whoever holds its edit link is shown it before they join; null where the link does not open it. */
+/** A plan as shown to the holder of its edit link before they join; null where the link is not valid for it. */
 export async function findPlanOfEditLink(
   db: Executor,
   { slug, key, secret }: { slug: string; key: string; secret: string },
@@ -109,7 +109,7 @@ export async function findPlanOfEditLink(
   return plan;
 }
 
-/** Lets whoever holds the edit link change the plan, under the name that the others read. Safe to repeat. */
+/** Makes the holder of the edit link an editor, under a name that the others see. Idempotent. */
 export async function joinPlan(
   db: Executor,
   link: { slug: string; key: string; secret: string },
@@ -137,8 +137,8 @@ export async function joinPlan(
 }
 
 /**
- * Takes a guest's name off what they changed in the plans of others, and their comments and votes out; their own plans go with their
- * account. Safe to repeat.
+ * Erases a guest's name from their changes to other people's plans, and their comments and votes; their own plans are deleted with
+ * their account. Idempotent.
  */
 export async function erasePlanEditor(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('plan_comments').where('user_id', '=', userId).execute();

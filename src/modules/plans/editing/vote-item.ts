@@ -7,9 +7,9 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import type { PlanRefusal } from '../plan-refusals.ts';
 
 /**
- * Says that somebody is for an item of a plan, or takes it back. Whoever edits the plan or came by its link may; readers of a
- * public one may not. A person, which is an account or a device, counts once, however often and from wherever they say it.
- * Safe to repeat. @throws where `visitor` has neither account nor device
+ * Adds or withdraws a vote for an item of a plan. Allowed for its editors and for holders of its link, not for readers of a public
+ * plan. A person (an account or a device) counts once, however often and from wherever they vote. Idempotent.
+ * @throws where `visitor` has neither account nor device
  */
 export async function voteItem(
   db: Executor,
@@ -20,7 +20,7 @@ export async function voteItem(
   if (userId === null && device === null) throw new Error('Nobody votes');
   const who = userId === null ? { device } : { user_id: userId };
   return inTransaction(db, async (tx) => {
-    // Under the lock of the plan, as every change: the item cannot go meanwhile.
+    // Under the plan's lock, like every change, so that the item cannot be removed meanwhile.
     const open = await openPlan(tx, slug, visitor, { lock: true });
     if (!open) return { ok: false, reason: 'unknown_plan' };
     if (isForeign(open)) return { ok: false, reason: 'not_for_readers' };
@@ -55,9 +55,9 @@ export async function voteItem(
 }
 
 /**
- * Says that somebody likes a plan, or takes it back. They are known by account or device, of which only a keyed hash is
- * kept, and count once, however often they say it: what they liked on the device before they signed in counts for their
- * account from then on. Safe to repeat. @throws where `visitor` has neither
+ * Adds or withdraws a like of a plan. Visitors are identified by account or device, stored only as a keyed hash, and count once: a
+ * like given on the device before signing in counts for the account from then on. Idempotent.
+ * @throws where `visitor` has neither
  */
 export async function likePlan(
   db: Executor,
@@ -90,7 +90,7 @@ export async function likePlan(
   });
 }
 
-/** Whether a visitor likes a plan, by account or on this device. */
+/** Whether a visitor likes a plan, by account or by this device. */
 export async function likesPlan(
   db: Executor,
   { planId, visitor, secret }: { planId: number; visitor: PlanVisitor; secret: string },
@@ -106,7 +106,7 @@ export async function likesPlan(
   return row !== undefined;
 }
 
-/** As whom a visitor is counted, the account in front. */
+/** The keyed hashes of a visitor, the account first. */
 function personsOf({ userId, device }: PlanVisitor, secret: string): string[] {
   return [userId, device].flatMap((who) =>
     who === null ? [] : [createHmac('sha256', secret).update(`plan like:${who}`).digest('base64url')],

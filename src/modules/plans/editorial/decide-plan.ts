@@ -10,7 +10,7 @@ import { refreshPlanPrice, saveEditorialPlan } from './save-editorial-plan.ts';
 type Refusal = 'not_allowed' | 'unknown_plan' | 'changed' | 'address_taken';
 export type ModeratePlanResult = { ok: true } | { ok: false; reason: Refusal };
 
-/** Shows a guest's plan to everybody, or refuses it with a reason that its owner reads; `seen` is the version that was read. */
+/** Publishes a guest's plan, or rejects it with a reason for its owner; `seen` is the version that was reviewed. */
 export async function decidePlan(
   db: Executor,
   plan: { slug: string; seen: number; isPublished: boolean; reason: string; actor: StaffActor },
@@ -50,7 +50,7 @@ export async function decidePlan(
   });
 }
 
-/** Makes a plan of the company's own out of one that staff put together on the site, under an address that can be read. */
+/** Creates an editorial plan from one that staff composed on the site, under a readable slug. */
 export async function adoptPlan(
   db: Executor,
   { slug, address, special, actor }: { slug: string; address: string; special: boolean; actor: StaffActor },
@@ -78,7 +78,7 @@ export async function adoptPlan(
   });
 }
 
-/** Takes a plan of the company's out. Copies that guests made stay theirs. */
+/** Removes an editorial plan. Copies that guests made stay theirs. */
 export async function retirePlan(
   db: Executor,
   { slug, reason, actor }: { slug: string; reason: string; actor: StaffActor },
@@ -102,7 +102,7 @@ export async function retirePlan(
   });
 }
 
-/** Plans of guests that wait to be read, the oldest first, and all of the company's own. */
+/** Guests' plans waiting for review, oldest first, and all editorial plans. */
 export async function listPlansOfOffice(db: Executor) {
   const plans = db
     .selectFrom('plans')

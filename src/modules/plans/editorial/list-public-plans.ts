@@ -3,12 +3,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import { loadPlan, withoutDates } from '../viewing/load-plan.ts';
 import { type PlanCard, planCardColumns } from '../viewing/plan-card.ts';
 
-/** What public plans are asked for by. */
+/** Filters of public plans. */
 export interface PublicPlanQuery {
-  /** Slugs; a plan through any of them. */
+  /** Slugs; plans through any of them. */
   provinces?: string[] | undefined;
   days?: number | undefined;
-  /** The most đồng that it may cost at least. */
+  /** Maximum for the 'from' price, in đồng. */
   budgetVnd?: number | undefined;
   search?: string | undefined;
   special?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface PublicPlanQuery {
   limit: number;
 }
 
-/** Number of a plan that everybody may find; null for any other. */
+/** The id of a published plan; null for any other. */
 export async function findPublicPlanId(db: Executor, slug: string): Promise<number | null> {
   const plan = await db
     .selectFrom('plans')
@@ -28,8 +28,8 @@ export async function findPublicPlanId(db: Executor, slug: string): Promise<numb
 }
 
 /**
- * A plan that others may read, by its number and title: one that everybody may find (`isPublic`), or one that its owner
- * shares by its link; null otherwise.
+ * A plan that others may read, with its id and title: a published one (`isPublic`), or one that its owner shares by link; null
+ * otherwise.
  */
 export async function findSharedPlan(
   db: Executor,
@@ -48,14 +48,14 @@ export async function findSharedPlan(
   return plan ?? null;
 }
 
-/** A plan that everybody may find, without its dates: nobody shall know when its author is away. */
+/** A published plan without its dates, so that nobody learns when its author is away. */
 export async function findPublicPlan(db: Executor, slug: string) {
   const id = await findPublicPlanId(db, slug);
   const view = id && (await loadPlan(db, id));
   return view ? withoutDates(view) : null;
 }
 
-/** Addresses of all of them, for search engines. */
+/** URLs of all published plans, for the sitemap. */
 export function listPublicPlanUrls(db: Executor) {
   return db
     .selectFrom('plans')
@@ -66,7 +66,7 @@ export function listPublicPlanUrls(db: Executor) {
     .execute();
 }
 
-/** Plans that everybody may find, the company's picks first, then what most like. */
+/** Published plans, the company's picks first, then by likes. */
 export async function listPublicPlans(db: Executor, query: PublicPlanQuery) {
   const { page, limit } = query;
   const rows = await db
@@ -92,7 +92,7 @@ export async function listPublicPlans(db: Executor, query: PublicPlanQuery) {
   };
 }
 
-/** Provinces that plans which everybody may find go through, those of most plans first. */
+/** Provinces of published plans, those with most plans first. */
 export function listPlanProvinces(db: Executor) {
   return db
     .selectFrom('plan_provinces as x')

@@ -7,12 +7,12 @@ import { priceFrom } from '../pricing/price-from.ts';
 import type { EditorialPlan } from '../schema.ts';
 import { loadPlan } from '../viewing/load-plan.ts';
 
-/** How far apart parts stand at first, so that others fit between them. */
+/** Initial distance between positions, so that others can be inserted in between. */
 const gap = 1024;
 
 /**
- * Writes a plan of the company's own under its address, public at once. @throws where it names a province, product, unit
- * or place that is not there
+ * Writes an editorial plan under its slug, public at once. @throws where it refers to an unknown province, product, unit or
+ * place
  */
 export async function saveEditorialPlan(db: Executor, plan: EditorialPlan, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -57,7 +57,7 @@ async function insertDay(
   }
 }
 
-/** Works out anew what a plan costs at least, as lists and its public page print it. */
+/** Recalculates a plan's 'from' price, shown in lists and on its public page. */
 export async function refreshPlanPrice(db: Executor, planId: number): Promise<void> {
   const plan = await loadPlan(db, planId);
   if (!plan || plan.fromVnd === priceFrom(plan)) return;
@@ -68,7 +68,7 @@ export async function refreshPlanPrice(db: Executor, planId: number): Promise<vo
     .execute();
 }
 
-/** The same for all plans that everybody may find. @returns how many there are */
+/** The same for all published plans. @returns how many there are */
 export async function refreshPublicPlanPrices(db: Executor): Promise<number> {
   const rows = await db
     .selectFrom('plans')

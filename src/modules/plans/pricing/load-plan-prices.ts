@@ -6,15 +6,15 @@ import { type PlanItemPrice, type PlanQuote, quotePlan } from './quote-plan.ts';
 export type { BookedItem, PlanItemPrice };
 
 export interface PlanPrices {
-  /** What is booked or about to be, by the id of its item. */
+  /** Items booked or being booked, by item id. */
   booked: Map<string, BookedItem>;
-  /** Of all that is not booked; null for a plan without a start. */
+  /** For everything not booked; null for a plan without a start. */
   quote: PlanQuote | null;
-  /** At least, for a plan without a start; else 0. */
+  /** The 'from' price of a plan without a start; else 0. */
   fromVnd: number;
 }
 
-/** What a plan costs as things stand, and what of it is booked. `ip` is where the guest asks from. */
+/** The present price of a plan, and what of it is booked. `ip` is the guest's IP address. */
 export async function loadPlanPrices(
   app: Parameters<typeof quotePlan>[0],
   plan: PlanView,

@@ -2,8 +2,8 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { PlanView } from '../viewing/load-plan.ts';
 
 /**
- * What a plan's products cost at least for its party, without a date: the price printed on each product's card, times the
- * rooms, nights, guests, packs or vehicles that it takes. 0 where nothing of it has a price. Integer đồng.
+ * The 'from' price of a plan's products for its party, without a date: the price on each product's card, times the rooms, nights,
+ * guests, packs or vehicles needed. 0 where nothing has a price. Integer đồng.
  */
 export function priceFrom({ days, party }: Pick<PlanView, 'days' | 'party'>): number {
   const { adults, childAges } = party;
@@ -14,7 +14,7 @@ export function priceFrom({ days, party }: Pick<PlanView, 'days' | 'party'>): nu
     const nights = choice.nights ?? 1;
     const rooms = choice.quantity ?? Math.ceil(adults / 2);
     if (sale === 'stay') return sum + fromVnd * rooms * nights;
-    // Children pay less or nothing; how much less only a date tells, so that they are left out of 'from'.
+    // Child prices depend on the date, so that children are left out of the 'from' price.
     if (sale === 'guests' || sale === 'cabins') return sum + fromVnd * adults;
     if (sale === 'bundle') {
       const guests = guestsOfPrice?.(details) ?? null;

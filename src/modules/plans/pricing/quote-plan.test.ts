@@ -50,7 +50,7 @@ test('PLAN-02: each product has its price or why it has none, and the total is t
     request: { from: '2026-12-07', to: '2026-12-09', quantity: 1, adults: 2 },
   });
   expect(quote?.prices[ride]).toMatchObject({ state: 'priced', request: { options: { time: '08:30' } } });
-  // One ticket is left, and two go.
+  // One ticket is left, and two people go.
   expect(quote?.prices[tooMany]).toMatchObject({
     state: 'refused',
     message: 'Ngày T3, 08/12/2026 không còn đủ chỗ.',
@@ -116,7 +116,7 @@ test('a plan of five days and twelve products is quoted within 150 ms, 95 of 100
   }
   const sorted = took.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  // Others compute on the same machine: the middle tells, and the bound holds for it at the least.
+  // Other processes share this machine: the bound is checked for the median only.
   expect(sorted[30]).toBeLessThan(150);
   console.info(`plan of 12 products: p50 ${sorted[30]?.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
 });

@@ -6,23 +6,23 @@ import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { PlanView } from '../viewing/load-plan.ts';
 
-/** What one product of a plan costs, or why it has no price. */
+/** The price of a product in a plan, or why it has none. */
 export type PlanItemPrice =
-  /** It can be booked now; `request` is what is put into the cart. */
+  /** It can be booked now; `request` is what is added to the cart. */
   | { state: 'priced'; amount: number; lines: QuoteLine[]; request: QuoteItemRequest; quoted: QuotedItem }
-  /** It cannot be had on its day; `nearest` are ISO days on which it could. */
+  /** It is not available on its day; `nearest` are ISO days on which it is. */
   | { state: 'refused'; message: string; nearest: string[] }
-  /** Nobody said yet what of it; or it has no price of its own. */
+  /** Its unit has not been chosen yet; or it has no price of its own. */
   | { state: 'open'; message: string };
 
 export interface PlanQuote {
-  /** By the id of the item. */
+  /** By item id. */
   prices: Record<string, PlanItemPrice>;
-  /** Of what can be booked now, as the cart would ask for it. */
+  /** Total of what can be booked now, as the cart would calculate it. */
   total: number;
   dueNow: number;
   taxIncluded: number;
-  /** How many products have no price. */
+  /** The number of products without a price. */
   unpriced: number;
 }
 
@@ -33,9 +33,9 @@ const words = {
 };
 
 /**
- * The live total of a plan that has a start: the same quote as the cart's, product by product with the reason of each line.
- * What is sold out, closed or not chosen is told apart and does not hide the rest. `except` are items booked already, which
- * are neither priced nor counted. Null for a plan without a start.
+ * The live total of a plan with a start: the same quote as the cart's, by product with the reason of each line. Products that are sold
+ * out, closed or not chosen are reported separately and do not hide the rest. `except` are items already booked, which are neither
+ * priced nor counted. Null for a plan without a start.
  */
 export async function quotePlan(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,

@@ -1,4 +1,4 @@
-/** From one item of a day to the next, as far as their positions tell. */
+/** The way from one item of a day to the next one with a position. */
 export interface Leg {
   /** Ids of the items. */
   from: string;
@@ -13,16 +13,16 @@ interface Stop {
   lng: number | null;
 }
 
-/** Kilometres between two degrees of latitude. */
+/** Kilometres per degree of latitude. */
 const degreeKm = 111.2;
-/** Roads are so much longer than the way of a bird: about that in Vietnam's plains, more in the mountains. */
+/** Ratio of road distance to straight-line distance: about that in Vietnam's plains, more in the mountains. */
 const detour = 1.35;
-/** Nearer than this it is the same spot. */
+/** Closer than this counts as the same spot. */
 const sameSpotKm = 0.15;
 
 /**
- * How far and how long it is between the items of a day that have a position, by car: an estimate from their positions
- * alone, slow within a town and faster over land. Items at one spot have no leg between them.
+ * Distance and duration by car between the items of a day that have a position: an estimate from the positions alone, slower
+ * within a town and faster over land. Items at the same spot have no leg between them.
  */
 export function estimateLegs(items: readonly Stop[]): Leg[] {
   const stops = items.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [{ id, lat, lng }]));

@@ -2,7 +2,7 @@ import { isoWeekday } from '#platform/time/days.ts';
 
 const weekdayNames = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'];
 
-/** What of an item's product is read for warnings; everything may be missing. */
+/** Details of an item's product that warnings depend on; any may be missing. */
 interface Opening {
   hour: string | null;
   details: Record<string, unknown>;
@@ -11,9 +11,8 @@ interface Opening {
 }
 
 /**
- * What speaks against an item on its day, as far as the catalogue tells: it is closed on that weekday
- * and does not start on that day besides, or is not open at that
- * hour. Without a date only the hour is looked at.
+ * Warnings about an item on its day, according to the catalogue: it is closed on that weekday and has no extra start on that day,
+ * or it is not open at that hour. Without a date only the hour is checked.
  */
 export function itemWarnings({ hour, details, extraDays = [] }: Opening, date: string | null): string[] {
   const weekdays = numbersOf(details.openWeekdays ?? details.weekdays ?? details.departureWeekdays);

@@ -5,7 +5,7 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import { loadPlan, type PlanView } from './load-plan.ts';
 import { type PlanCard, planCardColumns } from './plan-card.ts';
 
-/** A visitor's own plans and those they edit, the newest first. */
+/** A visitor's own plans and those they edit, newest first. */
 export function listOwnPlans(
   db: Executor,
   { userId, device }: PlanVisitor,
@@ -25,17 +25,17 @@ export function listOwnPlans(
     .execute();
 }
 
-/** A plan that somebody may put things into, with its days. */
+/** A plan that a visitor can add items to, with its days. */
 export interface OwnPlanDays {
   slug: string;
   title: string;
   days: { id: string; number: number; title: string; date: string | null }[];
 }
 
-/** So many plans are offered, the newest. */
+/** Maximum plans offered, the newest. */
 const most = 20;
 
-/** The days of the plans that a visitor may change, the plan changed last first. */
+/** The days of the plans that a visitor may change, last changed plan first. */
 export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<OwnPlanDays[]> {
   const plans = (await listOwnPlans(db, visitor)).slice(0, most);
   if (plans.length === 0) return [];
@@ -65,7 +65,7 @@ export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<O
   }));
 }
 
-/** The plans of an account with all that their owner and friends wrote and chose in them, for a copy of their owner's data. */
+/** The plans of an account with everything that their owner and co-editors wrote and chose in them, for the owner's data export. */
 export async function exportGuestPlans(db: Executor, userId: string) {
   const rows = await db
     .selectFrom('plans')
@@ -78,7 +78,7 @@ export async function exportGuestPlans(db: Executor, userId: string) {
   return plans.flatMap((plan) => (plan ? [writtenOf(plan)] : []));
 }
 
-/** What of a plan is its owner's own; what the catalogue says of its products is not. */
+/** The owner's part of a plan, without the catalogue's data of its products. */
 function writtenOf({
   title,
   summary,
@@ -102,7 +102,7 @@ function writtenOf({
   };
 }
 
-/** What an account wrote below plans, for the same copy. */
+/** An account's comments on plans, for the same export. */
 export function exportGuestComments(db: Executor, userId: string) {
   return db
     .selectFrom('plan_comments as c')

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { type ChangeWord, changeWords } from '../change-words.ts';
 
-/** Who changed what, the newest first. */
+/** The changes of a plan with their authors, newest first. */
 export async function listPlanChanges(
   db: Executor,
   planId: number,
@@ -17,7 +17,7 @@ export async function listPlanChanges(
   return rows.map((row) => ({ ...row, what: changeWords[row.what as ChangeWord] }));
 }
 
-/** What those are called who may edit a plan besides its owner, in the order in which they came. */
+/** The names of a plan's editors besides its owner, in the order in which they joined. */
 export async function listPlanEditors(db: Executor, planId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('plan_editors as e')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
 
-/** How many are for an item, and whether this visitor is one of them. */
+/** The number of votes for an item, and whether this visitor voted for it. */
 export interface ItemVotes {
   votes: number;
   isOwn: boolean;
@@ -32,7 +32,7 @@ export async function listVotes(
   return new Map(rows.map(({ id, ...votes }) => [id, votes]));
 }
 
-/** What an account is for in plans, for a copy of its owner's data. */
+/** An account's votes in plans, for its owner's data export. */
 export function exportGuestVotes(db: Executor, userId: string) {
   return db
     .selectFrom('plan_votes as v')

@@ -24,16 +24,16 @@ export interface PlanItem {
   productKind: KindName | null;
   unitId: number | null;
   unitTitle: string;
-  /** Of its own page; null for what has none, or none any more. */
+  /** URL of its own page; null where there is none, or none any more. */
   url: string | null;
   picture: CardImage | null;
   lat: number | null;
   lng: number | null;
-  /** Printed on the product's card, without a date. */
+  /** The price on the product's card, without a date. */
   fromVnd: number;
-  /** What the price 'from' is worked out by. */
+  /** Data for calculating the 'from' price. */
   details: Record<string, unknown>;
-  /** What speaks against it on its day: closed days, opening hours. */
+  /** Warnings for its day: closed days, opening hours. */
   warnings: string[];
 }
 
@@ -44,11 +44,11 @@ export interface PlanDay {
   /** ISO; null while the plan has no start. */
   date: string | null;
   items: PlanItem[];
-  /** From one item to the next, estimated. */
+  /** The estimated ways from one item to the next. */
   legs: Leg[];
 }
 
-/** A plan with all that its page shows. */
+/** A plan with everything that its page shows. */
 export interface PlanView {
   id: number;
   slug: string;
@@ -60,7 +60,7 @@ export interface PlanView {
   review: 'waiting' | 'published' | 'rejected' | null;
   reviewReason: string;
   isEditorial: boolean;
-  /** As the author of a public plan chose to be called. */
+  /** The name chosen by the author of a public plan. */
   authorName: string;
   special: boolean;
   likes: number;
@@ -76,7 +76,7 @@ const pictureOf = (id: string) =>
   sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height,
     'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = ${sql.raw(id)})`;
 
-/** A plan by its id, in three statements; null where it is gone. Who may see it is for the caller to ask first. */
+/** A plan by its id, in three statements; null where it is gone. The caller checks access first. */
 export async function loadPlan(db: Executor, id: number): Promise<PlanView | null> {
   const plan = await db
     .selectFrom('plans as p')
@@ -135,7 +135,7 @@ export async function loadPlan(db: Executor, id: number): Promise<PlanView | nul
   };
 }
 
-/** A plan as if it had no start, which of public plans only those who edit them know. */
+/** A plan without its dates, which only a public plan's editors may know. */
 export function withoutDates(plan: PlanView): PlanView {
   const days = plan.days.map((day) => ({ ...day, date: null }));
   return { ...plan, startsOn: null, days };

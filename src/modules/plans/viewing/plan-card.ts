@@ -8,7 +8,7 @@ export interface PlanCard {
   title: string;
   summary: string;
   days: number;
-  /** How many products are in it. */
+  /** Number of products in it. */
   products: number;
   startsOn: string | null;
   visibility: 'private' | 'link' | 'public';
@@ -16,7 +16,7 @@ export interface PlanCard {
   isEditorial: boolean;
   special: boolean;
   likes: number;
-  /** At least, for its party, without a date; of public plans. */
+  /** The 'from' price for its party, without a date; for public plans. */
   fromVnd: number;
   adults: number;
   childAges: number[];
@@ -25,10 +25,10 @@ export interface PlanCard {
   provinces: { slug: string; title: string }[];
 }
 
-/** What lies nowhere, as a car, shows nothing of where a plan goes. */
+/** Kinds without a location, such as cars, whose pictures do not show where a plan goes. */
 const placeless = Object.values(kindProfiles).flatMap(({ name, hasMap }) => (hasMap ? [] : [name]));
 
-/** The first picture that it has: its cover, or that of the first product, of one that lies somewhere if it can be. */
+/** Its picture: the cover, or the first product's, preferably one of a product with a location. */
 const picture = sql<CardImage | null>`(
   SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height, 'haze', m.haze, 'focus', m.focus)
   FROM media_files m WHERE m.id = coalesce(p.cover_id, (
@@ -36,7 +36,7 @@ const picture = sql<CardImage | null>`(
     JOIN products g ON g.id = i.product_id JOIN product_images x ON x.product_id = i.product_id
     WHERE i.plan_id = p.id ORDER BY g.kind = ANY(${placeless}::text[]), d.position, i.position, x.position LIMIT 1)))`;
 
-/** The columns of a card, of the plan in `p`. */
+/** The columns of a card of the plan `p`. */
 export const planCardColumns = [
   'p.slug',
   'p.title',

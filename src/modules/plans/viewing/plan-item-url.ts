@@ -2,7 +2,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
-/** The page of an item's product or place; null where it has none, or none any more. */
+/** The page of an item's product or place; null where there is none, or none any more. */
 export function planItemUrl(of: {
   kind: KindName | null;
   productSlug: string | null;

@@ -8,25 +8,24 @@ import { extraDaysSql } from '../travel/extra-days-sql.ts';
 import { itemWarnings } from '../travel/item-warnings.ts';
 import type { PlanDay, PlanView } from './load-plan.ts';
 
-/** Farther than this is another day's trip. */
+/** Anything farther away is a trip of its own. */
 const withinKm = 15;
 const most = 4;
-/** So many are looked at before those that do not fit the day are left out. */
+/** Number of candidates considered, before those that do not fit the day are left out. */
 const looked = 40;
-/** What is sold with nights in it. */
+/** Sale models that include nights. */
 const hasNights = new Set<string>(['stay', 'bundle', 'cabins']);
 
-/** What lies near the stops of a day and is not in the plan yet. */
+/** Suggestions near the stops of a day that are not in the plan yet. */
 export interface NearbyOfDay {
   products: { title: string; kind: KindName; slug: string; url: string; km: number }[];
   places: { id: number; title: string; url: string; km: number }[];
 }
 
 /**
- * Products and places near the stops of a day (as the crow flies from the nearest of them, at most 15 km), the nearest first.
- * A day without a stop goes by the day before it that has one, else by the next. What is closed on that weekday is left out,
- * and so is what has nights in it where the night has a
- * stay. @returns null where the plan tells no position or has no such day
+ * Products and places near the stops of a day (straight-line distance to the nearest one, at most 15 km), nearest first. A day without
+ * a stop uses the day before it that has one, else the next. What is closed on that weekday is left out, and so is what includes
+ * nights if that night already has a stay. @returns null where the plan has no position or no such day
  */
 export async function suggestNearby(
   db: Executor,
@@ -89,7 +88,7 @@ function stopsOf(day: PlanDay | undefined): { lat: number; lng: number }[] {
   return (day?.items ?? []).flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
 }
 
-/** Whether the night after a day has a stay: its own, or one of a day before that goes on. */
+/** Whether the night after a day has a stay: one of that day, or an earlier one that continues. */
 function isSlept({ days }: PlanView, at: number): boolean {
   return days
     .slice(0, at + 1)

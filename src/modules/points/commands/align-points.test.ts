@@ -38,7 +38,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.nat(250) }) },
 );
 
-/** How a booking stands in the simplest model: what it would hold of points, whatever came before. */
+/** A booking's state in the simplest model: the points it should hold, whatever came before. */
 interface Standing {
   id: string;
   booked: number;

@@ -5,20 +5,20 @@ import { findEarnedInYear } from '../queries.ts';
 import { lastDayOf, pointsFor, tierOf } from '../rules/points-for.ts';
 import { lockPoints, lockPointsOf, writeEntry } from './lock-points.ts';
 
-/** How a booking stands, as far as points follow from it. */
+/** The state of a booking as far as points depend on it. */
 export interface BookingPoints {
   bookingId: string;
   /** How many of the points that it was booked with it still uses. */
   used: number;
-  /** Points that come back are good for so many days at least. */
+  /** Minimum validity in days of returned points. */
   graceDays: number;
-  /** Who earns points with it, in đồng that stayed paid; null while the trip is not over, or lies in no account. */
+  /** Who earns points with it, and the đồng that stayed paid; null while the trip is not over, or without an account. */
   earning: { userId: string; stayedVnd: number; endedOn: string } | null;
 }
 
 /**
- * Brings the points of a booking in line with how it stands: gives back or uses anew, earns or takes back what is missing to
- * that, and nothing where all is so already. So it may come twice, late, and in any order. The booking is locked.
+ * Brings the points of a booking in line with its state: returns or uses, earns or takes back the difference, and does
+ * nothing where there is none. So it may run twice, late, and in any order. The booking is locked.
  */
 export async function alignPoints(
   tx: Tx,
@@ -33,8 +33,8 @@ export async function alignPoints(
 }
 
 /**
- * Takes back all that a booking has earned, because it lies in that account no longer; what it earns in another one it earns
- * anew. The booking is locked. Safe to repeat.
+ * Takes back all that a booking has earned, because it no longer belongs to that account; in another account it earns again.
+ * The booking is locked. Idempotent.
  */
 export async function takeBackEarned(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const { earnedBy } = await sumsOf(tx, bookingId);
@@ -46,7 +46,7 @@ export async function takeBackEarned(tx: Tx, bookingId: string, now: Date): Prom
   await writeEntry(tx, account, entry);
 }
 
-/** Whether somebody else would earn now than did before. */
+/** Whether points would now be earned by another account than before. */
 async function isAnothers(
   tx: Tx,
   earnedBy: string | null,
@@ -74,11 +74,11 @@ async function alignBurnt(
   const expiresOn = addDays(dayInVietnam(now), graceDays);
   if (burnt > used)
     await writeEntry(tx, account, { ...entry, kind: 'return', points: burnt - used, expiresOn });
-  // Money came for it after all, and its price holds: what was given back goes again, be it still there or not.
+  // Money came for it after all, at the price with points: returned points are used again, whether still there or not.
   else if (burnt < used) await writeEntry(tx, account, { ...entry, kind: 'burn', points: burnt - used });
 }
 
-/** Earned points shrink and grow with the money that stayed of what they were earned with. */
+/** Adjusts earned points to the money that stayed paid of what they were earned with. */
 async function alignEarned(
   tx: Tx,
   { bookingId, earning }: BookingPoints,
@@ -91,7 +91,7 @@ async function alignEarned(
   const missing = Math.floor((first * stayedVnd) / basisVnd) - earned;
   const entry = { bookingId, actor: 'system', now } as const;
   if (missing < 0) await writeEntry(tx, account, { ...entry, kind: 'take_back', points: missing });
-  // What was taken back comes again only to whom the trip is: not to an account that it has left.
+  // Points taken back are earned again only by the account that has the trip, not by one that it has left.
   if (missing <= 0 || !earning) return;
   const { expiresOn } = await tx
     .selectFrom('point_entries')
@@ -123,7 +123,7 @@ async function earn(
 interface Sums {
   burnt: number;
   burntBy: string | null;
-  /** Of who earned last with it: what was earned and not taken back, what was earned at first, and with how much. */
+  /** For the last earning account: points earned less those taken back, points first earned, and the money they were earned with. */
   earned: number;
   first: number;
   basisVnd: number;

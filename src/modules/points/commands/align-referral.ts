@@ -5,22 +5,22 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { lastDayOf } from '../rules/points-for.ts';
 import { type LockedPoints, lockPoints, lockPointsOf, writeEntry } from './lock-points.ts';
 
-/** How a trip of a friend stands, as far as a referral hangs on it. */
+/** A friend's trip, as far as a referral depends on it. */
 export interface ReferralTrip {
   bookingId: string;
   bookedAt: Date;
   /** ISO day; null while the trip is not over. */
   endedOn: string | null;
-  /** In đồng, that stayed paid. */
+  /** What stayed paid, in đồng. */
   stayedVnd: number;
-  /** What speaks against it: the inviter booked it, or its guest was one before they registered. */
+  /** The objection to it: the inviter booked it, or its guest was a customer before registering. */
   against: 'own' | 'known' | null;
 }
 
 export type Referral = NonNullable<Awaited<ReturnType<typeof lockReferral>>>;
 type Programmes = Pick<SiteSettings, 'points' | 'referrals'>;
 
-/** The referral of a friend or of the trip that counts, its row locked; null where there is none. */
+/** The referral of a friend or of the counted trip, its row locked; null where there is none. */
 export async function lockReferral(
   tx: Tx,
   by: { id: number } | { friendId: string | null; bookingId: string },
@@ -52,8 +52,8 @@ export async function lockReferral(
 }
 
 /**
- * Brings a referral in line with how a trip of the friend stands. The first that is over in time with enough that stayed paid counts, and
- * no other after it; both get their points, and give them back while less stays paid. It follows from the state alone, so it may come
+ * Brings a referral in line with the state of a friend's trip. The first trip that ends in time with enough money that stayed paid counts,
+ * and no other after it; both get their points, which are taken back while less stays paid. It depends on the state alone, so it may run
  * twice, late, and in any order. Locks: booking → referral → points of the friend → points of the inviter, who registered before them.
  */
 export async function alignReferral(
@@ -79,7 +79,7 @@ export async function alignReferral(
     .execute();
 }
 
-/** Ends a locked referral for good; what came of it goes. */
+/** Ends a locked referral for good; points from it are taken back. */
 export async function endReferral(
   tx: Tx,
   referral: Referral,
@@ -94,12 +94,12 @@ export async function endReferral(
     .execute();
 }
 
-/** Takes from both what came of a locked referral. */
+/** Takes back both sides' points from a locked referral. */
 export function takeBackReferral(tx: Tx, referral: Referral, now: Date): Promise<void> {
   return settle(tx, referral, { isEarned: false, programme: null, now });
 }
 
-/** From now on this trip is the one; who invited more friends in a year than the programme says gets nothing for it. */
+/** Makes this trip the counted one; an inviter beyond the programme's yearly number of friends gets nothing for it. */
 async function count(
   tx: Tx,
   referral: Referral,
@@ -108,7 +108,7 @@ async function count(
   now: Date,
 ): Promise<Referral> {
   const countedOn = dayInVietnam(now);
-  // Two friends of one inviter come one after the other, each after its own friend's account.
+  // Serializes two friends of one inviter, each after its own friend's account.
   if (referral.friendId !== null) await lockPointsOf(tx, referral.friendId, now);
   if (referral.inviterId !== null) await lockPointsOf(tx, referral.inviterId, now);
   const { counted } = await tx
@@ -127,7 +127,7 @@ async function count(
   return { ...referral, bookingId, countedOn, isWithinYear };
 }
 
-/** Writes what is missing to what both are to have. */
+/** Writes the difference to the points that both should have. */
 async function settle(
   tx: Tx,
   referral: Referral,
@@ -153,7 +153,7 @@ async function settle(
   }
 }
 
-/** The account that got them, else that of who is to get them; null for nobody, who is gone. */
+/** The account that got the points, or else of who should get them; null when that guest is gone. */
 async function lockSide(
   tx: Tx,
   { accountId, userId }: { accountId: string | null; userId: string | null },

@@ -4,8 +4,8 @@ import { usablePoints } from '../rules/replay-points.ts';
 import { lockPointsOf, writeEntry } from './lock-points.ts';
 
 /**
- * Uses points of a guest for a booking that has just been written. The account is locked, so no point is used twice; lock it
- * last. @returns false where there are fewer, and writes nothing then
+ * Uses points of a guest for a booking that was just written. The account is locked, so no point is used twice; lock it
+ * last. @returns false where there are too few, without writing anything
  */
 export async function burnPoints(
   tx: Tx,

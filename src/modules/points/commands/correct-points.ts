@@ -12,12 +12,12 @@ import { lockPointsOf, writeEntry } from './lock-points.ts';
 export type CorrectPointsResult =
   | { ok: true; left: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_guest' | 'no_points' | 'no_reason' }
-  /** Less is there than should go. */
+  /** Fewer points are left than should be taken. */
   | { ok: false; reason: 'too_few'; left: number };
 
 /**
- * Gives points to a guest or takes some, with a reason that they read and that stays when they are erased. What comes is good as long as what
- * is earned today; no more goes than there is.
+ * Gives points to a guest or takes some, with a reason that they read and that outlives their erasure. Given points are valid as long as
+ * points earned today; no more are taken than there are.
  */
 export async function correctPoints(
   db: Database,

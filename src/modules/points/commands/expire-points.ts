@@ -5,7 +5,7 @@ import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts'
 import { pointsExpiring } from '../events.ts';
 import { lockPoints } from './lock-points.ts';
 
-/** Writes off points whose last day is over, and all of guests whose account is gone. Safe to repeat. @returns of how many accounts */
+/** Writes off expired points, and all points of erased accounts. Idempotent. @returns of how many accounts */
 export async function expirePoints(db: Database, now: Date, limit = 500): Promise<number> {
   const due = await db
     .selectFrom('point_accounts')
@@ -22,12 +22,12 @@ export async function expirePoints(db: Database, now: Date, limit = 500): Promis
   return due.length;
 }
 
-/** Nobody wants a mail at night. */
+/** No mails at night. */
 const fromHour = '09:00';
 
 /**
- * Announces points that end within the days that the programme says, once for each last day, whatever comes between.
- * @returns how many guests are told
+ * Announces points that expire within the programme's number of days, once for each last day, whatever happens in between.
+ * @returns how many guests are notified
  */
 export async function announceExpiry(db: Database, queue: Queue, now: Date, limit = 500): Promise<number> {
   const today = dayInVietnam(now);

@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type PointLine, type PointsLeft, replayPoints } from '../rules/replay-points.ts';
 
-/** An account of points whose row is locked, with what of it is good today: what ran out before was written off. */
+/** An account of points whose row is locked, with the points valid today: expired ones were written off. */
 export interface LockedPoints {
   id: string;
-  /** Null once the guest's account is gone. */
+  /** Null once the guest's account is erased. */
   userId: string | null;
   lines: PointLine[];
   left: PointsLeft;
@@ -35,7 +35,7 @@ export interface NewEntry {
   now: Date;
 }
 
-/** Locks the points of a guest; whoever has none yet gets an account for them. */
+/** Locks the points of a guest; creates their points account if there is none yet. */
 export async function lockPointsOf(tx: Tx, userId: string, now: Date): Promise<LockedPoints> {
   await tx
     .insertInto('point_accounts')
@@ -61,7 +61,7 @@ async function lock(
     .where(column, '=', value)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // In a statement of its own: what somebody else wrote while we waited for the lock is among them.
+  // In a separate statement, so that it sees lines written while we waited for the lock.
   const lines = await tx
     .selectFrom('point_entries')
     .select(['kind', 'booking_id as bookingId', 'points', 'expires_on as expiresOn'])
@@ -73,7 +73,7 @@ async function lock(
   return points;
 }
 
-/** What ended before today goes; of an account whose guest is gone, everything. */
+/** Writes off points that expired before today; all points once the guest is gone. */
 async function writeOff(tx: Tx, points: LockedPoints, now: Date): Promise<void> {
   const yesterday = addDays(dayInVietnam(now), -1);
   const over = points.left.lots.filter(({ expiresOn }) => points.userId === null || expiresOn <= yesterday);
@@ -85,7 +85,7 @@ async function writeOff(tx: Tx, points: LockedPoints, now: Date): Promise<void> 
   });
 }
 
-/** Writes a line of a locked account; `lines` and `left` follow. */
+/** Writes a line of a locked account and updates `lines` and `left`. */
 export async function writeEntry(tx: Tx, points: LockedPoints, entry: NewEntry): Promise<void> {
   const {
     kind,
@@ -122,7 +122,7 @@ export async function writeEntry(tx: Tx, points: LockedPoints, entry: NewEntry):
     .execute();
 }
 
-/** The how-manyth line of its kind it is, of its booking or referral. */
+/** The line's number among those of its kind, of its booking or referral. */
 function sequenceOf({ kind, bookingId, referralId }: NewEntry) {
   if (bookingId !== undefined)
     return sql<number>`(SELECT count(*) + 1 FROM point_entries WHERE booking_id = ${bookingId} AND kind = ${kind})`;

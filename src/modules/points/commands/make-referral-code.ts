@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Nothing that is read for something else: no 0, 1, I, L, O. */
+/** Only unambiguous characters: no 0, 1, I, L, O. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const newReferralCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
-/** The code by which a guest invites friends; made when it is first asked for, and theirs for good. Safe to repeat. */
+/** The code with which a guest invites friends; created on first request, and permanent. Idempotent. */
 export async function makeReferralCode(db: Executor, userId: string, now: Date): Promise<string> {
   for (;;) {
     const known = await db

@@ -4,8 +4,8 @@ import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { lastTripDay } from '../rules/referral-path.ts';
 
 /**
- * Writes down by whose code a guest registered, with what both were told, in the transaction that makes the account. An unknown code, the
- * inviter's own mailbox in another spelling, and a programme that is closed leave no trace.
+ * Records by whose code a guest registered, with the terms shown to both, in the transaction that creates the account. An unknown code,
+ * the inviter's own mailbox in another spelling, and a closed programme leave no trace.
  */
 export async function noteReferral(
   tx: Tx,

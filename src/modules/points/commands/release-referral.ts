@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import { lockReferral, takeBackReferral } from './align-referral.ts';
 
 /**
- * Takes back what a trip has brought to its friend and to who invited them, because it was put into the friend's account by mistake: the
- * referral waits for the first that is theirs. The booking is locked. Safe to repeat.
+ * Takes back the points of friend and inviter for a trip that was assigned to the friend's account by mistake: the referral waits for
+ * the first trip of their own. The booking is locked. Idempotent.
  */
 export async function releaseReferral(
   tx: Tx,

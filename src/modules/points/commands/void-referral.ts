@@ -9,7 +9,7 @@ export type VoidReferralResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_referral' | 'no_reason' | 'already_void' };
 
-/** Ends a referral for good, with a reason that staff read: nothing comes of it, and what came goes from both. */
+/** Voids a referral for good, with a reason for staff: it earns nothing, and points from it are taken back from both. */
 export async function voidReferral(
   db: Database,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a guest's account says of inviting, for a copy of their data: their code, their friends by a letter, and by whom they came. */
+/** A guest's data on referrals, for a copy of their data: their code, their friends by a letter, and who invited them. */
 export async function exportReferrals(db: Executor, userId: string) {
   const code = await db
     .selectFrom('referral_codes')

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { referralCodeShape } from '../rules/referral-path.ts';
 
-/** Whether somebody invites by a code. */
+/** Whether a referral code exists. */
 export async function isReferralCode(db: Executor, code: string): Promise<boolean> {
   if (!referralCodeShape.test(code)) return false;
   const row = await db

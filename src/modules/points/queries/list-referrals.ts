@@ -5,23 +5,23 @@ import { dayInVietnam } from '#platform/time/days.ts';
 /** 'over': the friend's time has run out. */
 export type ReferralState = 'waiting' | 'earned' | 'taken_back' | 'void' | 'over';
 
-/** A friend as who invited them sees it: a letter, and nothing of what they booked. */
+/** A friend as shown to the inviter: a letter, and nothing of what they booked. */
 export interface InvitedFriend {
-  /** The first letter of their given name; null once their account is gone. */
+  /** The first letter of their given name; null once their account is erased. */
   letter: string | null;
   registeredOn: string;
   untilOn: string;
   state: ReferralState;
-  /** That came to the inviter and stayed. */
+  /** The inviter's points from it, less those taken back. */
   points: number;
-  /** It came to count, but the inviter had enough friends in that year already. */
+  /** It counted, but the inviter had already reached the yearly number of friends. */
   isOverLimit: boolean;
 }
 
 const given = sql<number>`(SELECT coalesce(sum(points), 0)::int FROM point_entries entry
   WHERE entry.referral_id = referral.id AND entry.kind IN ('invite', 'invite_back'))`;
 
-/** The friends of a guest, the newest first. */
+/** The friends invited by a guest, newest first. */
 export async function listInvitedFriends(
   db: Executor,
   userId: string,
@@ -53,13 +53,13 @@ export async function listInvitedFriends(
   }));
 }
 
-/** A name of Vietnam ends with what somebody is called by. */
+/** In Vietnamese names the given name comes last. */
 const letterOf = (name: string) => (name.trim().split(/\s+/).at(-1) ?? '').slice(0, 1).toUpperCase() || null;
 
 const stateOf = (state: string, untilOn: string, today: string) =>
   (state === 'waiting' && untilOn < today ? 'over' : state) as ReferralState;
 
-/** A referral as staff see it; who is gone has no name. */
+/** A referral as staff see it; erased guests have no name. */
 export interface OfficeReferral {
   id: number;
   inviter: { id: string; name: string } | null;
@@ -74,7 +74,7 @@ export interface OfficeReferral {
   isOverLimit: boolean;
 }
 
-/** Referrals in a state, or all, the newest first. */
+/** Referrals in a state, or all, newest first. */
 export async function listReferrals(
   db: Executor,
   { state, now, limit = 200 }: { state: 'waiting' | 'earned' | 'void' | null; now: Date; limit?: number },

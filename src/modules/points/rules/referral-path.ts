@@ -1,12 +1,12 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** How a code is written. */
+/** The format of a referral code. */
 export const referralCodeShape = /^[A-Z2-9]{8}$/;
 
-/** So long a device remembers whose link it opened. */
+/** How many days a device remembers the opened link. */
 export const rememberedDays = 30;
 
-/** Where a friend is led: '/gioi-thieu/HKM4RTWZ'. */
+/** The path of a referral link: '/gioi-thieu/HKM4RTWZ'. */
 export const referralPath = (code: string) => `/gioi-thieu/${code}`;
 
 /** The last day (ISO) on which the friend's trip may end. */

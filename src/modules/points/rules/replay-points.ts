@@ -1,28 +1,28 @@
-/** A line of the ledger of points, as far as it decides what is left; days are ISO. */
+/** A line of the points ledger, as far as it determines what is left; days are ISO. */
 export interface PointLine {
   kind: string;
   bookingId: string | null;
-  /** Positive where points came. */
+  /** Positive for points gained. */
   points: number;
   expiresOn: string | null;
 }
 
-/** Points that are good until the same day, which is the last one. */
+/** Points with the same last day. */
 export interface PointLot {
   points: number;
   expiresOn: string;
 }
 
 export interface PointsLeft {
-  /** The soonest to end first; none while there is a debt. */
+  /** Soonest to expire first; none while there is a debt. */
   lots: PointLot[];
-  /** What was taken back and is not there any more: the next points pay it. */
+  /** Points taken back that were already gone: the next points pay for them. */
   debt: number;
 }
 
 /**
- * What is left of an account's points, from its lines in their order. Whatever goes takes the points that end soonest; what a
- * booking used comes back as it was, the longest lasting first, and no sooner to end than its line says.
+ * An account's remaining points, from its lines in order. Points are taken from the lots that expire soonest; points that a
+ * booking used are returned to their lots, longest lasting first, and expire no sooner than their line says.
  */
 export function replayPoints(lines: readonly PointLine[]): PointsLeft {
   const left: PointsLeft = { lots: [], debt: 0 };
@@ -39,7 +39,7 @@ export function replayPoints(lines: readonly PointLine[]): PointsLeft {
   return left;
 }
 
-/** How many points can be used on a day. */
+/** Points usable on a day. */
 export function usablePoints({ lots }: PointsLeft, today: string): number {
   return lots.reduce((sum, lot) => sum + (lot.expiresOn >= today ? lot.points : 0), 0);
 }
@@ -70,7 +70,7 @@ function add(left: PointsLeft, { points, expiresOn }: PointLot): void {
   );
 }
 
-/** `parts` are what the booking used; what it used without having it comes back as the line says. */
+/** `parts` are the lots the booking used; points it used without having them are returned as the line says. */
 function giveBack(left: PointsLeft, parts: PointLot[], { points, expiresOn }: PointLot): void {
   let open = points;
   for (const part of parts.toSorted((a, b) => (a.expiresOn > b.expiresOn ? -1 : 1))) {

@@ -2,7 +2,7 @@ import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays } from '#platform/time/days.ts';
 
-/** The first and the last day on which a product can begin, both included, whatever is left of them. */
+/** The first and the last day on which a product can begin, both inclusive, regardless of availability. */
 export function bookableWindow(
   { startsToday, bundle }: { startsToday: boolean; bundle?: BundleTerms | undefined },
   today: string,

@@ -6,8 +6,8 @@ import type { StartSpan } from './unit-starts.ts';
 export type { CalendarDay };
 
 /**
- * The price calendar of a product: every day from `from` up to but not including `to`, for two adults unless `wanted` says
- * who comes. One statement.
+ * The price calendar of a product: every day from `from` up to but not including `to`, for two adults unless `wanted`
+ * gives the party. One statement.
  */
 export async function listMonthPrices(
   db: Executor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** How many days around the wanted arrival are looked at. */
+/** Days searched before and after the wanted arrival. */
 const reachDays = 21;
 
 interface WantedStay {
@@ -13,8 +13,9 @@ interface WantedStay {
 }
 
 /**
- * Arrival days near `from` on which a unit can be had for as many nights, nearest first (the later of two equally near
- * ones last); at most five, none before `today`. What days ask of a stay is kept, what a plan asks is not. One statement.
+ * Arrival days near `from` on which a unit is available for as many nights, nearest first (the earlier of two equally
+ * near ones first); at most five, none before `today`. Stay restrictions of days are respected, those of rate plans are
+ * not. One statement.
  */
 export async function listNearestArrivals(
   db: Executor,

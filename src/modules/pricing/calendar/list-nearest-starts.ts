@@ -7,14 +7,15 @@ import { listNearestArrivals } from './list-nearest-arrivals.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { type StartSpan, type UnitStart, unitStarts } from './unit-starts.ts';
 
-/** How many days around the wanted one are looked at. */
+/** Days searched before and after the wanted one. */
 const reachDays = 21;
 
 type WantedStart = QuoteItemRequest & { kind: KindName; productId: number };
 
 /**
- * Days near the wanted one on which the same can be had, nearest first; at most five. Stays and what is let by days look
- * for as many days in a row, everything else at its calendar. Takes a wanted or a quoted item. One statement.
+ * Days near the wanted one on which the same item is available, nearest first; at most five. Stays and rentals by days
+ * need as many consecutive days, everything else follows its calendar. Takes a requested or a quoted item. One
+ * statement.
  */
 export async function listNearestStarts(
   db: Executor,
@@ -43,8 +44,8 @@ export async function listNearestStarts(
 type UnitDay = UnitStart;
 
 /**
- * Every unit of a product on the days on which it starts, from `from` up to but not including `to`, with what it costs two
- * adults unless `wanted` says who comes: unit by unit in the order of the page, then by day. One statement.
+ * Every unit of a product on the days on which it starts, from `from` up to but not including `to`, priced for two adults
+ * unless `wanted` gives the party: unit by unit in the order of the page, then by day. One statement.
  */
 export async function listUnitDays(
   db: Executor,
@@ -54,7 +55,7 @@ export async function listUnitDays(
   now: Date = new Date(),
   wanted?: StartSpan['wanted'],
 ): Promise<UnitDay[]> {
-  // Around a trip that is over no day is left to start on.
+  // Near a past trip no start day is left.
   if (from >= to) return [];
   const facts = await loadCalendar(db, productId, { from, to, now });
   return unitStarts(facts, { from, to, now, wanted });

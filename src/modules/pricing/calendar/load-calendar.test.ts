@@ -24,7 +24,7 @@ test('products that are read together are read as each by itself', async () => {
     const { fleets, ...alone } = await loadCalendar(database.db, id, span);
     const { fleets: all = [], ...own } = together.get(id) ?? {};
     expect(own, `product ${id}`).toEqual(alone);
-    // Fleets of the others do no harm: they are looked up.
+    // Fleets of the other products may be included, because fleets are looked up by id.
     expect(all).toEqual(expect.arrayContaining(fleets));
   }
 });

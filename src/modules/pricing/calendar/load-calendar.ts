@@ -9,9 +9,9 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { addDays } from '#platform/time/days.ts';
 
-/** How far behind the last day a start may reach: the longest sailing or combo. */
+/** Days by which a start may reach past the last day: the longest sailing or combo. */
 const defaultReachDays = 14;
-/** Trips and their turnaround end at most so many days after their last day. */
+/** Trips and their turnaround end at most this many days after their last day. */
 const slackDays = 2;
 
 interface Row extends Pick<QuoteFacts, 'holidays' | 'fleets' | 'taxRates'> {
@@ -26,15 +26,12 @@ interface CalendarSpan {
   reachDays?: number;
 }
 
-/**
- * What quotes of a product are worked out from, for starts from `from` up to but not including `to`: one statement for as
- * many days as are wanted.
- */
+/** The facts for quotes of a product, for starts from `from` up to but not including `to`: one statement for any number of days. */
 export async function loadCalendar(db: Executor, productId: number, span: CalendarSpan): Promise<ReadFacts> {
   return readCalendar(db, sql`= ${productId}`, span);
 }
 
-/** So many products are read by one statement. */
+/** Number of products read per statement. */
 const productsAtOnce = 20;
 
 /** `loadCalendar` of many products, each with its own units and their days. */
@@ -53,7 +50,7 @@ export async function loadCalendars(
   return calendars;
 }
 
-/** Of what was read of many products that of some units, and of the units that those are made of. */
+/** Reduces the facts of many products to some units and their components. */
 function onlyOf(facts: ReadFacts, units: ReadFacts['units']): ReadFacts {
   const unitIds = units.flatMap(({ unitId, components }) => [
     unitId,
@@ -68,7 +65,7 @@ function onlyOf(facts: ReadFacts, units: ReadFacts['units']): ReadFacts {
   return { ...facts, units, days };
 }
 
-/** @param isProduct what a product's id is compared with: '= 7' */
+/** @param isProduct condition on a product's id: '= 7' */
 async function readCalendar(
   db: Executor,
   isProduct: RawBuilder<unknown>,

@@ -6,25 +6,25 @@ import { type DayAddition, type StartSpan, type UnitStart, unitStarts } from './
 
 export interface CalendarDay {
   day: string;
-  /** The lowest price over units that can be had, as it is printed for one guest, night or pack; null where none can. */
+  /** The lowest price of the available units, as printed per guest, night or pack; null where none is available. */
   priceVnd: number | null;
-  /** What all who are asked for pay at the lowest, of a stay for one night. */
+  /** The lowest total for the whole party, for stays per night. */
   totalVnd: number | null;
-  /** The unit and plan that cost so much. */
+  /** The unit and rate plan with that price. */
   unitId: number | null;
   ratePlanId: number | null;
-  /** Among the days asked for, this one costs least. */
+  /** Whether this is the cheapest of the requested days. */
   isCheapest: boolean;
-  /** How many can be had over all units; of what shares a fleet, the most of one of them. */
+  /** Availability over all units; of units that share a fleet, only the highest counts. */
   left: number;
-  /** No unit is on sale, whether or not places are left. */
+  /** No unit is on sale, regardless of availability. */
   closed: boolean;
   holiday: string | null;
-  /** Why a combo is not to be had on the day. */
+  /** Reason for a combo's blackout on the day. */
   blackout: string | null;
-  /** What the day asks that keeps every unit from being had: 'cần đặt trước 3 ngày'; null where it is another reason. */
+  /** The restriction of the day that makes every unit unavailable: 'cần đặt trước 3 ngày'; null for other reasons. */
   why: string | null;
-  /** What the date adds, inside of the price. */
+  /** What the date adds to the price, included in it. */
   added: DayAddition[];
 }
 
@@ -33,7 +33,7 @@ export function monthCalendar(facts: QuoteFacts, span: StartSpan): CalendarDay[]
   return toCalendar(unitStarts(facts, span), facts, span);
 }
 
-/** The same out of the starts of all units, or of some of them. */
+/** The same from the starts of all units, or of some of them. */
 export function toCalendar(
   starts: readonly UnitStart[],
   facts: QuoteFacts,

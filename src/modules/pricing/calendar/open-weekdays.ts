@@ -2,8 +2,8 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
 /**
- * The ISO weekdays on which units of a product need places: those on which it starts, and those after them that a start
- * takes. Null for every day.
+ * The ISO weekdays on which units of a product need inventory: those on which it starts, and the following ones that a
+ * start takes. Null for every day.
  */
 export function openWeekdays(name: KindName, details: Record<string, unknown>): number[] | null {
   const kind = getKind(name);

@@ -16,12 +16,12 @@ import { toCalendar } from './month-calendar.ts';
 import { type UnitStart, unitStarts } from './unit-starts.ts';
 
 /**
- * TRUE-01, P-01, P-02, P-03: what a calendar, a departure list or the API says of a day is what a quote charges for it.
- * Exact: every product of the demo, every unit, each of 365 days, two parties (two adults; with them a child of 5 and one
- * of 9 where children may come). The calendar's side is what pages and API show (`loadCalendar`, `unitStarts`). The quote's
- * side is `makeQuote` on facts that its own loaders read; and `quote` itself, with the database, for every day of a
- * surcharge (up to twelve of each unit) and for a seeded sample. On some days all plans of a stay are asked, so that the
- * calendar's is seen to be the cheapest; everything else is shown under the plan that a quote without a plan takes.
+ * TRUE-01, P-01, P-02, P-03: what a calendar, a departure list or the API shows for a day is what a quote charges for it.
+ * Exhaustive: every product of the demo, every unit, each of 365 days, two parties (two adults; with them a child of 5 and
+ * one of 9 where children may come). The calendar's side is what pages and API show (`loadCalendar`, `unitStarts`). The
+ * quote's side is `makeQuote` on facts that its own loaders read; and `quote` itself, with the database, for every day of a
+ * surcharge (up to twelve of each unit) and for a seeded sample. On some days all plans of a stay are quoted, to prove that
+ * the calendar's is the cheapest; everything else is shown under the plan that a quote without a plan takes.
  */
 const span = { from: demoLoadedOn, to: addDays(demoLoadedOn, 365) };
 const sampleSize = 3_000;
@@ -123,7 +123,7 @@ describe('OFF-10: where days ask for short stays, long ones or early booking', (
 
 let compared = 0;
 
-/** Compares every day of a year of a product with its quotes. @returns the days that can be had */
+/** Compares every day of a product's year with its quotes. @returns the available days */
 async function walkYear(
   { id, slug }: (typeof products)[number],
   onStart?: (start: UnitStart) => void,
@@ -194,7 +194,7 @@ function expectCheapest(
   expect(Math.min(...totals), `${slug} ${start.day}`).toBe(start.totalVnd);
 }
 
-/** A day of the calendar is the cheapest of the units that start on it. */
+/** Checks that a calendar day shows the cheapest of the units that start on it. */
 function expectCalendar(starts: UnitStart[], facts: QuoteFacts) {
   const byDay = Map.groupBy(
     starts.filter((start) => start.isFree),
@@ -206,7 +206,7 @@ function expectCalendar(starts: UnitStart[], facts: QuoteFacts) {
   }
 }
 
-/** Always the same ones. */
+/** Deterministic sample. */
 function sampleOf<T>(rows: readonly T[], size: number): T[] {
   let state = 20_261_121;
   const next = () => {

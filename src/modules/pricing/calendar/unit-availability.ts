@@ -4,15 +4,15 @@ import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.t
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
 export interface UnitAvailability {
-  /** How many can start with everything that they need; of a fleet, vehicles that are not away all day. */
+  /** Number of starts with everything that they need; of a fleet, the vehicles that are not busy all day. */
   left: number;
-  /** Nothing starts, whether or not places are left: not on sale, or left out by a combo. */
+  /** Nothing starts, regardless of places: not on sale, or outside a combo's usage window. */
   closed: boolean;
 }
 
 /**
- * With what a day is to be had: a sailing on all its nights, a combo with everything that it takes along. Null where the
- * unit has no such day at all.
+ * Availability of a unit on a day: a sailing on all its nights, a combo with all its components. Null where the unit has
+ * no such day at all.
  */
 export function unitAvailability(unit: UnitFacts, day: string, facts: QuoteFacts): UnitAvailability | null {
   const own = facts.days.get(unit.unitId);
@@ -36,7 +36,7 @@ function freeVehicles({ productId }: UnitFacts, day: string, { fleets }: QuoteFa
   return fleet.filter(({ busy }) => !isBusyAllDay(busy, day)).length;
 }
 
-/** Whether periods (instants with zone, in order of their beginning) leave nothing of a day in Vietnam free. */
+/** Whether periods (instants with zone, sorted by start) cover the whole of a day in Vietnam. */
 export function isBusyAllDay(periods: readonly { from: string; to: string }[], day: string): boolean {
   const end = instantInVietnam(addDays(day, 1)).getTime();
   let covered = instantInVietnam(day).getTime();

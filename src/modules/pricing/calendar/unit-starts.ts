@@ -15,27 +15,27 @@ export interface UnitStart {
   unitId: number;
   title: string;
   day: string;
-  /** How many can start on that day with everything that they need. */
+  /** Number of starts on that day with everything that they need. */
   left: number;
-  /** Nobody can start, for another reason than that all is sold. */
+  /** Nobody can start, for a reason other than being sold out. */
   closed: boolean;
-  /** What the day asks that keeps it from being had, as words for guests: 'cần đặt trước 3 ngày'. */
+  /** The restriction of the day that makes it unavailable, worded for guests: 'cần đặt trước 3 ngày'. */
   why: string | null;
-  /** Whether there is a place for all who are asked for. */
+  /** Whether there is a place for the whole party. */
   isFree: boolean;
-  /** What they pay in all, of a stay for one night; null where they cannot start, or do not fit. Places do not count. */
+  /** Total for the party, for stays per night; null where they cannot start or do not fit. Ignores availability. */
   totalVnd: number | null;
   /** The same as it is printed, for one guest, night or pack. */
   priceVnd: number | null;
   ratePlanId: number | null;
-  /** What the date adds to the price, inside of it: weekend, holiday, gala. */
+  /** What the date adds to the price, included in it: weekend, holiday, gala. */
   added: DayAddition[];
 }
 
 export interface DayAddition {
   label: string;
   amountVnd: number;
-  /** Told apart on the page as a surcharge; others are prices of a season. */
+  /** Shown separately on the page as a surcharge; other additions are seasonal prices. */
   isSurcharge: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface StartSpan {
   /** Not included. */
   to: string;
   now: Date;
-  /** Who comes and what they take, by unit; two adults where nobody said so. */
+  /** The party and what it takes, by unit; two adults by default. */
   wanted?: ((unit: UnitFacts) => Wanted) | undefined;
 }
 
 /**
- * The days on which each unit starts, with what is left and what it costs: the same rules as a quote, under the cheapest
- * plan that can be had, or the one that is wanted.
+ * The days on which each unit starts, with availability and price: the same rules as a quote, under the cheapest
+ * available plan, or the requested one.
  */
 export function unitStarts(
   facts: QuoteFacts,
@@ -123,7 +123,7 @@ export function priceStart(
   return refusal ?? { ok: false, reason: 'unknown_plan', field: 'items.0.ratePlanId', message: '' };
 }
 
-/** Cheapest first: whatever else is charged is the same under all plans, or grows with the price of the day. */
+/** Cheapest first: all other charges are the same under all plans, or grow with the price of the day. */
 function plansOf(unit: UnitFacts, { ratePlanId }: Pick<Wanted, 'ratePlanId'>, row: DayFacts | undefined) {
   if (ratePlanId !== undefined) return unit.plans.filter((plan) => plan.id === ratePlanId);
   const priceOf = (plan: PlanFacts) => planPrice(row?.priceVnd ?? 0, plan);
@@ -142,12 +142,12 @@ const reasonsOfDay = new Set([
   'blackout',
 ]);
 
-/** Whether a refusal is about the day, and not about who comes. */
+/** Whether a refusal concerns the day and not the party. */
 function isOfDay({ reason }: QuoteRefusal): boolean {
   return reasonsOfDay.has(reason);
 }
 
-/** What the day itself asks; null where a refusal is about something else. */
+/** The day's own restriction; null where a refusal has another reason. */
 function whyOf(
   { reason }: QuoteRefusal,
   { unit, day, row, facts }: { unit: UnitFacts; day: string; row: DayFacts | undefined; facts: QuoteFacts },
@@ -166,8 +166,8 @@ function additionsOf({ unit, priced }: PricedDraft, row: DayFacts | undefined): 
 }
 
 /**
- * A total as it is printed for one guest, night, pack, piece or vehicle, rounded up to whole đồng. Null where children,
- * or what was chosen on top, make a part of the total no price of anything.
+ * A total as printed per guest, night, pack, piece or vehicle, rounded up to whole đồng. Null where children or chosen
+ * options make a part of the total meaningless as a unit price.
  */
 export function unitPrice(totalVnd: number, { wanted, priced, unit }: PricedDraft): number | null {
   const { options, childAges } = wanted;

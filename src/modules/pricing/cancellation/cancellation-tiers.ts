@@ -1,22 +1,22 @@
 import { addDays, noonInVietnam } from '#platform/time/days.ts';
 
-/** A step of a cancellation policy: so much back when cancelled at least so many days before. */
+/** A tier of a cancellation policy: the refunded percent when cancelled at least so many days before. */
 export interface PolicyTier {
   daysBefore: number;
   refundPercent: number;
 }
 
-/** A step with its own time: cancelled until then, so much comes back. Amounts in đồng. */
+/** A tier with its deadline: the refund when cancelled until then. Amounts in đồng. */
 export interface CancellationTier {
-  /** ISO instant, the last moment at which the step holds. */
+  /** ISO instant, the last moment at which the tier applies. */
   until: string;
   refundPercent: number;
   refundAmount: number;
 }
 
 /**
- * The policy as times and amounts of one purchase, earliest first. Days are counted back from 12:00 in Vietnam on the
- * first day of service. Steps that have passed by `now` are left out; later than the last step nothing comes back.
+ * The policy as deadlines and amounts of one purchase, earliest first. Days are counted back from 12:00 in Vietnam on
+ * the first day of service. Tiers that have passed by `now` are left out; after the last tier nothing is refunded.
  */
 export function cancellationTiers(
   tiers: readonly PolicyTier[],
@@ -33,13 +33,13 @@ export function cancellationTiers(
     .filter((tier) => tier.until >= at);
 }
 
-/** The step that gives back most, of these the one that holds longest; null where nothing ever comes back. */
+/** The tier with the largest refund, among equals the one that applies longest; null where nothing is ever refunded. */
 export function bestTier(tiers: readonly PolicyTier[]): PolicyTier | null {
   const [best] = tiers.toSorted((a, b) => b.refundPercent - a.refundPercent || a.daysBefore - b.daysBefore);
   return best && best.refundPercent > 0 ? best : null;
 }
 
-/** The steps of several items as the steps of the whole: at each time, what all items give back together. */
+/** Merges the tiers of several items: at each deadline, what all items refund together. */
 export function mergeCancellation(
   items: readonly CancellationTier[][],
   totalVnd: number,

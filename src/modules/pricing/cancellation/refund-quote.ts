@@ -1,19 +1,19 @@
 import type { CancellationTier } from './cancellation-tiers.ts';
 
 export interface RefundQuote {
-  /** What comes back of the total under the policy. */
+  /** Refunded percent of the total under the policy. */
   refundPercent: number;
-  /** What stays with us, as far as it has been paid. */
+  /** What the company keeps, as far as it has been paid. */
   feeVnd: number;
   refundVnd: number;
-  /** Until when this answer holds; null when it changes no more. */
+  /** Until when this result is valid; null when it no longer changes. */
   until: string | null;
 }
 
 /**
- * What a cancellation at `now` pays back: the one answer for the preview, the cancel screen and the refund. The policy
- * is the copy in the booking. The fee is a share of the total; who has paid less than the total gets back what is left
- * of the payment after the fee, and is never asked for more.
+ * The refund of a cancellation at `now`: the single source for the preview, the cancel screen and the refund. The
+ * policy is the copy in the booking. The fee is a share of the total; a guest who has paid less than the total gets
+ * back what remains of the payment after the fee, and never has to pay more.
  */
 export function refundQuote({
   cancellation,

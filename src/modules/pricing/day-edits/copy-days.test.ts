@@ -48,7 +48,7 @@ const set = (field: DayField, day: string, seen: number, to: number, actor = lan
     { field, days: [{ unitId: hotel.unitIds[0] as number, day, seen, to }], reason: '', actor },
     now,
   );
-/** All of the days from the Monday on, three weeks. */
+/** All days of three weeks, from the Monday on. */
 const standing = async () => {
   const days = (table: 'daily_rates' | 'inventory') =>
     database.db

@@ -24,14 +24,14 @@ interface Edit {
   days: readonly DayEdit[];
   reason: string;
   actor: Actor;
-  /** Whoever keeps by themselves what takes it back leaves the last edit of the calendar as it is. */
+  /** The caller stores the undo data itself; the calendar's last edit stays untouched. */
   isUndoKept?: boolean;
 }
 
 /**
- * Changes one thing of many days of units: all of them or, where one cannot be, none. Each day says what was seen of it, so
- * that nobody writes over what a colleague has just written. Cards and pages of the products follow with it; what takes it
- * back is kept for `undoEdit`. Days that are so already count as done.
+ * Changes one field of many days of units: all of them or, where one is refused, none. Each day carries the value that was
+ * seen, so that a colleague's change is not overwritten. Cards and pages of the products are updated; undo data is stored
+ * for `undoEdit`. Days that already have the value count as done.
  */
 export async function editDays(
   db: Executor,
@@ -48,7 +48,7 @@ export type PreviewResult =
   | { ok: true; changed: readonly ChangedRate[] }
   | Exclude<EditDaysResult, { ok: true }>;
 
-/** What `editDays` would change, or why it would not: all of it is done and taken back again. */
+/** What `editDays` would change, or why it would be refused: executed and rolled back. */
 export async function previewEdit(
   db: Database,
   { field, days, ...edit }: Edit,
@@ -60,7 +60,7 @@ export async function previewEdit(
 
 export type UndoEditResult = EditDaysResult | { ok: false; reason: 'nothing_to_undo' };
 
-/** Takes back the last change that somebody made, once; refused where a colleague has changed one of its days since. */
+/** Undoes the last edit of an actor, once; refused where a colleague has changed one of its days since. */
 export async function undoEdit(db: Database, actor: Actor, now: Date): Promise<UndoEditResult> {
   return db.transaction().execute(async (tx): Promise<UndoEditResult> => {
     const last = await tx
@@ -82,7 +82,7 @@ export async function undoEdit(db: Database, actor: Actor, now: Date): Promise<U
   });
 }
 
-/** How many days the last change of somebody was about; 0 when there is nothing to take back. */
+/** Number of days in an actor's last edit; 0 when there is nothing to undo. */
 export async function countLastEdit(db: Database, actor: Actor): Promise<number> {
   const row = await db
     .selectFrom('day_edits')

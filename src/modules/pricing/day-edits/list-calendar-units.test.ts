@@ -45,7 +45,7 @@ test('page by page every unit on sale comes once, in the order of its product, f
   expect(all.map((one) => one.replace(/ \d+ .*/, ''))).toEqual(
     ['Ấm Áp', 'Biển Gần', 'Cửa Biển', 'Đảo Xa', 'Đảo Xa'].flatMap((title) => [title, title]),
   );
-  // Of two products of one name those of the first stand together.
+  // Of two products with the same name, the units of the first stay together.
   expect(new Set(all.slice(6, 8).map((one) => one.split(' ')[2])).size).toBe(1);
   for (const limit of [1, 3, 4]) {
     expect((await pages({}, limit)).flat(), `${limit} a page`).toEqual(all);

@@ -2,20 +2,20 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { StoredRule } from './list-price-rules.ts';
 import { dayRuleKinds, type HolidayWindow, type PriceRule } from './price-rule.ts';
 
-/** A rule that makes the price of days, with its id. */
+/** A rule that sets the price of days, with its id. */
 export interface DayRule extends PriceRule {
   id: number;
   unitId: number | null;
 }
 
-/** Those of a product's rules that make the prices of its days. */
+/** The rules of a product that set the prices of its days. */
 export function dayRulesOf(rules: readonly StoredRule[]): DayRule[] {
   return rules.flatMap(({ id, unitId, rule }) =>
     (dayRuleKinds as readonly string[]).includes(rule.kind) ? [{ ...(rule as PriceRule), id, unitId }] : [],
   );
 }
 
-/** The windows of holidays that touch some days, `to` not included. */
+/** Holiday windows that overlap some days, `to` not included. */
 export async function listHolidayWindows(
   db: Executor,
   { from, to }: { from: string; to: string },

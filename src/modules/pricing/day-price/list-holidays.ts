@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import type { HolidayWindow } from './price-rule.ts';
 
-/** The holidays that move prices on days from `from` up to but not including `to`. */
+/** Holidays that affect prices on days from `from` up to but not including `to`. */
 export function listHolidays(db: Executor, from: string, to: string): Promise<HolidayWindow[]> {
   return db
     .selectFrom('holidays')

@@ -2,7 +2,7 @@ import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayRuleKinds, type PriceRule } from './price-rule.ts';
 
-/** The rules that make the prices of a product's days, in their order; `unitId` is null for all its units. */
+/** The rules that set the prices of a product's days, in their order; `unitId` is null for all its units. */
 export async function listPriceRules(
   db: Executor,
   productId: number,
@@ -25,19 +25,19 @@ export async function listPriceRules(
   }));
 }
 
-/** A rule as it is kept, of any kind; `unitId` is null for all units of the product. */
+/** A stored rule of any kind; `unitId` is null for all units of the product. */
 export interface StoredRule {
   id: number;
   unitId: number | null;
   rule: PriceRuleInput;
 }
 
-/** All rules of a product, also those that hang on the booking, in their order. */
+/** All rules of a product, including those that depend on the booking, in their order. */
 export async function listStoredRules(db: Executor, productId: number): Promise<StoredRule[]> {
   return (await listStoredRulesOf(db, [productId])).map(({ productId: _, ...rule }) => rule);
 }
 
-/** The same of many products, one after the other. */
+/** The same for many products, product by product. */
 export async function listStoredRulesOf(
   db: Executor,
   productIds: readonly number[],
@@ -65,7 +65,7 @@ export async function listStoredRulesOf(
   }));
 }
 
-/** The deals that touch a unit of a product. */
+/** The deals that apply to a unit of a product. */
 export async function listDeals(
   db: Executor,
   productId: number,

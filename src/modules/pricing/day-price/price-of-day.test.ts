@@ -58,7 +58,7 @@ const onDays = (one: PriceRule, from: string, to: string) =>
   nightsOf(from, to).filter((day) => price(day, [one]).priceVnd !== 1_000_000);
 
 test('a lunar rule moves with the moon, over the lunar new year, in a year whose last month has 29 days or 30', () => {
-  // Chạp of Bính Ngọ ends with its 29th on 05/02/2027, that of Đinh Mùi with its 30th on 25/01/2028.
+  // The month Chạp of Bính Ngọ ends with its 29th on 05/02/2027, that of Đinh Mùi with its 30th on 25/01/2028.
   expect(onDays(lunar('12-29', '01-05'), '2027-01-01', '2027-04-01')).toEqual(
     nightsOf('2027-02-05', '2027-02-11'),
   );

@@ -7,18 +7,18 @@ export interface PriceReason {
 }
 
 export interface DayPrice {
-  /** Before deals: what a struck price shows. */
+  /** The price before deals, shown as struck through. */
   listVnd: number;
   priceVnd: number;
-  /** What moved the price: base + the sum of these = priceVnd. */
+  /** The rules that changed the price: base + the sum of these = priceVnd. */
   reasons: PriceReason[];
 }
 
 /**
- * The price of a unit on a day. Weekday and season rules add up on the base price. On a holiday or a day of a lunar rule the
- * largest of those rules takes their place when it adds more than they do together, and is left out when it adds less: nobody
- * pays for Saturday and Tết at once. Deals come last, each on the price so reached. Every reason is rounded to 1.000 ₫. A
- * price that staff have set for the day stands in place of all of these.
+ * The price of a unit on a day. Weekday and season rules add up on the base price. On a holiday or a day of a lunar rule, the
+ * largest of those rules replaces them when it adds more than they do together, and is left out when it adds less: nobody
+ * pays for Saturday and Tết at once. Deals come last, each calculated on the price reached so far. Every reason is rounded to
+ * 1.000 ₫. A price set by hand for the day replaces all of these.
  */
 export function priceOfDay({
   baseVnd,
@@ -41,13 +41,13 @@ export function priceOfDay({
   return { listVnd, priceVnd, reasons };
 }
 
-/** What a rule adds to the price of a day; without a rule it is what staff have set it to. */
+/** What a rule adds to the price of a day; `rule` is null for a price set by hand. */
 export interface AppliedRule<Rule extends PriceRule> {
   rule: Rule | null;
   amountVnd: number;
 }
 
-/** How the price of a day comes about, rule by rule; `priceOfDay` says as much in words. */
+/** Calculates the price of a day rule by rule; `priceOfDay` returns the same with labels. */
 export function workOutDay<Rule extends PriceRule>({
   baseVnd,
   rules,
@@ -65,7 +65,7 @@ export function workOutDay<Rule extends PriceRule>({
   listVnd: number;
   priceVnd: number;
   applied: AppliedRule<Rule>[];
-  /** What holds on the day, but stands behind another. */
+  /** Rules that apply on the day but are superseded by others. */
   beaten: AppliedRule<Rule>[];
 } {
   const base = roundToThousand(baseVnd);

@@ -1,10 +1,10 @@
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 
-/** The kinds of rules that make the price of a day; the others hang on the booking. */
+/** The kinds of rules that set the price of a day; the others depend on the booking. */
 export const dayRuleKinds = ['weekday', 'season', 'holiday', 'lunar', 'deal'] as const;
 
-/** A rule that moves the price of a day; see `priceRuleInput` of the catalogue. Percent is of the base price. */
+/** A rule that changes the price of a day; see `priceRuleInput` of the catalogue. Percent is of the base price. */
 export interface PriceRule {
   kind: (typeof dayRuleKinds)[number];
   label: string;
@@ -18,7 +18,7 @@ export interface PriceRule {
   amountVnd: number;
 }
 
-/** The days on which a holiday moves prices, both ends included. */
+/** The days on which a holiday affects prices, both ends inclusive. */
 export interface HolidayWindow {
   group: string;
   title: string;
@@ -27,9 +27,9 @@ export interface HolidayWindow {
 }
 
 /**
- * Whether a rule touches a day. Seasons run between 'MM-DD' ends, over New Year where the first lies after the second; lunar
- * rules between the same of the lunar year, or on days of each month; deals between ISO dates; all ends count in. `weekdays`
- * narrows any rule.
+ * Whether a rule applies on a day. Seasons run between 'MM-DD' ends, over New Year where the first is later than the second;
+ * lunar rules between such ends of the lunar year, or on days of each month; deals between ISO dates; all ends inclusive.
+ * `weekdays` restricts any rule.
  */
 export function ruleApplies(rule: PriceRule, day: string, holidays: readonly HolidayWindow[]): boolean {
   if (rule.weekdays && !rule.weekdays.includes(isoWeekday(day))) return false;
@@ -45,8 +45,8 @@ function isInSeason(monthDay: string, from: string, to: string): boolean {
 }
 
 /**
- * The last day of a lunar month of 29 days counts as its 30th as well: whoever says '30 Tết' means the eve of the new year. A
- * leap month has the same days as any, but not the feasts of the month before it.
+ * The last day of a lunar month of 29 days also counts as its 30th: '30 Tết' means the eve of the new year. Rules for days of
+ * each month also apply in a leap month, but the feasts of the month before it do not repeat.
  */
 function isLunarDay({ lunarDays, from, to }: PriceRule, day: string): boolean {
   const { days, month, isLeap } = lunarDaysOf(day);
@@ -57,7 +57,7 @@ function isLunarDay({ lunarDays, from, to }: PriceRule, day: string): boolean {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Reckoning a day takes the place of the moon; rules and prices ask for the same few hundred days again and again. */
+/** Cache of lunar dates: calculating one needs the position of the moon, and rules and prices need the same few hundred days repeatedly. */
 const reckoned = new Map<string, { days: number[]; month: number; isLeap: boolean }>();
 const mostReckoned = 4000;
 

@@ -5,9 +5,8 @@ import { json } from '#platform/db/json.ts';
 export type SavedPriceRules = { ok: true } | { ok: false; reason: 'deal_unexplained'; label: string };
 
 /**
- * Puts these rules in place of all rules of a product, or of one unit of it. Prices of days follow by
- * `writeDailyRates`. A deal that takes more than half off a unit's base price is refused without a `reason`, and then
- * nothing is written. Safe to repeat.
+ * Replaces all rules of a product, or of one unit of it. `writeDailyRates` then updates the prices of days. A deal that
+ * takes more than half off a unit's base price is refused without a `reason`, and then nothing is written. Idempotent.
  */
 export async function savePriceRules(
   tx: Tx,
@@ -36,7 +35,7 @@ export async function savePriceRules(
   return { ok: true };
 }
 
-/** Writes rules behind so many that are there, in their order. @returns their ids */
+/** Inserts rules in their order, after `behind` existing ones. @returns their ids */
 export async function insertRules(
   tx: Tx,
   productId: number,
@@ -58,7 +57,7 @@ export async function insertRules(
   return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
-/** Writes another rule in the place of one. */
+/** Replaces a rule. */
 export async function updateRule(
   tx: Tx,
   { id, unitId, rule }: { id: number; unitId: number | null; rule: PriceRuleInput },

@@ -91,24 +91,24 @@ test('a card shows the lowest bookable price, and strikes what the log proves', 
   const { db } = database;
   await createInventory(db, { unitIds: hotel.unitIds, from: '2026-12-01', to: '2027-01-01' });
   const day = '2026-12-07';
-  // The deal does not run yet, or nothing is known of the time before it.
+  // The deal has not begun yet, or no earlier prices are logged.
   await refresh([hotel.productId], '2026-12-01');
   const price = { final_price_vnd: 792_000, price_from_on: day };
   expect(await printed(hotel.productId)).toEqual({ ...price, price_vnd: 792_000, discount: 0 });
   await db.deleteFrom('price_log').execute();
   await refresh([hotel.productId], day);
   expect(await printed(hotel.productId)).toMatchObject({ price_vnd: 792_000, discount: 0 });
-  // The list price of that night is 880.000 ₫; it was asked before.
+  // The list price of that night, 880.000 ₫, was charged before.
   await db.transaction().execute((tx) => logPastPrices(tx, [hotel.productId], { today: day, days: 10 }));
   await refresh([hotel.productId], day);
-  // Today is left out: what is printed has to hold all day.
+  // Today is left out: a printed price has to hold all day.
   expect(await printed(hotel.productId)).toEqual({
     ...price,
     price_vnd: 880_000,
     discount: 10,
     price_from_on: '2026-12-08',
   });
-  // It once cost less in the 30 days before: then that is what may be struck.
+  // A lower price within the 30 days before: then only that may be struck through.
   const cheaper = { product_id: hotel.productId, day: '2026-11-20', price_vnd: 850_000 };
   await db
     .insertInto('price_log')
@@ -201,7 +201,7 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
     blackout: null,
     why: null,
   });
-  // Nobody may arrive on the 25th; the night before costs what the holiday adds.
+  // No arrival on the 25th; the night before includes the holiday surcharge.
   expect(days[18]).toMatchObject({ day: '2026-12-25', priceVnd: null, holiday: 'Giáng sinh' });
   expect(days[17]).toMatchObject({ day: '2026-12-24', priceVnd: 1_144_000, holiday: 'Giáng sinh' });
   const byUnit = await listUnitDays(database.db, hotel.productId, '2026-12-08', '2026-12-10', now);

@@ -8,9 +8,9 @@ import { priceOfDay } from './price-of-day.ts';
 export { savePriceRules } from './save-price-rules.ts';
 
 /**
- * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
- * statement. Prices set by hand, minimum stays and closed days of arrival and departure are kept: whoever sets them or works
- * prices out waits at the row of the product. Safe to repeat.
+ * Calculates the prices of all units of a product from `from` up to but not including `to`, and writes them in one
+ * statement. Prices set by hand, minimum stays and days closed to arrival or departure are kept: whoever sets them or
+ * recalculates prices waits for the lock on the product's row. Idempotent.
  * @returns how many rows are new or have changed
  */
 export async function writeDailyRates(tx: Tx, productId: number, from: string, to: string): Promise<number> {
@@ -65,7 +65,7 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
   return Number(numAffectedRows);
 }
 
-/** Deletes prices of days before `before`. Safe to repeat. @returns how many rows went */
+/** Deletes prices of days before `before`. Idempotent. @returns the number of deleted rows */
 export async function forgetDayPrices(
   db: Executor,
   { unitIds, before }: { unitIds: number[]; before: string },
@@ -78,7 +78,7 @@ export async function forgetDayPrices(
   return Number(gone.numDeletedRows);
 }
 
-/** Deletes the lowest prices of products of days before `before`, by which struck prices are proven. Safe to repeat. @returns how many rows went */
+/** Deletes the logged lowest prices of days before `before`, which prove struck prices. Idempotent. @returns the number of deleted rows */
 export async function forgetLowestPrices(
   db: Executor,
   { productIds, before }: { productIds: number[]; before: string },

@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 type Wanted = Pick<PricedFor, 'unitId' | 'ratePlanId' | 'from' | 'to' | 'quantity' | 'adults'>;
 
-/** What a quote comes to for adults alone; null where there is none. */
+/** Total of a quote for adults only; null when it is refused. */
 async function totalOf(wanted: Wanted): Promise<number | null> {
   const options = { extraBeds: 0, singles: 0, extras: [], openDated: false };
   const result = await quote(database.db, { items: [{ ...wanted, childAges: [], options }] }, demoNow);

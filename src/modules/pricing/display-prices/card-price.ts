@@ -8,7 +8,7 @@ import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
-/** With less than this left over all its days the card says 'limited'. */
+/** Below this availability over all its days the card says 'limited'. */
 const fewPlaces = 10;
 
 export interface CardPrice {
@@ -20,15 +20,15 @@ export interface CardPrice {
   listVnd: number;
   /** The lowest list price of all days and units. */
   lowestListVnd: number;
-  /** The last day on which whoever books has this price. */
+  /** The last booking day on which this price applies. */
   untilOn: string;
   pricedFor: PricedFor;
 }
 
-/** Nothing is printed where nothing can be had. */
+/** No price is printed where nothing is available. */
 export type OnCard = { price: CardPrice | null; availability: Availability };
 
-/** The lowest price of some days for two adults, among days that can be had; what only some guests may buy comes last. */
+/** The lowest price for two adults on some days, among available days; units for some guests only come last. */
 export function cardPrice(facts: QuoteFacts, span: { from: string; to: string; today: string }): OnCard {
   const now = instantInVietnam(span.today);
   const starts = unitStarts(facts, { ...span, now }).filter(isPriced);
@@ -77,7 +77,7 @@ function unitOf({ units }: QuoteFacts, unitId: number): UnitFacts {
   return unit;
 }
 
-/** The same days before their deals; null where no day has one. */
+/** The same days at list prices, before deals; null where no day has a deal. */
 function atListPrices(facts: QuoteFacts): QuoteFacts | null {
   const rows = [...facts.days.values()].flatMap((own) => [...own.values()]);
   if (rows.every(({ listVnd, priceVnd }) => (listVnd ?? priceVnd) === priceVnd)) return null;

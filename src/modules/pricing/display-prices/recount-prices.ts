@@ -6,10 +6,10 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { rollProduct } from './roll-calendar.ts';
 
-/** So long one turn works before others have theirs. */
+/** Time that one turn works before other jobs get theirs. */
 const turnMs = 10_000;
 
-/** Has the prices of all products worked out anew, after something that moves them; in the transaction of that change. */
+/** Requests a recount of all products' prices after something that affects them; in the transaction of that change. */
 export async function askRecount(
   tx: Tx,
   { reason, actor }: { reason: string; actor: Actor },
@@ -20,7 +20,7 @@ export async function askRecount(
     .select(({ fn }) => fn.countAll<number>().as('products'))
     .where('status', '=', true)
     .executeTakeFirstOrThrow();
-  // What is under way or waits is worked out from what holds now, and begins anew.
+  // A running or waiting recount would use outdated data, so it ends and a new one begins.
   await tx.updateTable('price_recounts').set({ ended_at: now }).where('ended_at', 'is', null).execute();
   await tx
     .insertInto('price_recounts')
@@ -36,7 +36,7 @@ export interface Recount {
   endedAt: Date | null;
 }
 
-/** The last recount, and how far it is; null when there was none. */
+/** The last recount with its progress; null when there was none. */
 export async function findRecount(db: Executor): Promise<Recount | null> {
   const row = await db
     .selectFrom('price_recounts')
@@ -48,9 +48,9 @@ export async function findRecount(db: Executor): Promise<Recount | null> {
 }
 
 /**
- * Goes on with the recount that was asked for, product by product in the order of their ids. A product that another process
- * has locked is waited for, so that none is left out; safe to run in several processes and to end anywhere.
- * @returns how many products were done
+ * Continues the requested recount, product by product in the order of their ids. Waits for a product that another process
+ * has locked, so that none is left out; safe to run in several processes and to stop at any point.
+ * @returns the number of products done
  */
 export async function recountPrices(db: Database, now: Date): Promise<number> {
   const until = Date.now() + turnMs;

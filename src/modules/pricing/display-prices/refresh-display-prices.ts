@@ -10,9 +10,9 @@ import { findLowestPrice } from './list-lowest-prices.ts';
 import { dealsBegan, proofWindow, struckPrice } from './struck-price.ts';
 
 /**
- * Prints on each product the lowest price that can be had (see `findCardPrices`) with what it is for, and what may stand
- * struck beside it; logs that price as one of today. Where nothing is left it prints 0 and says why. Safe to repeat: the
- * lowest price of a day stays in the log.
+ * Prints on each product the lowest available price (see `findCardPrices`), what it is for, and the price that may be
+ * struck through beside it; logs that price for today. Where nothing is available it prints 0 and the reason.
+ * Idempotent: the lowest price of a day stays in the log.
  * @returns the products whose print has changed
  */
 export async function refreshDisplayPrices(tx: Tx, productIds: number[], today: string): Promise<number[]> {
@@ -66,8 +66,8 @@ async function logPrices(
 
 /**
  * Logs the lowest list price of each product as its price of so many past days, and of the 30 days before a deal that runs
- * today: for products that come from elsewhere with their prices of the past. Days that are logged stay as they are, so it
- * is safe to repeat. Comes before `refreshDisplayPrices`, which looks for the proof of a struck price.
+ * today: for products imported with their past prices. Days already logged stay as they are, so it is idempotent. Has to
+ * run before `refreshDisplayPrices`, which looks for the proof of a struck price.
  */
 export async function logPastPrices(
   tx: Tx,
@@ -87,12 +87,12 @@ export async function logPastPrices(
   }
 }
 
-/** How far ahead a price on a card may lie while something is left until then. */
+/** How many days ahead the price on a card may be while something is available until then. */
 const daysAhead = 60;
 
 /**
  * The price for each product's card, from tomorrow on so that it holds all day: the lowest of the next 60 days, or of the
- * first 60 days on which a combo can be used; where those are sold out, of all days on sale. In the order of the ids.
+ * first 60 days of a combo's usage window; where those are sold out, of all days on sale. In the order of the ids.
  */
 async function findCardPrices(
   db: Executor,

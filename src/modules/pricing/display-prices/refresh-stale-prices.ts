@@ -3,13 +3,13 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';
 
-/** So many products are looked at in one round. */
+/** Maximum number of products per round. */
 const maxAtOnce = 200;
 
 /**
- * Refreshes display prices that are stale: the inventory that they are for was sold, their last day has passed, or what was
- * sold out is available again. A product that another process has locked is skipped, so it is safe to run anywhere and
- * again.
+ * Refreshes stale display prices: the inventory that they are for was sold, their last day has passed, or a sold-out
+ * product is available again. Skips products that another process has locked, so it is idempotent and may run in several
+ * processes.
  * @returns how many prints have changed
  */
 export async function refreshStalePrices(db: Database, today: string): Promise<number> {

@@ -3,14 +3,14 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { jobType, type Queue } from '#platform/queue/queue.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';
 
-/** What the cards of these products print is to be worked out anew. */
+/** The card prices of these products have to be recalculated. */
 export const printsOutdated = jobType<{ productIds: number[] }>('pricing.prints_outdated');
 
-/** So many are printed before the answer of whoever changed their price; the rest follow by jobs of as many each. */
+/** Up to this number are reprinted before the response to the price change; the rest follow in jobs of `mostInJob` each. */
 const mostAtOnce = 20;
 const mostInJob = 200;
 
-/** Prints what has changed on the cards of products whose price has just changed: a few at once, many right afterwards. */
+/** Reprints the cards of products whose price has just changed: a few at once, many by jobs right afterwards. */
 export async function reprintSoon(
   tx: Tx,
   queue: Queue,
@@ -30,7 +30,7 @@ export async function reprintSoon(
     await queue.send(tx, printsOutdated, { productIds: productIds.slice(at, at + mostInJob) });
 }
 
-/** Does what was put off, product by product, so that nobody who books waits for it. Safe to repeat. */
+/** Runs the deferred reprints, one transaction per product, so that no booking waits for them. Idempotent. */
 export async function reprintPrices(
   db: Database,
   productIds: readonly number[],
@@ -45,7 +45,7 @@ export async function reprintPrices(
   }
 }
 
-/** Others who print them wait, those who book do not. */
+/** Blocks other reprints of the products, but no bookings. */
 async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   await tx

@@ -10,9 +10,9 @@ import { addDays } from '#platform/time/days.ts';
 import { openWeekdays } from '../calendar/open-weekdays.ts';
 
 /**
- * Opens and prices the days that have come within the booking horizon, and refreshes the 'from' prices. A product that
- * another process has locked is skipped, so it is safe to run anywhere and again.
- * @returns how many products were brought up to today
+ * Opens and prices the days that have come within the booking limits, and refreshes the 'from' prices. Skips products
+ * that another process has locked, so it is idempotent and may run in several processes.
+ * @returns how many products were updated
  */
 export async function rollCalendar(db: Database, today: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -29,7 +29,7 @@ export async function rollCalendar(db: Database, today: string): Promise<number>
   return rolled;
 }
 
-/** Opens and prices all days of one product. @returns false when another process has it, unless `isWaiting` for it */
+/** Opens and prices all days of one product. @returns false when another process has locked it, unless `isWaiting` */
 export async function rollProduct(
   tx: Tx,
   id: number,
@@ -40,7 +40,7 @@ export async function rollProduct(
     .selectFrom('products')
     .select(['kind', 'details'])
     .where('id', '=', id)
-    // Keeps out others who roll it, not bookings: those have taken their days and then refer to the product.
+    // Blocks other processes that roll it, but no bookings: those lock their days first and then refer to the product.
     .forNoKeyUpdate()
     .$if(!isWaiting, (query) => query.skipLocked())
     .executeTakeFirst();

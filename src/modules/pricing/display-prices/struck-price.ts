@@ -2,12 +2,12 @@ import type { PriceRule } from '#modules/pricing/day-price/price-rule.ts';
 import { ruleApplies } from '#modules/pricing/day-price/price-rule.ts';
 import { addDays } from '#platform/time/days.ts';
 
-/** How far back before a deal prices are compared. */
+/** Days before a deal whose prices are compared. */
 const proofDays = 30;
 
 /**
- * When the deals that make the price of a day began to run: the earliest of them. Null while none runs today, or when
- * one has no beginning, because then nothing is known of the time before.
+ * When the deals that set the price of a day began: the earliest start. Null while none runs today, or when one has no
+ * start, because then the time before is unknown.
  */
 export function dealsBegan(
   deals: readonly PriceRule[],
@@ -25,9 +25,9 @@ export function proofWindow(beganOn: string): { from: string; to: string } {
 }
 
 /**
- * What may stand struck through beside a price: the smaller of the list price and the lowest price that was asked in the
- * 30 days before the deal. Without such a price, or when it is no higher, nothing is struck and the price itself comes
- * back.
+ * The price that may be struck through beside a price: the smaller of the list price and the lowest price charged in the
+ * 30 days before the deal. Without such a price, or when it is no higher, the price itself is returned and nothing is
+ * struck.
  */
 export function struckPrice({
   listVnd,

@@ -10,12 +10,12 @@ import { promotionRow } from './promotion-row.ts';
 import { resolveScopes } from './resolve-scope.ts';
 import { promotionObject, toldNewPromotion, toldPromotion } from './told-promotion.ts';
 
-/** A promotion as somebody brings it, with all that is said of it; it runs afterwards where its status says so. */
+/** A promotion to import, with all its fields; afterwards it runs if its status says so. */
 export interface BroughtPromotion {
   input: PromotionInput;
-  /** It says something else than what is there. */
+  /** Whether it differs from what is stored. */
   isWritten: boolean;
-  /** As it was seen; null begins one. */
+  /** The id and version that the caller saw; null for a new promotion. */
   seen: { id: number; version: number } | null;
 }
 
@@ -26,19 +26,19 @@ export type BroughtPromotionResult = { ok: true; id: number; version: number } |
 
 interface Standing extends BroughtPromotion {
   ok: true;
-  /** Locked; null where it is new. */
+  /** The stored promotion, locked; null for a new one. */
   before: FoundPromotion | null;
   row: ReturnType<typeof promotionRow> & Record<'product_ids' | 'province_ids' | 'place_ids', number[]>;
-  /** So often its version is counted. */
+  /** By how much its version is incremented. */
   saves: number;
 }
 type Kept = Standing & { before: FoundPromotion };
 
 /**
- * Does for many what `addPromotion`, `editPromotion` and `switchPromotion` do for one, with one statement for each step: codes,
- * and deals that do not run. A deal that runs, or is to run, moves prices and has days that law counts: it is refused here
- * (`runs`), and done alone.
- * @returns what became of each, in their order
+ * Batch version of `addPromotion`, `editPromotion` and `switchPromotion`, with one statement per step: for codes, and for deals
+ * that do not run. A deal that runs or is to run affects prices, and its days count towards a legal limit: it is refused here
+ * (`runs`) and has to be edited alone.
+ * @returns the result of each, in their order
  */
 export async function bringPromotions(
   tx: Tx,
@@ -88,7 +88,7 @@ async function standingsOf(
     if (owner !== undefined && owner !== before?.id) return { ok: false, reason: 'code_taken' };
     const resolved = scopes[at];
     if (!resolved?.ok) return resolved as Refused;
-    // The next of the same code in these rows finds it taken; what is new has no number yet.
+    // Later rows with the same code find it taken; a new promotion has no id yet.
     if (input.code !== null) owners.set(input.code, before?.id ?? 0);
     const isSwitched = (before?.input.status ?? false) !== input.status;
     const saves = (before && isWritten ? 1 : 0) + (isSwitched ? 1 : 0);
@@ -112,7 +112,7 @@ async function ownersOfCodes(tx: Tx, promotions: readonly BroughtPromotion[]): P
   return new Map(rows.map(({ id, code }) => [code ?? '', id]));
 }
 
-/** @returns their numbers; none of one whose code somebody took meanwhile */
+/** @returns their ids; none for one whose code was taken meanwhile */
 async function insertAll(tx: Tx, begun: readonly Standing[], now: Date): Promise<Map<Standing, number>> {
   if (begun.length === 0) return new Map();
   const values = begun.map(({ row, input: { status }, saves }) => ({
@@ -126,7 +126,7 @@ async function insertAll(tx: Tx, begun: readonly Standing[], now: Date): Promise
     .returning(['id', 'code'])
     .execute();
   const byCode = new Map(rows.map(({ id, code }) => [code, id]));
-  // Deals have no code that could be taken: each is there, in its order.
+  // Deals have no code that could be taken, so all are inserted, in order.
   const deals = rows.flatMap(({ id, code }) => (code === null ? [id] : []));
   const numbered = begun.map((one): [Standing, number | undefined] => [
     one,

@@ -54,8 +54,8 @@ export type EditPromotionResult =
   | TooLong;
 
 /**
- * Changes a promotion as somebody saw it; not when another has changed it since. A code stays a code, and a deal a deal.
- * What was booked keeps what it was given; prices on cards and pages follow at once.
+ * Edits a promotion with an optimistic lock (`version`). A code stays a code, and a deal a deal. Existing bookings keep
+ * their discount; prices on cards and pages are updated at once.
  */
 export async function editPromotion(
   { db, queue }: Parts,
@@ -96,7 +96,7 @@ export type SwitchPromotionResult =
   | Refused<'not_allowed' | 'unknown_promotion' | 'is_so_already' | 'is_over'>
   | TooLong;
 
-/** Starts a promotion within its days, or stops it at once. Who has booked with it keeps what it gave. */
+/** Starts a promotion within its days, or stops it at once. Existing bookings keep their discount. */
 export async function switchPromotion(
   { db, queue }: Parts,
   { id, isOn, reason = '', actor }: { id: number; isOn: boolean; reason?: string; actor: Actor },
@@ -122,7 +122,7 @@ export async function switchPromotion(
   });
 }
 
-/** A refusal that turned out after something was written leaves nothing of it. */
+/** Runs in a transaction that is rolled back on a refusal, even one found after something was written. */
 const change = <Result extends { ok: boolean }>(
   db: Executor,
   work: (tx: Tx) => Promise<Result>,
@@ -139,14 +139,14 @@ async function isTaken(tx: Tx, code: string | null): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A deal that makes one service cheaper on more days of a year than law lets it, and states no reason. */
+/** A sale with more days per year than the law allows, for a deal without a stated reason; null when it is within the limit. */
 async function findTooLong(tx: Tx, id: number, { code, reason }: PromotionInput): Promise<TooLong | null> {
   if (code !== null || reason !== '') return null;
   const sale = await findLongestSale(tx, id);
   return sale && sale.days > mostSaleDays ? { ok: false, reason: 'too_many_days', sale } : null;
 }
 
-/** A code is read by quotes alone; the price of a deal stands on cards and pages, of what it covered before as well. */
+/** Codes only matter to quotes; a deal's price is shown on cards and pages, including those of products it covered before. */
 async function followUp(
   tx: Tx,
   queue: Queue,

@@ -3,11 +3,11 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { PromotionInput } from './promotion-input.ts';
 
-/** A promotion as staff wrote it, and which version of it. */
+/** A promotion as staff wrote it, with its version. */
 export interface FoundPromotion {
   id: number;
   version: number;
-  /** When it was stopped that had run. */
+  /** When a running promotion was stopped. */
   stoppedAt: Date | null;
   input: PromotionInput;
 }
@@ -17,7 +17,7 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
   return (await findPromotions(db, [id])).get(id) ?? null;
 }
 
-/** By their numbers; those that there are. */
+/** By id; only existing ones. */
 export async function findPromotions(
   db: Executor,
   ids: readonly number[],
@@ -82,7 +82,7 @@ function foundOf(row: StoredPromotion): FoundPromotion {
   return { id: rowId, version, stoppedAt, input };
 }
 
-/** How many products on sale a promotion holds for; each of them is looked at. */
+/** Number of products on sale that a promotion covers; checks each of them. */
 export async function countCoveredProducts(db: Executor, id: number): Promise<number> {
   const { rows } = await sql<{ covered: number }>`
     SELECT count(*)::int AS covered FROM promotions o JOIN products p ON promotion_covers(o, p.id, p.kind)
@@ -90,7 +90,7 @@ export async function countCoveredProducts(db: Executor, id: number): Promise<nu
   return rows[0]?.covered ?? 0;
 }
 
-/** The numbers of all, the oldest first. */
+/** The ids of all promotions, the oldest first. */
 export async function listPromotionIds(db: Executor, most: number): Promise<number[]> {
   const rows = await db.selectFrom('promotions').select('id').orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);

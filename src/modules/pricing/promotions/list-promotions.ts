@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
-/** Whether a promotion can be had: now, later, no more, not until somebody starts it, or not since somebody stopped it. */
+/** State of a promotion: running, still to come, over, not started yet, or stopped by somebody. */
 export type PromotionState = 'running' | 'coming' | 'over' | 'off' | 'stopped';
 
 /** A promotion in the office's list; days are ISO. */
 export interface PromotionRow {
   id: number;
-  /** Null for a deal, which needs none. */
+  /** Null for a deal, which has no code. */
   code: string | null;
   title: string;
   percent: number;
@@ -32,7 +32,7 @@ interface PromotionFilter {
 
 const perPage = 50;
 
-/** What a promotion can be had for on a day. */
+/** State of a promotion on a day. */
 export function promotionState(
   {
     status,
@@ -47,7 +47,7 @@ export function promotionState(
   return fromOn > today ? 'coming' : 'running';
 }
 
-/** Those that fit, the newest first. */
+/** Matching promotions, the newest first. */
 export async function listPromotions(
   db: Executor,
   { text, state, isCode, today }: PromotionFilter,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** So many days of a year one and the same service may be on sale at a lowered price, unless a reason in law is stated. */
+/** Days of a year on which the same service may be on sale at a reduced price, unless a legal reason is stated. */
 export const mostSaleDays = 120;
 
 /** The product that is on sale at a lowered price on the most days of a year. */
@@ -12,8 +12,8 @@ export interface LongestSale {
 }
 
 /**
- * Of the products that a deal covers and the years that it runs in, the most days on which one of them has a deal: this one,
- * and others that are switched on and state no reason of their own, deals of its days included. Null where it covers nothing.
+ * The maximum, over the products that a deal covers and the years in which it runs, of days with a deal: this one, others
+ * that are switched on without a stated reason, and deals of the product's own days. Null where it covers nothing.
  */
 export function findLongestSale(db: Executor, promotionId: number): Promise<LongestSale | null> {
   return findLongest(db, {
@@ -25,7 +25,7 @@ export function findLongestSale(db: Executor, promotionId: number): Promise<Long
   });
 }
 
-/** The same of one product in the years of some days, with its rules as they are now. */
+/** The same for one product in the years of some days, with its current rules. */
 export function findLongestSaleOf(
   db: Executor,
   productId: number,
@@ -39,13 +39,13 @@ export function findLongestSaleOf(
 }
 
 interface Asked {
-  /** Counts even where it is not switched on. */
+  /** Counted even when it is switched off. */
   promotionId: number | null;
   products: RawBuilder<unknown>;
   years: RawBuilder<unknown>;
 }
 
-/** Each unit of a product is a service of its own: a deal of one of them is none of another. */
+/** Each unit of a product is a service of its own: a deal on one does not count for another. */
 async function findLongest(
   db: Executor,
   { promotionId, products, years }: Asked,

@@ -8,13 +8,13 @@ import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { type FoundPromotion, findPromotion } from './find-promotion.ts';
 import { findProducts } from './resolve-scope.ts';
 
-/** What a promotion makes of the price of one unit under its first plan; amounts in đồng. */
+/** Effect of a promotion on the price of one unit under its first plan; amounts in đồng. */
 export interface PreviewedUnit {
   unitTitle: string;
-  /** Null where it cannot be had on those days; `message` says why. */
+  /** Null where it is not available on those days; `message` says why. */
   beforeVnd: number | null;
   afterVnd: number | null;
-  /** The line that a guest reads, or why nothing comes off. */
+  /** The quote line that the guest reads, or why there is no discount. */
   message: string;
 }
 
@@ -22,12 +22,12 @@ export type PreviewPromotionResult =
   | { ok: true; productTitle: string; bookedOn: string; units: PreviewedUnit[] }
   | { ok: false; reason: 'unknown_promotion' | 'unknown_product' | 'is_over' };
 
-/** So many units of a product are priced. */
+/** Maximum number of units of a product that are priced. */
 const mostUnits = 12;
 
 /**
- * What a product would cost with a promotion and without, by the pricers of a quote, as if it ran already: booked today, or
- * on its first day when that is later. Everything done for it is taken back.
+ * The price of a product with and without a promotion, by the pricers of a quote, as if it already ran: booked today, or on
+ * its first day when that is later. Everything done for it is rolled back.
  */
 export async function previewPromotion(
   db: Executor,
@@ -107,7 +107,7 @@ function compare(
   };
 }
 
-/** What the same would cost if the deal were not there. */
+/** The same facts without the deal. */
 function withoutDeal(facts: QuoteFacts, promotionId: number): QuoteFacts {
   const units = facts.units.map((unit) => ({
     ...unit,

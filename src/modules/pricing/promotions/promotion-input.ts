@@ -17,8 +17,8 @@ const count = (least: number, most: number) => {
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 
 /**
- * A promotion as staff or a catalogue write it: a code that guests type, or without one a deal that holds by itself. Amounts
- * in đồng, days ISO and included.
+ * A promotion as staff or a catalogue write it: a code that guests type, or without a code a deal that applies
+ * automatically. Amounts in đồng, days ISO and inclusive.
  */
 const promotionFields = z.object({
   code: z
@@ -31,19 +31,19 @@ const promotionFields = z.object({
   title: line(120).min(1, 'Vui lòng nhập tên, khách đọc tên này cạnh số tiền được giảm.'),
   percent: count(0, 100).default(0),
   amountVnd: amount(0).default(0),
-  /** Of so many nights of a stay so many are free. */
+  /** Out of every `stayNights` nights, `freeNights` are free. */
   stayNights: count(2, 30).nullable().default(null),
   freeNights: count(1, 29).nullable().default(null),
-  /** The most that it takes off. */
+  /** Maximum discount. */
   mostVnd: amount(1).nullable().default(null),
   fromTotalVnd: amount(0).default(0),
-  /** Kinds, products (codes) and places (slugs of provinces and places) it holds for; all when empty. */
+  /** Kinds, products (codes) and places (slugs of provinces and places) it applies to; all when empty. */
   kinds: z.array(z.enum(kindNames)).default([]),
   products: z.array(z.string().trim().min(1)).max(500).default([]),
   places: z.array(z.string().trim().min(1)).max(100).default([]),
   fromOn: day,
   toOn: day,
-  /** Of the first day of service. */
+  /** Range of the first day of service. */
   useFrom: day.nullable().default(null),
   useTo: day.nullable().default(null),
   weekdays: z.array(z.int().min(1).max(7)).default([]),
@@ -51,20 +51,20 @@ const promotionFields = z.object({
   aheadLeast: count(1, 500).nullable().default(null),
   aheadMost: count(0, 500).nullable().default(null),
   nightsLeast: count(1, 30).nullable().default(null),
-  /** How often it may be used in all, and by one person. */
+  /** Maximum number of uses in total and per person. */
   uses: count(1, 1_000_000).nullable().default(null),
   usesPerPhone: count(1, 100).nullable().default(null),
   isFirstOnly: z.boolean().default(false),
   isAccountOnly: z.boolean().default(false),
   isCombinable: z.boolean().default(true),
-  /** What in law lets it take off more than half, or run longer in a year than a deal may. */
+  /** Legal reason for a discount of more than half, or for more days per year than a deal may run. */
   reason: line(200).default(''),
   status: z.boolean().default(true),
 });
 
 export type PromotionInput = z.output<typeof promotionFields>;
 
-/** Every rule that needs no look at the database: each with the field that it is said at. */
+/** All validation rules without database access, each with the field that reports it. */
 const rules: [keyof PromotionInput, string, (input: PromotionInput) => boolean][] = [
   ['toOn', 'Ngày cuối phải sau ngày đầu.', ({ fromOn, toOn }) => fromOn <= toOn],
   [
@@ -110,7 +110,7 @@ const rules: [keyof PromotionInput, string, (input: PromotionInput) => boolean][
   ),
 ];
 
-/** What is wrong with it is said at its field. */
+/** Validation errors are reported at their fields. */
 export const promotionInput = promotionFields.superRefine((input, context) => {
   for (const [field, message, holds] of rules)
     if (!holds(input)) context.addIssue({ code: 'custom', path: [field], message });

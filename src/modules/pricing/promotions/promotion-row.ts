@@ -1,6 +1,6 @@
 import type { PromotionInput } from './promotion-input.ts';
 
-/** What stands in the table of a promotion's input, but what it holds for and whether it runs. */
+/** A promotion's input as a row of its table, without its scope and status. */
 export function promotionRow(input: PromotionInput) {
   return {
     code: input.code,

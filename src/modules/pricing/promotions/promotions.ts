@@ -25,8 +25,8 @@ export { type PromotionInput, promotionInput } from './promotion-input.ts';
 export { findProducts, type ResolvedScope, resolveScopes } from './resolve-scope.ts';
 
 /**
- * Writes a promotion of a catalogue, in place of the one with the same code, or of the deal of the same name. What it was
- * used for stays with the bookings. Safe to repeat. @throws when it names a product or a place that is not there
+ * Writes a promotion of a catalogue, replacing the one with the same code, or the deal with the same name. Its uses stay
+ * with the bookings. Idempotent. @throws when it refers to an unknown product or place
  */
 export async function savePromotion(tx: Tx, input: PromotionInput): Promise<{ id: number }> {
   const resolved = await resolveScope(tx, input);
@@ -48,7 +48,7 @@ export async function savePromotion(tx: Tx, input: PromotionInput): Promise<{ id
   return before;
 }
 
-/** How often a promotion may be used, in all and by one person (null for any number of times), and by whom. */
+/** Limits on the uses of a promotion, in total and per person (null for unlimited), and on who may use it. */
 interface PromotionLimits {
   uses: number | null;
   usesPerPhone: number | null;
@@ -57,9 +57,9 @@ interface PromotionLimits {
 }
 
 /**
- * The limits of a promotion, locked until the transaction ends: whoever counts its uses and adds one does so behind this
- * lock, before the locks of inventory.
- * @throws when there is no such promotion
+ * The limits of a promotion, locked until the transaction ends: whoever counts its uses and adds one does so under this
+ * lock, taken before the locks of inventory.
+ * @throws when the promotion does not exist
  */
 export async function lockPromotionLimits(tx: Tx, id: number): Promise<PromotionLimits> {
   return tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { PromotionInput } from './promotion-input.ts';
 
-/** What a promotion holds for, by number. */
+/** The scope of a promotion, by ids. */
 interface PromotionScope {
   product_ids: number[];
   province_ids: number[];
@@ -15,13 +15,13 @@ export type ResolvedScope =
 
 type Named = Pick<PromotionInput, 'products' | 'places'>;
 
-/** Finds the products and places that a promotion names: products by code or address, places by slug or name. */
+/** Resolves the products and places that a promotion names: products by code or address, places by slug or name. */
 export async function resolveScope(db: Executor, named: Named): Promise<ResolvedScope> {
   const [scope] = await resolveScopes(db, [named]);
   return scope as ResolvedScope;
 }
 
-/** The same for many, in their order. Two statements at most. */
+/** The same for many promotions, in their order. Two statements at most. */
 export async function resolveScopes(db: Executor, many: readonly Named[]): Promise<ResolvedScope[]> {
   const distinct = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
   const productNames = distinct(many.map(({ products }) => products));
@@ -62,7 +62,7 @@ async function findPlaces(db: Executor, names: readonly string[]): Promise<Map<s
   return new Map(there.map(({ name, ...place }) => [name, place]));
 }
 
-/** In their order; undefined for one that is not there. A public address ends in its slug, with '.html' and a trip or without. */
+/** Product ids in the given order; undefined for unknown names. A public address ends in its slug, with or without '.html' and a trip. */
 export async function findProducts(db: Executor, names: readonly string[]): Promise<(number | undefined)[]> {
   if (names.length === 0) return [];
   const slugs = names.map(

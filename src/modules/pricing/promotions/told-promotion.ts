@@ -1,13 +1,13 @@
 import type { PromotionInput } from './promotion-input.ts';
 
-/** A promotion as the history keeps it: lists as words. */
+/** A promotion as the history records it: lists as text. */
 export function toldPromotion(input: PromotionInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : value]),
   );
 }
 
-/** Of something new only what it asks for. */
+/** For a new promotion only the fields that are set. */
 export function toldNewPromotion(input: PromotionInput): Record<string, unknown> {
   return Object.fromEntries(Object.entries(toldPromotion(input)).filter(([, value]) => Boolean(value)));
 }

@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { createLine } from './create-line.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 
-/** Points that a guest wants to use, what each takes off (đồng), and how much of a price they may. */
+/** Points that a guest wants to use, the value of each (đồng), and the share of a price that points may pay. */
 export interface PointsWanted {
   points: number;
   pointVnd: number;
@@ -12,7 +12,7 @@ export interface PointsWanted {
 
 export const pointsLabel = 'Điểm tích lũy';
 
-/** How many whole points go to each item: no more than wanted, and of each price no more than may be. */
+/** Whole points per item: at most those wanted, and of each price at most the allowed share. */
 export function applyPoints({ points, ...terms }: PointsWanted, amountsVnd: readonly number[]): number[] {
   const most = amountsVnd.map((amountVnd) => mostPoints(amountVnd, terms));
   return shareOut(
@@ -28,14 +28,14 @@ function mostPoints(amountVnd: number, { pointVnd, mostPercent }: Omit<PointsWan
   return Math.floor((Math.max(0, amountVnd) * mostPercent) / 100 / pointVnd);
 }
 
-/** What points take off an item, as a line of it; null where they take nothing. */
+/** The discount line for points of an item; null where they take nothing off. */
 export function pointsLine(points: number, pointVnd: number): QuoteLine | null {
   return points > 0
     ? createLine(pointsLabel, 1, -points * pointVnd, `${points} điểm, mỗi điểm ${formatVnd(pointVnd)}`)
     : null;
 }
 
-/** How many points the items of a quote use together. */
+/** Total number of points that the items of a quote use. */
 export function pointsOf({ items }: { items: readonly Pick<QuotedItem, 'points'>[] }): number {
   return sumOf(items, ({ points = 0 }) => points);
 }

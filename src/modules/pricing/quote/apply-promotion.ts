@@ -11,9 +11,9 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 export interface AppliedPromotion {
   ok: true;
-  /** What comes off in all; positive. */
+  /** Total discount; positive. */
   amountVnd: number;
-  /** What of it comes off each item, in their order; 0 for kinds that it does not hold for. */
+  /** Discount per item, in their order; 0 for items that it does not apply to. */
   shares: number[];
   reason: string;
 }
@@ -23,9 +23,9 @@ export type GivenPromotion = AppliedPromotion & { id: number; code: string; titl
 const field = 'promotionCode';
 
 /**
- * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items that keep its conditions and whose
- * terms let it, at most `mostVnd`, and no more than half of their list prices together with what has come off those already,
- * unless a reason is stated for more. How often and by whom it may be used is decided when places are taken, not here.
+ * The discount of a code: a percent (rounded down to 1.000 ₫) or an amount, off the items that meet its conditions and whose
+ * terms allow it; at most `mostVnd`, and together with earlier discounts no more than half of their list prices, unless a
+ * reason for more is stated. Limits on uses are checked when inventory is reserved, not here.
  */
 export function applyPromotion(
   promotion: PromotionFacts | null,
@@ -51,7 +51,7 @@ export function applyPromotion(
     promotion.isOverHalf ? (weights[at] ?? 0) : roomOf(item, weights[at]),
   );
   const ceilingVnd = promotion.isOverHalf ? totalVnd : Math.floor(sumOf(rooms, (room) => room) / 1000) * 1000;
-  // What is cheaper by half already stays as it is.
+  // Items already discounted by half get no further discount.
   if (ceilingVnd === 0 && totalVnd > 0) return refuse('promotion_not_combinable', field, fitting[0]?.title);
   const amountVnd = Math.min(share, mostVnd ?? share, ceilingVnd);
   const shares = shareOut(amountVnd, weights);
@@ -64,12 +64,12 @@ export function applyPromotion(
   };
 }
 
-/** How much may still come off an item until half of its list price is reached. */
+/** The remaining discount of an item until half of its list price is reached. */
 function roomOf({ offVnd = 0 }: PromotedItem, amountVnd = 0): number {
   return amountVnd === 0 ? 0 : Math.max(0, Math.floor((amountVnd + offVnd) / 2) - offVnd);
 }
 
-/** The share of one item, as a line of it; null for one that the code does not hold for. */
+/** The discount line of one item; null where the code does not apply. */
 export function promotionLine(promotion: GivenPromotion | null, index: number): QuoteLine | null {
   const shareVnd = promotion?.shares[index] ?? 0;
   return promotion && shareVnd > 0

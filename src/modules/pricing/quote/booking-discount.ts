@@ -8,13 +8,13 @@ import type { QuoteLine } from './quote-types.ts';
 interface Booked {
   today: string;
   from: string;
-  /** Nights of a stay or trip; days of what is let by days. */
+  /** Nights of a stay or trip; days of a rental by days. */
   nights: number;
   noun: 'đêm' | 'ngày';
   baseVnd: number;
 }
 
-/** What comes off an item by itself. */
+/** An automatic discount of an item. */
 export interface BookingDiscount {
   line: QuoteLine;
   /** The promotion that gives it; null for a rule of the product's own. */
@@ -34,7 +34,7 @@ export function bookingDiscount(rules: readonly BookingRule[], booked: Booked): 
   return { line: createLine(rule.label, 1, amountVnd, reason), promotionId: rule.promotionId ?? null };
 }
 
-/** The rule of that line, the first of equally good ones, and what it takes off (negative); null when none holds. */
+/** The rule behind that line, the first among equals, with its discount (negative); null when none applies. */
 export function bestRule(
   rules: readonly BookingRule[],
   booked: Booked,
@@ -48,7 +48,7 @@ export function bestRule(
   return best;
 }
 
-/** The most that a rule could take off a price, whoever books when; negative. */
+/** Upper bound of a rule's discount, for any booking; negative. */
 export function mostOff({ percent, amountVnd, stayNights, freeNights = 0 }: BookingRule, baseVnd: number) {
   const freeVnd = stayNights === undefined ? 0 : (baseVnd * freeNights) / stayNights;
   return (baseVnd * percent) / 100 + amountVnd - freeVnd - 1000;
@@ -73,7 +73,7 @@ function changeOf(rule: BookingRule, booked: Booked): number {
   return roundToThousand((booked.baseVnd * rule.percent) / 100 + rule.amountVnd);
 }
 
-/** Whole thousands, rounded down, so that no more than half comes off where no reason is stated for more. */
+/** Rounded down to whole thousands, so that the discount is at most half where no reason for more is stated. */
 function dealOff(rule: BookingRule, { baseVnd, nights }: Booked): number {
   const { percent, amountVnd, stayNights, freeNights = 0, mostVnd = baseVnd, isOverHalf } = rule;
   const freeVnd = stayNights ? (baseVnd * freeNightsOf(nights, { stayNights, freeNights })) / nights : 0;
@@ -82,7 +82,7 @@ function dealOff(rule: BookingRule, { baseVnd, nights }: Booked): number {
   return Math.floor(offVnd / 1000) * 1000;
 }
 
-/** Of so many nights the free ones: one of three is two of six or seven. */
+/** Free nights of a stay: one of three gives two of six or seven. */
 function freeNightsOf(
   nights: number,
   { stayNights, freeNights }: { stayNights: number; freeNights: number },

@@ -1,12 +1,12 @@
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { ComponentFacts } from './quote-facts.ts';
 
-/** Adults whose price one pack is. */
+/** Adults covered by the price of one pack. */
 export function adultsOfPack({ pricedPer, paxIncluded }: BundleTerms): number {
   return { person: 1, two: 2, room: paxIncluded }[pricedPer];
 }
 
-/** For how many packs there is room in what they take along; `rowOf` gives the row of so many days after the arrival. */
+/** Number of packs for which the components have room; `rowOf` gives a component's row that many days after the arrival. */
 export function bundleAvailability(
   components: readonly ComponentFacts[],
   bundle: BundleTerms,
@@ -23,7 +23,7 @@ export function bundleAvailability(
   return Math.min(...packs);
 }
 
-/** The fewest adults who need so many packs. */
+/** Minimum number of adults who need that many packs. */
 export function minAdultsOfPacks(packs: number, bundle: BundleTerms): number {
   return bundle.pricedPer === 'room' ? 1 : (packs - 1) * adultsOfPack(bundle) + 1;
 }

@@ -12,8 +12,8 @@ import {
 } from './day-by-hand.test-data.ts';
 
 /**
- * What a stay, trip, pack, piece or vehicle costs, reckoned out of what the office has written (rows and details as they are stored)
- * by the rules of this module's README, line after line, as somebody would with a pencil. It shares no code with what it checks.
+ * Reference calculation of a stay, trip, pack, piece or vehicle from stored rows and details, by the rules of this module's README,
+ * line by line, as done by hand. It shares no code with what it checks.
  */
 
 interface Band {
@@ -48,7 +48,7 @@ function planVnd(sold: Sold, day: string): number {
   return Math.max(0, thousand((dayVnd(sold, day) * percent) / 100) + delta);
 }
 
-/** Who pays as an adult, the bands of the others, and how many need a place. */
+/** The paying adults, the bands of the others, and the number of places needed. */
 function party({ adults, childAges }: Asked, bands: Band[], rooms: number) {
   let paying = adults;
   let places = adults;
@@ -68,7 +68,7 @@ function party({ adults, childAges }: Asked, bands: Band[], rooms: number) {
 const childVnd = (band: Band, adultVnd: number) =>
   band.amountVnd ?? thousand((adultVnd * (band.percent ?? 0)) / 100);
 
-/** The best of booking early, late or long. */
+/** The best of the early-bird, last-minute and long-stay discounts. */
 function discountVnd(sold: Sold, baseVnd: number, { nights, from, today }: Booked): number {
   const ahead = apart(today, from);
   const holds = ({ kind, params }: RuleRow) => {
@@ -90,7 +90,7 @@ interface Booked {
   today: string;
 }
 
-/** Weekdays of a day or its largest feast, never both; a fee of a day of the year comes on top. */
+/** A day's weekday surcharges or its largest holiday surcharge, never both; a fee for a day of the year comes on top. */
 function surchargesVnd(
   sold: Sold,
   surcharges: Surcharge[],
@@ -118,7 +118,7 @@ function surchargesVnd(
 
 type Counts = Record<Surcharge['per'], number>;
 
-/** What it costs in all. */
+/** The total price. */
 export function totalByHand(sold: Sold, asked: Asked, today: string): number {
   const { kind, details, unitDetails } = sold;
   const { from, to = from, quantity } = asked;
@@ -165,7 +165,7 @@ export function totalByHand(sold: Sold, asked: Asked, today: string): number {
   return base + discount + single + sum(fees);
 }
 
-/** What is due at once: under a deposit the share of the terms in whole thousands, until the day for the rest has passed. */
+/** Amount due at once: under a deposit plan the share of the terms in whole thousands, until the balance date has passed. */
 export function dueByHand(
   sold: Sold,
   totalVnd: number,

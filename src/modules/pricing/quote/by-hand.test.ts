@@ -11,9 +11,9 @@ import { makeQuote } from './make-quote.ts';
 import { loadSoldUnits, type SoldUnit } from './sold-units.test-data.ts';
 
 /**
- * TRUE-01: a quote charges what the written rules come to, reckoned by somebody else: every product of the demo and every unit of it, on
- * days of a year and with parties of all ages. The demo has no lunar rules, no deals of long seasons and no prices set by hand: a part
- * of its products gets such rules besides.
+ * TRUE-01: a quote charges what an independent calculation of the written rules gives: every product of the demo and every unit of it,
+ * on days of a year and with parties of all ages. The demo has no lunar rules, no long deals and no prices set by hand: some of its
+ * products additionally get such rules.
  */
 let database: TestDatabase;
 let sold: SoldUnit[];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => database.drop());
 
-/** Days that make a difference: week's and year's ends, Tết and its eve, new and full moons, holidays, ends of seasons. */
+/** Days on which rules differ: ends of weeks and years, Tết and its eve, new and full moons, holidays, ends of seasons. */
 const special = [
   ...[
     '2026-12-24',
@@ -49,7 +49,7 @@ const special = [
   ],
 ];
 
-/** The same numbers in every run. */
+/** Seeded, so that every run uses the same numbers. */
 let state = 20_261_127;
 function random(below: number): number {
   state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -115,7 +115,7 @@ test('quotes are what the rules come to, reckoned by hand: every unit, days of a
     expect(compared[kind] ?? 0, `${kind} of ${JSON.stringify({ compared, refused })}`).toBeGreaterThan(100);
 }, 300_000);
 
-/** What somebody asks of a unit under one of its plans, as a quote is asked and as it is reckoned by hand. */
+/** A random request for a unit under one of its plans, both for the quote and for the calculation by hand. */
 function wishOf(unit: SoldUnit) {
   const { id, plan } = unit.plans[random(unit.plans.length)] as SoldUnit['plans'][number];
   const asked = askFor(unit);

@@ -6,7 +6,7 @@ export type UsageViolation =
   | { why: 'outside_use' }
   | { why: 'blackout'; from: string; to: string; reason: string };
 
-/** The day of arrival has to lie in the window of use, and none of the nights in a blackout; null when all is well. */
+/** Checks that the day of arrival lies in the usage window and no night in a blackout; null when valid. */
 export function checkUsageWindow(
   { useFrom, useTo, blackouts, nights }: BundleTerms,
   arrivalOn: string,
@@ -18,8 +18,8 @@ export function checkUsageWindow(
 }
 
 /**
- * The day whose price a code without a date has: the day on which it is bought, as the page says 'Từ', or the first day
- * of use where that is still to come.
+ * The day whose price applies to a prepaid code: the day of purchase, as the page's 'Từ' price says, or the first day
+ * of the usage window if that is later.
  */
 export function openDatedPriceDay({ useFrom, useTo }: BundleTerms, today: string): string {
   if (today <= useFrom) return useFrom;

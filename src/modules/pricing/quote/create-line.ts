@@ -1,11 +1,11 @@
 import type { QuoteLine } from './quote-types.ts';
 
-/** A line of a quote: so many of something at a price each, and why. */
+/** A line of a quote: quantity, unit price, and reason. */
 export function createLine(label: string, quantity: number, unitPrice: number, reason: string): QuoteLine {
   return { label, quantity, unitPrice, amount: quantity * unitPrice, reason };
 }
 
-/** Rows with the same key together, in the order in which the keys first came. */
+/** Groups rows by key, in the order in which keys first occur. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
   return [...Map.groupBy(rows, keyOf).values()] as [T, ...T[]][];
 }

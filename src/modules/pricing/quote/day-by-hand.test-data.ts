@@ -1,4 +1,4 @@
-/** Rules 0 to 4 of this module's README: what a day of a unit costs, reckoned by hand (see by-hand.test-data.ts). */
+/** Rules 0 to 4 of this module's README: the price of a unit on a day, calculated by hand (see by-hand.test-data.ts). */
 
 export interface RuleRow {
   unit_id: number | null;
@@ -27,7 +27,7 @@ export interface Sold {
   plan: { price_percent: number; price_delta_vnd: number; pay_mode: string };
   rules: RuleRow[];
   holidays: { holiday_group: string; from_on: string; to_on: string }[];
-  /** Prices that staff have set, by day. */
+  /** Prices set by hand, by day. */
   setVnd: Map<string, number>;
 }
 
@@ -41,7 +41,7 @@ export const weekday = (day: string) => new Date(day).getUTCDay() || 7;
 export const daysFrom = (day: string, count: number) =>
   Array.from({ length: count }, (_, at) => later(day, at));
 
-/** First days of the months of the moon in Vietnam, by their number, from an almanac: the calendar of the runtime is a day late for Tết 2027. */
+/** First days of the lunar months in Vietnam, with their numbers, from an almanac: the runtime's calendar is a day late for Tết 2027. */
 const moons = {
   '2026-11-09': '10',
   '2026-12-09': '11',
@@ -60,7 +60,7 @@ const moons = {
   '2027-12-28': '12',
 };
 
-/** A day of the moon; the last of a month of 29 days is its 30th as well. */
+/** Lunar date of a day; the last day of a month of 29 days is its 30th as well. */
 function moon(day: string): { days: number[]; month: string } {
   const begun = Object.entries(moons).filter(([first]) => first <= day);
   const [first, month] = begun.at(-1) ?? ['', ''];

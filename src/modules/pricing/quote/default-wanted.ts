@@ -7,19 +7,16 @@ import { sortGuests } from './sort-guests.ts';
 
 /** A search request without unit and day: the party and its options. */
 export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'> {
-  /** How many days later `to` is, where there is one. */
+  /** Days from `from` to `to`, where there is one. */
   length?: number;
-  /** The time of a vehicle or boat is only proposed: it counts as free while it is not away all day. */
+  /** The time of a vehicle or boat is only proposed: it counts as available while it is not busy all day. */
   isAnyTime?: boolean;
 }
 
-/** The pick-up time of a vehicle until the guest chooses one. */
+/** Default pick-up time of a vehicle until the guest chooses one. */
 export const defaultTime = '09:00';
 
-/**
- * For whom a price is that is shown before anybody said who comes: two adults, or as few more as may book. Nobody is
- * counted where pieces are sold.
- */
+/** The default party of prices shown before guests are known: two adults, or as few more as may book. Sales by pieces have no party. */
 export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: UnitFacts): Wanted {
   const adults = defaultAdults(sale, terms, maxAdults);
   return {
@@ -38,7 +35,7 @@ export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: Un
   };
 }
 
-/** What is asked of each unit for a party: the default, with what is known of the party in its place. */
+/** What a party wants of each unit: the default, overridden by what is known of the party. */
 export function wantedBy({ adults, childAges, quantity }: KnownParty): (unit: UnitFacts) => Wanted {
   return (unit) => {
     const byDefault = defaultWanted(unit);
@@ -61,7 +58,7 @@ interface KnownParty {
   quantity?: number | undefined;
 }
 
-/** Packs follow from the guests who pay as adults; rooms and cabins are as many as were asked for. */
+/** The number of packs follows from the guests who pay as adults; rooms and cabins are as many as requested. */
 function quantityFor(
   { terms: { bundle, childBands } }: UnitFacts,
   party: { adults: number; childAges: number[] },
@@ -71,7 +68,7 @@ function quantityFor(
   return Math.ceil(sortGuests(party, childBands).adults / adultsOfPack(bundle));
 }
 
-/** Of one room or cabin, else of a whole group. */
+/** For one room or cabin, else for a whole group. */
 export function defaultAdults(sale: SaleModel, terms: SaleTerms, maxAdults: number): number {
   const { bundle, min = 1, max = Number.POSITIVE_INFINITY } = terms;
   if (sale === 'pieces') return 0;

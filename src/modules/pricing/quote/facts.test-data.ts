@@ -30,7 +30,7 @@ export const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
   ...fields,
 });
 
-/** A unit of a kind as the loader makes it: its terms are read by the kind out of the details. */
+/** A unit of a kind as the loader builds it: the kind derives its terms from the details. */
 export function unitOf(
   kind: KindName,
   details: Record<string, unknown>,
@@ -69,7 +69,7 @@ export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => 
   places: 20,
   closed: false,
   priceVnd: 1_000_000,
-  // Without a deal of its own a day costs its list price.
+  // Without a deal, the price of a day is its list price.
   listVnd: fields.priceVnd ?? 1_000_000,
   reasons: [],
   minStay: 1,
@@ -80,7 +80,7 @@ export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => 
   ...fields,
 });
 
-/** So many days on sale from one on, all alike. */
+/** Identical days on sale, `count` of them from `from` on. */
 export const daysOf = (from: string, count: number, fields: Partial<DayFacts> = {}): DayFacts[] =>
   Array.from({ length: count }, (_, index) => dayOf(addDays(from, index), fields));
 
@@ -105,7 +105,7 @@ export const factsOf = (
 /** 10:00 in Vietnam. */
 export const now = new Date('2026-11-21T03:00:00Z');
 
-/** The quote for items as they come in from outside; each takes unit 1 unless it says otherwise. */
+/** The quote for items as submitted from outside; each is for unit 1 by default. */
 export const ask = (
   items: Record<string, unknown>[],
   facts: QuoteFacts,
@@ -117,7 +117,7 @@ export const ask = (
     at,
   );
 
-/** A quote as a story to compare: 'label: 2 × 1.000.000 (reason)' for each line and '= total', or '✗ reason field'. */
+/** A quote as readable text for comparison: 'label: 2 × 1.000.000 (reason)' for each line and '= total', or '✗ reason field'. */
 export function tell(result: QuoteResult): string[] {
   if (!result.ok) return [`✗ ${result.reason} ${result.field}`];
   const amount = (vnd: number) => formatVnd(vnd).replace(/\s₫/u, '');

@@ -17,8 +17,8 @@ export interface StayOffer {
 const unitsOf = new WeakMap<object, UnitFacts[]>();
 
 /**
- * The units of a product with plans, rules and terms, read once for a product that is known (`findKnownProduct`): it is another
- * object as soon as anything of that has changed.
+ * The units of a product with plans, rules and terms, cached by the product object (`findKnownProduct`), which is replaced as
+ * soon as any of that changes.
  */
 export async function getKnownUnits(
   db: Executor,
@@ -34,19 +34,19 @@ export async function getKnownUnits(
 
 interface WantedOffer {
   from: string;
-  /** Left out for what has a day of beginning alone: a sailing, a departure. */
+  /** Absent where only a start day is chosen: a sailing, a departure. */
   to?: string;
   quantity: number;
   adults: number;
   childAges: number[];
   options?: QuoteOptions;
-  /** The units of the product, where they are known as they are now (`getKnownUnits`). */
+  /** The units of the product, where they are already known in their current version (`getKnownUnits`). */
   units?: UnitFacts[];
 }
 
 /**
- * What a stay or trip costs in every unit of a product under every plan, or why it cannot be had: the list of rooms or
- * cabins on a page with dates. Three statements for all together; one when the caller knows the units already.
+ * The price of a stay or trip in every unit of a product under every plan, or why it is not available: the list of
+ * rooms or cabins on a page with dates. Three statements in total; one when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,

@@ -17,15 +17,15 @@ import { taxIncluded } from './tax.ts';
 
 export type QuoteResult = { ok: true; quote: Quote } | QuoteRefusal;
 
-/** What a quote is held to besides the request: a total that was promised before, and points that are to pay a part of it. */
+/** Terms of a quote besides the request: an earlier promised total, and points that pay a part of it. */
 export interface QuoteTerms {
   promised?: PromisedTotal | undefined;
   points?: PointsWanted | undefined;
 }
 
 /**
- * The quote for a request, from facts alone: lines, total, tax, what is due now, what a cancellation gives back. Of a total
- * that was promised before and still holds, no more than that is asked for.
+ * The quote for a request, from facts alone: lines, total, tax, amount due now, refunds on cancellation. With a promised
+ * total that is still valid, it charges no more than that.
  */
 export function makeQuote(
   request: QuoteRequest,
@@ -108,7 +108,7 @@ function promote(
   return { ...applied, id: promotion.id, code: promotion.code, title: promotion.title };
 }
 
-/** What each item costs once the code has taken off its share. */
+/** The price of each item after its share of the code's discount. */
 function priceAfter(open: readonly PricedDraft[], promotion: GivenPromotion | null): number[] {
   return open.map(
     ({ priced }, index) => sumOf(priced.lines, (row) => row.amount) - (promotion?.shares[index] ?? 0),

@@ -4,15 +4,15 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { minAdultsOfPacks } from './bundle-availability.ts';
 import { defaultAdults } from './default-wanted.ts';
 
-/** How many guests and how many of a unit one item may be for. */
+/** Limits on guests and quantity of one item. */
 export interface PartyLimits {
-  /** Null where nobody is counted. */
+  /** Null where no guests are counted. */
   guests: {
     min: number;
     max: number;
-    /** As long as nobody said how many come. */
+    /** Default until the guest chooses. */
     proposed: number;
-    /** By what children are told apart; null where none may come. */
+    /** How children are classified; null where none are allowed. */
     children: 'age' | 'height' | null;
     maxChildren: number;
   } | null;
@@ -26,7 +26,7 @@ interface Unit {
   maxOccupancy: number;
 }
 
-/** Of everything but stays, whose rooms each have limits of their own. `vehicles` is how many the fleet has. */
+/** Limits for everything but stays, whose rooms have limits of their own. `vehicles` is the size of the fleet. */
 export function partyLimits(
   sale: Exclude<SaleModel, 'stay'>,
   terms: SaleTerms,
@@ -78,7 +78,7 @@ function bundleLimits(terms: SaleTerms, { maxChildren }: Unit, proposed: number)
   };
 }
 
-/** Parks measure children at the gate, everybody else asks for their age. `maxChildren` is of all that can be booked at once. */
+/** Parks measure children at the gate, all others ask for their age. `maxChildren` is over all units that can be booked at once. */
 function childLimits({ childBands }: SaleTerms, maxChildren: number) {
   const isMeasured = childBands.some((band) => band.fromCm !== undefined || band.toCm !== undefined);
   const by = isMeasured ? ('height' as const) : ('age' as const);

@@ -1,8 +1,7 @@
 /**
- * Heights in cm between which children of an age are, by completed years. Generous: five standard deviations around the
- * medians of the WHO growth standards (2006) and reference (2007), girls' for the lower bound and boys' at the end of the
- * year for the upper where they differ, rounded outwards. Whoever is measured at the gate is measured there again; this
- * only refuses what cannot be.
+ * Plausible heights in cm by completed years of age. Generous: five standard deviations around the medians of the WHO
+ * growth standards (2006) and reference (2007), girls' for the lower bound and boys' at the end of the year for the upper
+ * where they differ, rounded outwards. Children are measured again at the gate; this only refuses impossible values.
  */
 const boundsOfAge: readonly (readonly [number, number])[] = [
   [35, 95],
@@ -25,7 +24,7 @@ const boundsOfAge: readonly (readonly [number, number])[] = [
   [130, 220],
 ];
 
-/** Whether there are children of this age with this height. */
+/** Whether a height is plausible for a child of this age. */
 export function isPlausibleHeight(age: number, heightCm: number): boolean {
   const [min, max] = plausibleHeights(age);
   return min <= heightCm && heightCm <= max;

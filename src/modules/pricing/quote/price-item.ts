@@ -27,13 +27,13 @@ export interface PricedDraft {
   unit: UnitFacts;
   plan: PlanFacts;
   priced: PricedItem;
-  /** The promotion that has taken something off by itself. */
+  /** The promotion without a code that applied automatically. */
   deal: QuotedItem['deal'];
-  /** What has come off its list price: deals of its days and its discount for booking early, late or long; positive. */
+  /** Discount already given off its list price, by deals of its days and for early, late or long booking; positive. */
   offVnd: number;
 }
 
-/** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
+/** Prices an item, including its discount for early, late or long booking, and minus the prepaid code that it redeems. */
 export function priceItem(
   given: QuoteItemRequest,
   facts: QuoteFacts,
@@ -67,7 +67,7 @@ export function priceItem(
   return { wanted, unit, plan, priced: paid, deal, offVnd };
 }
 
-/** What deals of its days take off an item: as much of its price as they take off its days. */
+/** Discount of an item by deals of its days: the same share of its price as of its days' prices. */
 function dealsOfDays({ baseVnd, demand }: PricedItem, { unitId }: UnitFacts, { days }: QuoteFacts): number {
   const own = [...new Set(demand.flatMap((one) => (one.unitId === unitId ? [one.day] : [])))];
   const facts = own.flatMap((day) => days.get(unitId)?.get(day) ?? []);
@@ -82,7 +82,7 @@ function withHour(wanted: QuoteItemRequest, { terms }: UnitFacts): QuoteItemRequ
   return { ...wanted, options: { ...wanted.options, time: terms.hire.from } };
 }
 
-/** A height that no child of its age has would buy a cheaper ticket. */
+/** An implausible height for the child's age, which would give a cheaper ticket. */
 function findWrongHeight(
   { childAges, options: { childHeightsCm = [] } }: QuoteItemRequest,
   field: string,
@@ -98,7 +98,7 @@ function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {
   return sale === 'pieces' || sale === 'vehicles' ? 'ngày' : 'đêm';
 }
 
-/** Takes off what was paid for the prepaid code, but no more than the item costs. */
+/** Subtracts what was paid for the prepaid code, at most the price of the item. */
 function redeem(
   { options, quantity }: QuoteItemRequest,
   { unitId }: UnitFacts,
@@ -121,7 +121,7 @@ function redeem(
   );
 }
 
-/** The item as it is quoted, with its share of what comes off the whole purchase. */
+/** The item as quoted, with its share of the discounts on the whole purchase. */
 export function finalizeItem(
   { wanted, unit, plan, priced: before, deal }: PricedDraft,
   shares: readonly (QuoteLine | null)[],
@@ -175,7 +175,7 @@ function pickPlan(plan: PlanFacts) {
   return { ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle };
 }
 
-/** What comes back until when. A day of service in a public holiday's window brings the policy's holiday steps, where it has them. */
+/** Refunds with their deadlines. A day of service in a public holiday's window applies the policy's holiday tiers, where it has them. */
 export function cancellationOf(
   { priced, plan }: { priced: { from: string; perDay: readonly Pick<DayAmount, 'day'>[] }; plan: PlanFacts },
   { facts, amountVnd, now }: { facts: QuoteFacts; amountVnd: number; now: Date },
@@ -187,7 +187,7 @@ export function cancellationOf(
   return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amountVnd, now });
 }
 
-/** Which pricer prices which model of sale. */
+/** The pricer of each model of sale. */
 const pricers: Record<SaleModel, Pricer> = {
   stay: stayPricer,
   guests: guestsPricer,

@@ -6,14 +6,14 @@ import type { QuoteLine } from './quote-types.ts';
 /** The price guarantee: the total of an earlier quote that has not expired. */
 export interface PromisedTotal {
   totalVnd: number;
-  /** When it was quoted: promotions are checked as of that day. */
+  /** Time of that quote: promotions are checked as of that day. */
   at: Date;
 }
 
 /** An old total of less than half of today's is taken for a pricing error: it is not honoured, the guest is asked. */
 const mistakeTimes = 2;
 
-/** What comes off each item so that no more is asked for than was promised; nothing where it costs no more. */
+/** Discount per item so that the total does not exceed the promised one; empty where it does not, or where the promise does not hold. */
 export function keepPromise(
   open: readonly PricedDraft[],
   off: readonly number[],

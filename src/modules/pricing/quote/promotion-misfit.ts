@@ -4,16 +4,16 @@ import { daysBetween, isoWeekday } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { PromotionConditions } from './quote-facts.ts';
 
-/** An item that a code may take something off. */
+/** An item that a promotion code may discount. */
 export interface PromotedItem {
   kind: KindName;
   productId?: number;
   title?: string;
   amountVnd: number;
   takesCodes?: boolean | undefined;
-  /** A deal has taken something off it already. */
+  /** Whether a deal already applies to it. */
   hasDeal?: boolean;
-  /** What has come off its list price already: deals of its days and what it gives for booking early, late or long. */
+  /** Discount already given off its list price, by deals of its days and for early, late or long booking. */
   offVnd?: number;
   /** The first day of service; none where it is chosen later. */
   from?: string | undefined;
@@ -22,7 +22,7 @@ export interface PromotedItem {
 
 const field = 'promotionCode';
 
-/** Why a code takes nothing off an item of its kinds; null where it does. `today` is the day on which it is booked. */
+/** Why a code does not apply to an item of its kinds; null where it applies. `today` is the booking day. */
 export function promotionMisfit(
   { productIds, isCombinable = true, ...conditions }: PromotionConditions,
   item: PromotedItem | undefined,
@@ -55,7 +55,7 @@ function keepsDays(
 
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
-/** What is asked of days and nights, as in 'ngày đi từ 01/12/2026, đi T6, CN, đặt trước ít nhất 30 ngày'. */
+/** Conditions on days and nights as text, such as 'ngày đi từ 01/12/2026, đi T6, CN, đặt trước ít nhất 30 ngày'. */
 function sayConditions({
   useFrom,
   useTo,

@@ -26,8 +26,8 @@ export interface PlanFacts {
 }
 
 /**
- * A rule that hangs on when or for how long somebody books; see `priceRuleInput` of the catalogue. A 'deal' is a promotion
- * without a code that covers the product, with conditions of its own.
+ * A rule that depends on when or for how long somebody books; see `priceRuleInput` of the catalogue. A 'deal' is a
+ * promotion without a code that covers the product, with conditions of its own.
  */
 export interface BookingRule extends Partial<DealTerms> {
   kind: 'early-bird' | 'last-minute' | 'long-stay' | 'deal';
@@ -35,14 +35,14 @@ export interface BookingRule extends Partial<DealTerms> {
   percent: number;
   amountVnd: number;
   weekdays?: number[] | undefined;
-  /** ISO ends (included) between which the first day of service lies. */
+  /** ISO range (inclusive) of the first day of service. */
   from?: string | undefined;
   to?: string | undefined;
   days?: number | undefined;
   nights?: number | undefined;
 }
 
-/** Places of another product's unit that one of a unit takes along. */
+/** A component: places of another product's unit that one unit takes. */
 export interface ComponentFacts {
   unitId: number;
   fromDay: number;
@@ -62,23 +62,23 @@ export interface UnitFacts {
   productSlug: string;
   kind: KindName;
   sale: SaleModel;
-  /** What the kind reads out of the details: all that pricing knows of them. */
+  /** Sale terms that the kind derives from the details: all that pricing knows of them. */
   terms: SaleTerms;
   unitDetails: Record<string, unknown>;
   times: ServiceTimes;
   /** ISO weekdays on which it starts; null for every day. */
   startsOn: number[] | null;
-  /** Days on which it starts besides those, ISO. */
+  /** Additional days on which it starts, ISO. */
   extraStarts: string[];
   /** Days in a row that one start takes. */
   spanDays: number;
   components: ComponentFacts[];
-  /** What is asked of each guest beforehand, by it or by what it takes along; null where nobody asks. */
+  /** Data required of each guest beforehand, by it or by its components; null where none is. */
   passengers: PassengerTerms | null;
-  /** What its places, and those that it takes along, need of shared fleets. */
+  /** Shared fleets needed by its places and by those of its components. */
   fleetUses: FleetUse[];
   plans: PlanFacts[];
-  /** Rules that hang on when and for how long somebody books. */
+  /** Rules that depend on when and for how long somebody books. */
   rules: BookingRule[];
 }
 
@@ -89,13 +89,13 @@ export interface DayFacts {
   places: number;
   closed: boolean;
   priceVnd: number | null;
-  /** The same before deals: what a struck price shows. */
+  /** The price before deals, shown as struck through. */
   listVnd: number | null;
   reasons: PriceReason[];
   minStay: number;
-  /** Of a stay that begins on it, in nights; 0 without a limit. */
+  /** Maximum nights of a stay that begins on it; 0 for no limit. */
   maxStay: number;
-  /** So many days before it nothing can begin on it any more. */
+  /** This many days before it, nothing that begins on it is sold any more. */
   releaseDays: number;
   closedToArrival: boolean;
   closedToDeparture: boolean;
@@ -109,20 +109,20 @@ export interface FleetFacts extends FleetRef {
   vehicles: { id: number; busy: { from: string; to: string }[] }[];
 }
 
-/** What only promotions ask of a booking, or give; days are ISO, and both ends count in. */
+/** Conditions and discounts that only promotions have; days are ISO, both ends inclusive. */
 interface DealTerms {
   promotionId: number;
-  /** On which days it is booked. */
+  /** Range of booking days. */
   soldFrom: string;
   soldTo: string;
-  /** How many days lie between booking and the first day of service. */
+  /** Minimum and maximum number of days between booking and the first day of service. */
   aheadLeast: number;
   aheadMost: number;
-  /** Of so many nights of a stay so many are free. */
+  /** Out of every `stayNights` nights, `freeNights` are free. */
   stayNights: number;
   freeNights: number;
   mostVnd: number;
-  /** A reason is stated why it may take off more than half. */
+  /** Whether a reason is stated for a discount of more than half. */
   isOverHalf: boolean;
 }
 
@@ -141,9 +141,9 @@ export interface PromotionFacts extends PromotionConditions {
   toOn: string;
 }
 
-/** What of a code is asked of each item; what is left out asks for nothing. */
+/** Conditions of a code on each item; omitted ones do not apply. */
 export interface PromotionConditions {
-  /** Of the products asked for those that it holds for; null for all. */
+  /** Those of the requested products to which it applies; null for all. */
   productIds?: number[] | null;
   useFrom?: string | null;
   useTo?: string | null;
@@ -151,12 +151,12 @@ export interface PromotionConditions {
   aheadLeast?: number | null;
   aheadMost?: number | null;
   nightsLeast?: number | null;
-  /** Holds also for what has a deal already. */
+  /** Whether it also applies to items that already have a deal. */
   isCombinable?: boolean;
   isOverHalf?: boolean;
 }
 
-/** A code sold without a date: what was paid for it, and for how many packs. The caller looks it up. */
+/** A prepaid code: what was paid for it, and for how many packs. The caller looks it up. */
 export interface VoucherFacts {
   code: string;
   unitId: number;
@@ -164,20 +164,20 @@ export interface VoucherFacts {
   paidVnd: number;
 }
 
-/** Everything that a quote is worked out from, as the database has it. */
+/** All facts from which a quote is calculated, as stored. */
 export interface QuoteFacts {
   units: UnitFacts[];
   days: DayIndex;
-  /** Price windows that touch the days asked for. */
+  /** Price windows that overlap the requested days. */
   holidays: (HolidayWindow & { isPublic: boolean })[];
   taxRates: TaxRate[];
   fleets: FleetFacts[];
-  /** The one that was asked for, if it is known. */
+  /** The requested promotion, if it is known. */
   promotion: PromotionFacts | null;
   vouchers: VoucherFacts[];
 }
 
-/** With the days that were read of each unit, up to but not including `to`. */
+/** Facts with the range of days that were read for each unit, up to but not including `to`. */
 export interface ReadFacts extends QuoteFacts {
   read: { from: string; to: string };
 }

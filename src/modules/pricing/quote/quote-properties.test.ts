@@ -24,7 +24,7 @@ const rules: BookingRule[] = [
   { kind: 'long-stay', label: 'Ở lâu', percent: 0, amountVnd: -333_000, nights: 2 },
 ];
 
-/** One unit of each model of sale, with details as short as its kind reads them. */
+/** One unit of each model of sale, with minimal details for its kind. */
 const kinds: [KindName, Record<string, unknown>, Record<string, unknown>][] = [
   ['hotel', { childPolicy, extraBedVnd: 300_000 }, {}],
   [

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 
-/** How long a quoted price is promised. */
+/** Minutes for which a quoted price is promised. */
 export const quoteMinutes = 30;
 
 interface Content {
   request: QuoteRequest;
   total: number;
-  /** How many points of the guest's it was made with; absent without any. */
+  /** Number of the guest's points used in the quote; absent without any. */
   points?: number;
   /** Unix milliseconds. */
   expires: number;
@@ -18,8 +18,9 @@ export type VerifiedQuoteToken =
   | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
 
 /**
- * Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. No `signToken`: it
- * carries JSON instead of a plain subject, a refusal has to tell why, and clients of the API hold tokens of this format.
+ * Signs a request and its total, so that a booking can be held to them without storing quotes. Does not use `signToken`:
+ * the token carries JSON instead of a plain subject, a refusal has to state its reason, and API clients hold tokens of
+ * this format.
  */
 export function signQuoteToken(
   secret: string,
@@ -35,7 +36,7 @@ export function signQuoteToken(
   return { token: `${payload}.${sign(secret, payload)}`, expiresAt };
 }
 
-/** Reads a token back. What is signed was valid when it was signed, so its content is not checked again. */
+/** Verifies a token. Its content was valid when it was signed, so it is not validated again. */
 export function verifyQuoteToken(secret: string, token: string, now: Date): VerifiedQuoteToken {
   const [payload, signature, ...rest] = token.split('.');
   if (!payload || !signature || rest.length > 0) return { ok: false, reason: 'malformed' };

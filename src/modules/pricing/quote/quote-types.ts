@@ -9,7 +9,7 @@ import type { TaxLine } from './tax.ts';
 export interface QuoteLine {
   label: string;
   quantity: number;
-  /** Negative where the line takes off. */
+  /** Negative for discounts. */
   unitPrice: number;
   /** quantity × unitPrice. */
   amount: number;
@@ -17,7 +17,7 @@ export interface QuoteLine {
   reason: string;
 }
 
-/** Places that the quote needs: what a booking takes from inventory. */
+/** Inventory that the quote needs: what a booking reserves. */
 export interface QuoteDemand {
   unitId: number;
   day: string;
@@ -36,47 +36,47 @@ export interface QuotedItem {
   mealPlan: string;
   payMode: 'prepay' | 'deposit' | 'office';
   /**
-   * 'request': nothing may be held before the supplier has answered, which takes at most `answerMinutes`; 'after_payment':
-   * the supplier confirms what is paid within them.
+   * 'request': nothing is held before the supplier has answered, within `answerMinutes`; 'after_payment': the supplier
+   * confirms within `answerMinutes` after the payment.
    */
   confirmation: 'instant' | 'request' | 'after_payment';
   answerMinutes: number;
   from: string;
   /** The day of departure of a stay, else the last day. */
   to: string;
-  /** Nights of a stay, days of something rented, nights of a trip; 0 for what takes a day. */
+  /** Nights of a stay or trip, days of a rental; 0 for a day service. */
   nights: number;
   /** The instant (ISO) at which the service begins. */
   startsAt: string;
-  /** The last day on which the guest has something of it. */
+  /** The last day of service for the guest. */
   endsOn: string;
   quantity: number;
   adults: number;
   childAges: number[];
-  /** What is asked of each guest beforehand; absent in bookings of before this was kept. */
+  /** Data required of each guest beforehand; absent in bookings older than this field. */
   passengers?: PassengerTerms | null;
   options: QuoteOptions;
-  /** Points of the guest that it is paid with; absent without any. */
+  /** Points of the guest that pay for it; absent without any. */
   points?: number;
-  /** The promotion without a code that took something off, and how much; absent without one. */
+  /** The promotion without a code that applied, and its discount; absent without one. */
   deal?: { promotionId: number; amountVnd: number } | undefined;
   /** Promotion, redeemed code and points included, so that they add up to `amount`. */
   lines: QuoteLine[];
   amount: number;
   dueNow: number;
-  /** Until when (ISO day) the rest of a deposit is to be paid; null when all is due at once. */
+  /** The ISO day until which the balance of a deposit is due; null when everything is due at once. */
   balanceDueOn: string | null;
   policyTitle: string;
   cancellation: CancellationTier[];
-  /** What of the quote's demand is for this item. */
+  /** The item's part of the quote's demand. */
   takes: {
     places: QuoteDemand[];
-    /** At times that the guest chose; what places need of shared fleets follows from them. */
+    /** At times that the guest chose; the demand of places for shared fleets is derived from the places. */
     vehicles: VehicleDemand[];
   };
   /**
-   * Only in a booking: the item did not take place, and its money went back or became credit; or its guest cancelled it
-   * alone, and `keptVnd` is what its conditions kept.
+   * Only in a booking: the item did not take place and was refunded or credited; or the guest cancelled it alone, and
+   * `keptVnd` is the cancellation fee.
    */
   ended?: 'credited' | 'refunded' | 'cancelled';
   keptVnd?: number;
@@ -92,7 +92,7 @@ export interface Quote {
   /** VAT inside the total. */
   taxIncluded: number;
   taxes: TaxLine[];
-  /** The promotion that was taken off; `amount` is positive. */
+  /** The applied promotion; `amount` is positive. */
   promotion: { id: number; code: string; title: string; amount: number } | null;
   cancellation: CancellationTier[];
   demand: QuoteDemand[];

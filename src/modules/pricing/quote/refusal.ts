@@ -2,8 +2,8 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 /**
- * What the visitor reads; `subject` is the number, ISO day or words that the message speaks of. Of too many guests it is the
- * most that are taken, '' where no child is.
+ * Messages for the visitor; `subject` is the number, ISO day or text inserted into the message. For too many guests it is
+ * the allowed maximum, '' where no children are allowed.
  */
 const messages = {
   unknown_unit: () => 'Lựa chọn này không còn được bán. Vui lòng mở lại trang dịch vụ và chọn lại.',
@@ -71,7 +71,7 @@ export interface QuoteRefusal {
   reason: QuoteRefusalReason;
   field: string;
   message: string;
-  /** Arrival days with places for as many days, nearest first; only when sold out. */
+  /** Available arrival days for the same length, nearest first; only when sold out. */
   nearestDates?: string[];
 }
 

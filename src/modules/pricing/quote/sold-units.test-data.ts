@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { later, type Sold } from './day-by-hand.test-data.ts';
 
-/** A unit with what is written of it, under each of its plans. */
+/** A unit with its stored content, with each of its plans. */
 export interface SoldUnit extends Sold {
   slug: string;
   plans: { id: number; plan: Sold['plan'] }[];
@@ -28,7 +28,7 @@ const besides = [
   ruleOf('long-stay', { nights: 3, from: '2027-04-01', to: '2027-05-31' }, -12),
 ];
 
-/** What every unit of the demo is sold by; a quarter of the products gets rules besides, and prices set by hand. */
+/** Sale data of every unit of the demo; a quarter of the products additionally gets rules and prices set by hand. */
 export async function loadSoldUnits(db: Database, loadedOn: string): Promise<SoldUnit[]> {
   const products = await db
     .selectFrom('products')

@@ -17,10 +17,10 @@ export interface Guests {
 }
 
 /**
- * Who of a party pays as what. Children are counted from the eldest and dealt evenly to `units` (rooms, cabins), so that
- * with two rooms the third child is the second of the first room. A height goes before the age wherever a band is
- * measured: whoever fits no measured band falls back on bands by age alone. Of the bands that fit, the one for the latest
- * child counts.
+ * Classifies a party by what its members pay. Children are counted from the eldest and distributed evenly over `units`
+ * (rooms, cabins), so that with two rooms the third child is the second of the first room. Where a band has heights, the
+ * height takes precedence over the age: a child that fits no height band falls back on bands by age alone. Of the
+ * matching bands, the one with the latest `fromChild` counts.
  */
 export function sortGuests(
   {

@@ -1,12 +1,12 @@
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** Under a deposit plan whose product names no terms. */
+/** For a deposit plan whose product has no deposit terms. */
 const defaultDeposit = { percent: 30, balanceDays: 3 };
 
 /**
- * What is due at once, and until when the rest: under a deposit plan the share of the product's terms, rounded up to
- * whole thousands and never more than the amount. When the day for the rest has passed, everything is due now.
+ * The amount due at once, and the balance date: under a deposit plan the share of the product's terms, rounded up to
+ * whole thousands and never more than the amount. When the balance date has passed, everything is due now.
  */
 export function splitPayment(
   amountVnd: number,

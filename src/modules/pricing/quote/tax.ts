@@ -1,5 +1,5 @@
 export interface TaxRate {
-  /** Of a kind of service, before everybody's; empty or missing is everybody's. */
+  /** Kind of service, which takes precedence; empty or missing for all kinds. */
   kind?: string;
   fromOn: string;
   percent: number;

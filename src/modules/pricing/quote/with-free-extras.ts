@@ -5,7 +5,7 @@ interface ChosenExtra {
   quantity: number;
 }
 
-/** What was chosen, and of each group that says nothing the first extra where it costs nothing: a tour picks up somewhere. */
+/** The chosen extras, plus for each group without a choice its first extra if that is free: a tour needs some pick-up point. */
 export function withFreeExtras(extras: readonly ExtraInput[], chosen: readonly ChosenExtra[]): ChosenExtra[] {
   const groups = Map.groupBy(
     extras.filter((extra) => extra.group),

@@ -22,9 +22,9 @@ export interface RuleOfMany {
 }
 
 /**
- * Adds, changes and removes price rules of many products together, each product with one line in the history; days, prices and cards
- * follow as `follow` has it. All of them or none: what was written of those that are refused the caller takes back.
- * @returns the ids of the rules, in their order; of one that is removed the one that it had
+ * Adds, changes and removes price rules of many products together, with one history line per product; `follow` updates days, prices
+ * and cards. All or none: after a refusal the caller has to roll back what was already written.
+ * @returns the ids of the rules, in their order; for a removed one its former id
  */
 export async function changeRulesTogether(
   tx: Tx,
@@ -82,7 +82,7 @@ async function writeOwn(
   for (const [at, { one }] of added.entries()) ids.set(one, written[at] as number);
 }
 
-/** The history and what takes a change back, a product at a time. */
+/** Writes history and undo data, product by product. */
 async function tellAll(
   tx: Tx,
   {

@@ -6,8 +6,8 @@ import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { noteRules } from './steps/follow-rules.ts';
 
 /**
- * Begins a product with all that another says and sells, and the rules that make its prices, under a name and an address of
- * its own. Deals stay behind: they are of days that were announced for the other.
+ * Begins a product as a copy of another one, with its content, what it sells and its price rules, under its own name and
+ * address. Deals are not copied: they are for days announced for the other product.
  */
 export async function copyProduct(
   db: Executor,

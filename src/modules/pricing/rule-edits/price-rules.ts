@@ -36,11 +36,11 @@ export { type TryRuleYearResult, tryRuleYear } from './try-rule-year.ts';
 export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 
 /**
- * Adds, changes or removes a price rule of a product or of one unit of it. The prices of its days follow in the same
- * transaction, with the card, its log and kept pages; days that were set by hand stay. A rule that moves a price by more than
- * half needs a reason, and so does a deal that makes a service cheaper on more days of a year than law lets it. What takes the change back is kept for `undoPriceRules`. With `follow`, prices follow as it has it, and what
- * the change does to them is not told.
- * @returns what it does to prices
+ * Adds, changes or removes a price rule of a product or of one of its units. The prices of its days are updated in the same transaction,
+ * with the card, its log and cached pages; days set by hand stay. A rule that changes a price by more than half needs a reason, and so
+ * does a deal that reduces a service's price on more days of a year than the law allows. Undo data is stored for `undoPriceRules`. With
+ * `follow`, that function updates prices, and the returned effect is empty.
+ * @returns the effect on prices
  */
 export async function changePriceRules(
   db: Executor,
@@ -56,7 +56,7 @@ export async function changePriceRules(
   );
 }
 
-/** What `changePriceRules` would do, or why it would not: all of it is done and taken back again. */
+/** What `changePriceRules` would do, or why it would be refused: executed and rolled back. */
 export async function previewPriceRules(
   db: Database,
   change: RulesChange,
@@ -70,7 +70,7 @@ export type UndoPriceRulesResult =
   | { ok: true; effect: RuleEffect }
   | { ok: false; reason: 'not_allowed' | 'nothing_to_undo' | 'changed_meanwhile' };
 
-/** Takes back the last change that somebody made to a product's rules, once; not when a colleague has changed one since. */
+/** Undoes an actor's last change of a product's rules, once; refused when a colleague has changed them since. */
 export async function undoPriceRules(
   db: Database,
   { productId, actor }: { productId: number; actor: Actor },
@@ -100,7 +100,7 @@ export async function undoPriceRules(
   });
 }
 
-/** Whether somebody has a change of a product's rules to take back. */
+/** Whether an actor has a change of a product's rules to undo. */
 export async function hasRuleUndo(db: Database, productId: number, actor: Actor): Promise<boolean> {
   const row = await db
     .selectFrom('price_rule_edits')

@@ -4,12 +4,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import { applyRuleChange, type RuleRefusal, type RulesChange } from './steps/apply-rule-change.ts';
 
-/** A year of prices as they are, and as they would be with a rule that is not kept; null years of a unit that is not on sale. */
+/** A year of prices at present, and with a rule that is only tried; null for a unit that is not on sale. */
 export type TryRuleYearResult = { ok: true; was: PricedYear | null; is: PricedYear | null } | RuleRefusal;
 
 /**
- * What a party would pay on each day from `from` up to but not including `to` under a change of rules: it is done, the year is
- * priced as any other, and all of it is taken back (decision 0049). Nothing is kept and nobody is told.
+ * What a party would pay on each day from `from` up to but not including `to` under a change of rules: the change is made, the
+ * year is priced as usual, and everything is rolled back (decision 0049). Nothing is stored or announced.
  */
 export function tryRuleYear(
   db: Executor,

@@ -7,7 +7,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { may } from '../policy.ts';
 
-/** What the office's form says of a rate: whose it is, from when, and by what it holds. */
+/** Fields of the office's tax rate form: kind, first day, percent and legal source. */
 export const taxRateEdit = z.object({
   kind: z.enum(['', ...kindNames], 'Vui lòng chọn loại dịch vụ.'),
   fromOn: z
@@ -39,7 +39,7 @@ export async function listTaxRates(db: Executor) {
     .execute();
 }
 
-/** Adds a rate from a day that has not come: what is sold already was taxed by what held. */
+/** Adds a rate that begins today or later: past sales were taxed at the rate of their time. */
 export async function addTaxRate(
   tx: Tx,
   { fields, actor }: { fields: TaxRateFields; actor: Actor },
@@ -61,7 +61,7 @@ export async function addTaxRate(
   return { ok: true };
 }
 
-/** Changes a rate as somebody saw it; of one that holds already only where it comes from. */
+/** Edits a rate with an optimistic lock (`version`); of one already in force only the source can change. */
 export async function editTaxRate(
   tx: Tx,
   { key, version, fields, actor }: { key: Key; version: number; fields: TaxRateFields; actor: Actor },
@@ -98,7 +98,7 @@ export async function editTaxRate(
   return { ok: true, version: after.version };
 }
 
-/** As the history names a rate: 'tour 2027-01-01'. */
+/** Name of a rate in the history: 'tour 2027-01-01'. */
 export function keyText({ kind, fromOn }: Key): string {
   return `${kind || 'chung'} ${fromOn}`;
 }

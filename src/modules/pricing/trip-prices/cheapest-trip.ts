@@ -12,30 +12,30 @@ import { addDays, nightsOf } from '#platform/time/days.ts';
 import { offerOfDraft, type TripOffer } from './trip-offer.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
-/** The cheapest way to have a product for a trip. Thousands are kept for a list, so that nothing is in it but what orders it. */
+/** The cheapest option of a product for a trip. Thousands are kept for a list, so it holds only what is needed for sorting. */
 export interface PricedTrip {
   start: FreeStart;
   plan: PlanFacts;
-  /** What all pay together for the whole of it, in đồng. */
+  /** Total for the whole party and trip, in đồng. */
   totalVnd: number;
 }
 
-/** The same with what conditions hang on. */
+/** The same with the offer that conditions are checked on. */
 export interface CheapestTrip extends PricedTrip {
   offer: TripOffer;
 }
 
-/** Which offers will do: those whose plan keeps the conditions that were asked for. */
+/** Whether an offer's plan meets the requested conditions. */
 export type AcceptsOffer = (offer: TripOffer) => boolean;
 
-/** Something free to be priced: a unit, what is asked of it, and a day on which it can begin. */
+/** An available start to be priced: a unit, what is wanted of it, and a start day. */
 export interface FreeStart {
   unit: UnitFacts;
   want: Wanted;
   day: string;
-  /** How many of the unit are left on all its days. */
+  /** Units left on all its days. */
   left: number;
-  /** Of a stay: its nights, and what they cost for one room under each plan of the unit. Else empty. */
+  /** For stays: the nights, and their price for one room under each plan of the unit. Else empty. */
   nights: readonly string[];
   nightsVnd: readonly number[];
   /** No plan costs less. */
@@ -44,7 +44,7 @@ export interface FreeStart {
   isConditional: boolean;
 }
 
-/** What of a product is free for a trip, whatever it costs; the cheapest by a lower bound first. `facts` are of one product. */
+/** Available starts of a product for a trip, regardless of price; sorted by their lower bound. `facts` are those of one product. */
 export function freeStarts(facts: QuoteFacts, trip: WantedTrip): FreeStart[] {
   const days = startDays(trip);
   const starts: FreeStart[] = [];
@@ -65,8 +65,8 @@ interface Pricing {
 }
 
 /**
- * The cheapest of them as a quote prices it; null where none can be had. Places are counted as a quote counts them. What is
- * only for some guests comes last, whatever it costs.
+ * The cheapest of them as a quote prices it, with availability counted as in a quote; null where none is available. Units
+ * for some guests only come last, whatever they cost.
  */
 export function cheapestTrip(starts: readonly FreeStart[], pricing: Pricing): CheapestTrip | null {
   if (!starts.some((start) => start.isConditional)) return cheapestOf(starts, pricing);
@@ -89,11 +89,11 @@ function cheapestOf(starts: readonly FreeStart[], { facts, now, accepts }: Prici
   return best;
 }
 
-/** A stay of which days and party say all: what `stayTotal` prices. */
+/** Stays fully determined by days and party, which `stayTotal` can price. */
 export const isPlainStay = ({ sale, fleetUses }: UnitFacts): boolean =>
   sale === 'stay' && fleetUses.length === 0;
 
-/** What a start costs under one plan, and what its conditions hang on; null where it cannot be had. */
+/** The offer of a start under one plan, for its price and conditions; null where it is not available. */
 export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, now: Date): TripOffer | null {
   const { unit, want, day, nights } = start;
   if (!isPlainStay(unit)) {
@@ -147,7 +147,7 @@ function nightsUnder(plan: PlanFacts, rows: readonly DayFacts[]): number {
   return sumVnd;
 }
 
-/** The nights that were asked for last: those of a list are the same of all units. */
+/** Cache of the last requested nights: within a list they are the same for all units. */
 let last: { day: string; length: number; nights: readonly string[] } = { day: '', length: 0, nights: [] };
 
 function nightsFrom(day: string, length: number): readonly string[] {
@@ -168,7 +168,7 @@ function rowsOf({ unitId }: UnitFacts, days: readonly string[], facts: QuoteFact
   return rows;
 }
 
-/** Of stays the rooms under the cheapest plan, less the most that booking early, late or long could take off. */
+/** For stays: the rooms under the cheapest plan, minus the largest discount that booking rules could give. */
 function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: readonly number[]): number {
   const baseVnd = Math.min(...nightsVnd) * quantity;
   if (rules.length === 0) return baseVnd;
@@ -177,11 +177,11 @@ function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: reado
   return Math.max(0, baseVnd + offVnd);
 }
 
-/** Of stays the cheapest first, for what comes on top is the same under all or grows with it; else as a quote takes them. */
+/** For stays the cheapest first, because all additional charges are the same or grow with the price; otherwise in the order of a quote. */
 function plansOf({ unit: { plans, sale }, nightsVnd }: FreeStart, isChosen: boolean): readonly PlanFacts[] {
   if (plans.length < 2) return plans;
   if (sale !== 'stay') return isChosen ? plans : plans.slice(0, 1);
-  // As plans are mostly given. Lists ask by the thousand.
+  // Plans are usually sorted by price already. Lists call this thousands of times.
   if (nightsVnd.every((vnd, index) => index === 0 || (nightsVnd[index - 1] ?? 0) <= vnd)) return plans;
   return plans
     .map((plan, index) => ({ plan, vnd: nightsVnd[index] ?? 0 }))

@@ -8,12 +8,13 @@ import { loadTripFacts } from './load-trip-facts.ts';
 import { keepsChoice, type PlanChoice } from './price-trips.ts';
 import { startDays, type WantedTrip } from './wanted-trip.ts';
 
-/** How many days around the wanted one are looked at. */
+/** Days searched before and after the wanted one. */
 const reachDays = 21;
 
 /**
- * For products of which nothing is free for a trip: the nearest day on which as long a trip can be had, of two equally near
- * ones the earlier, with what it costs then. One statement, none without products; whoever is missing has no such day.
+ * For products without availability for a trip: the nearest day on which a trip of the same length is available, the
+ * earlier of two equally near ones, with its price. One statement, none without products; products without such a day are
+ * missing.
  */
 export async function findNearestTrips(
   db: Executor,
@@ -51,14 +52,14 @@ export async function findNearestTrips(
   return found;
 }
 
-/** The same trip with all days on which it is looked for. */
+/** The same trip with all start days of the search. */
 function widen(trip: WantedTrip, today: string): WantedTrip {
   const last = trip.lastStart ?? trip.from;
   const first = [addDays(trip.from, -reachDays), today].sort().at(-1) as string;
   return { ...shifted(trip, first), lastStart: addDays(last, reachDays) };
 }
 
-/** The same trip, as long, from another day. */
+/** The same trip with the same length, from another day. */
 function shifted({ lastStart: _, ...trip }: WantedTrip, from: string): WantedTrip {
   return { ...trip, from, to: trip.to && addDays(from, daysBetween(trip.from, trip.to)) };
 }

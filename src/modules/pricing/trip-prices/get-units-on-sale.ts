@@ -4,15 +4,12 @@ import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { keepByVersion, type Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Of so many at once, so that no answer is larger than some megabytes. */
+/** Batch size per statement, so that no result exceeds some megabytes. */
 const batchSize = 500;
 
 const keepUnits = keepByVersion<UnitFacts[]>(8_000);
 
-/**
- * The units of products with their plans, rules and terms, by product, kept in memory. No statement where nothing has
- * changed.
- */
+/** The units of products with their plans, rules and terms, by product, cached in memory. No statement when nothing has changed. */
 export async function getUnitsOnSale(
   db: Executor,
   products: Versioned,

@@ -23,13 +23,13 @@ export { type AloneResult, priceAlone } from './price-alone.ts';
 export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
 
-/** So many products are priced for one list at most: those that stand first in its usual order. */
+/** Maximum number of products priced for one list: the first in its default order. */
 const mostPriced = 3_000;
 
 export interface TripPage extends Page<ProductCard & { trip: CardTrip }> {
-  /** How many of `totalResults` can be had. */
+  /** How many of `totalResults` are available. */
   totalFree: number;
-  /** The same cards as they are kept: of a card that has not changed always the same object. */
+  /** The same cards as cached: an unchanged card is always the same object. */
   cards: ProductCard[];
   /** More products match than were priced: the list holds only the first of them. */
   isCut: boolean;
@@ -39,7 +39,7 @@ interface Wanted {
   trip: WantedTrip;
   now: Date;
   facets: boolean;
-  /** Of how many, where fewer will do. */
+  /** Limit on priced products, where fewer suffice. */
   most?: number;
 }
 
@@ -99,18 +99,18 @@ async function tripPage(
   };
 }
 
-/** What the filters ask of plans, by property: their keys are those of the properties. */
+/** The filters' conditions on plans, by property: filter keys equal property names. */
 function choiceOf({ filters }: ProductQuery): PlanChoice {
   return { cancel: filters.cancel ?? [], pay: filters.pay ?? [], meal: filters.meal ?? [] };
 }
 
-/** What keeps a trip from being priced: the key of the request that is at fault, and the message for whoever asked. */
+/** Why a trip cannot be priced: the request key at fault, and the message for the user. */
 interface TripFault {
   field: 'from' | 'to' | 'rooms' | 'adults';
   message: string;
 }
 
-/** Whether lists of a kind can be priced for a trip at all; null when they can. Days must be real ones. */
+/** Checks whether lists of a kind can be priced for a trip; null when they can. Days must be valid dates. */
 export function findTripFault(
   { from, to, lastStart = from, rooms = 1, adults }: WantedTrip,
   kind: KindName,

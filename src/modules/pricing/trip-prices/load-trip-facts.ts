@@ -19,7 +19,7 @@ import {
 } from './trip-days-sql.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
-/** Trips, what is taken along and the turnaround end at most so many days after their last day. */
+/** Trips, components and turnaround end at most this many days after their last day. */
 const slackDays = 9;
 
 export type TripFacts = Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'>;
@@ -79,7 +79,7 @@ export async function loadTripFacts(
     lettings.length === 0
       ? noFleets
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
-  // Without fleets nothing is joined, so that one plan does for any number of units: planning costs as much as reading.
+  // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
   const rows =
     apart.size === 0
       ? await readPlain(db, { units: arrayText(plain), from, to, now: now.toISOString(), ...taken })
@@ -95,7 +95,7 @@ export async function loadTripFacts(
   return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded, isChanged };
 }
 
-/** Those that may need fleets, with what is taken along, apart from all others. */
+/** Separates the units that may need fleets, and components, from all others. */
 function partUnits(units: readonly UnitFacts[]) {
   const lettings: UnitFacts[] = [];
   const apart = new Set<number>();
@@ -111,7 +111,7 @@ function partUnits(units: readonly UnitFacts[]) {
   return { lettings, apart, plain };
 }
 
-/** The last day of which anything is needed: that of departure, or of what a pack takes along. */
+/** The last day for which facts are needed: that of departure, or of a pack's components. */
 function lastDay(units: readonly UnitFacts[], { from, to, lastStart = from }: WantedTrip): string {
   const given = to === undefined ? 0 : Math.max(0, daysBetween(from, to));
   let reach = Math.max(1, given);

@@ -8,20 +8,20 @@ import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import { roomsFor, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 /**
- * Why a product takes a party on no day, whatever is left: it needs so many rooms, is for so many guests at least or at most, for
- * nobody younger; or the party is too large for it.
+ * Why a product cannot take a party on any day, regardless of availability: it needs more rooms, has a minimum or maximum number
+ * of guests, a minimum age, or is too small for the party.
  */
 export interface PartyMisfit {
   why: 'rooms' | 'few' | 'many' | 'young' | 'size';
   count: number;
 }
 
-/** Null where some unit takes the party, and for a product of which nothing is sold. */
+/** Null where some unit takes the party, and for a product without units on sale. */
 export function partyMisfit(units: readonly UnitFacts[], trip: WantedTrip): PartyMisfit | null {
   const misfits = units.map((unit) => misfitOf(unit, wantedOf(unit, trip)));
   if (misfits.includes(null)) return null;
   const known = misfits.filter((misfit) => misfit !== null);
-  // Of several the one that asks for the least.
+  // Of several misfits, the one that demands least.
   return (
     known.toSorted((a, b) => order.indexOf(a.why) - order.indexOf(b.why) || a.count - b.count)[0] ?? null
   );

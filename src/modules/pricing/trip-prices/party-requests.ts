@@ -7,21 +7,21 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { itemOf, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
-/** A unit on a day with what somebody chose of it; what is left out follows from the party. */
+/** A unit on a day with the choices made for it; missing ones are derived from the party. */
 export interface PartyWish {
   unitId: number;
   day: string;
   ratePlanId?: number | undefined;
   quantity?: number | undefined;
-  /** Of a stay, and days of something rented. */
+  /** Nights of a stay, or days of a rental. */
   nights?: number | undefined;
-  /** A clock in Vietnam, where something can be had at any hour. */
+  /** Vietnam time, for units that can be had at any hour. */
   time?: string | undefined;
   extras?: { code: string; quantity: number }[] | undefined;
 }
 
 /**
- * What a quote is asked for these wishes of a party, as lists ask: as many rooms, packs and vehicles as it needs. Null for a
+ * Quote requests for these wishes of a party, derived as in lists: as many rooms, packs and vehicles as it needs. Null for a
  * unit that is not on sale. One statement.
  */
 export async function partyRequests(
@@ -35,14 +35,14 @@ export async function partyRequests(
   return wishes.map((wish) => requestOf(wish, byId.get(wish.unitId), party));
 }
 
-/** What of a unit can be chosen beside its day and party. */
+/** Options of a unit besides day and party. */
 export interface UnitOptions {
-  /** The first one holds where nothing is said. */
+  /** The first one is the default. */
   plans: { id: number; title: string }[];
   extras: ExtraInput[];
 }
 
-/** What of these units can be chosen beside day and party; of those on sale alone. One statement. */
+/** Options of these units besides day and party; only of those on sale. One statement. */
 export async function listUnitOptions(
   db: Executor,
   unitIds: readonly number[],
@@ -72,7 +72,7 @@ function requestOf(
     ...(time !== undefined && { time }),
   };
   const request = itemOf(unit, wantedOf(unit, trip), { day, planId });
-  // As a product's page proposes it: a tour picks up somewhere.
+  // Defaults as on the product's page: a tour needs some pick-up point.
   const taken = withFreeExtras(unit.terms.extras, extras ?? []);
   return {
     ...request,

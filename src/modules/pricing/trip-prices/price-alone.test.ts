@@ -36,7 +36,7 @@ test('neighbouring days of every kind cost what a quote says of each of them, an
   for (const kind of kindNames) {
     for (const item of await itemsOf(kind)) {
       const length = item.to ? 2 : 0;
-      // A day that is over is refused by both.
+      // A past day is refused by both.
       const steps = [-60, ...Array.from({ length: 15 }, (_, at) => at - 7)];
       const items = steps.map((step) => {
         const from = addDays(item.from, step);

@@ -8,7 +8,7 @@ import type { QuoteDemand, QuoteLine } from '#modules/pricing/quote/quote-types.
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What one thing costs by itself, with what its price and its cost are made of. Amounts are integer đồng. */
+/** One item priced by itself, with its lines and the inventory it takes. Amounts are integer đồng. */
 interface PricedAlone {
   ok: true;
   productId: number;
@@ -16,17 +16,17 @@ interface PricedAlone {
   nights: number;
   totalVnd: number;
   lines: QuoteLine[];
-  /** Places that it takes, its own and those of what it takes along. */
+  /** Places that it takes, including those of its components. */
   takes: readonly QuoteDemand[];
-  /** How many of the unit are left on its days. */
+  /** Units left on its days. */
   left: number;
 }
 
 export type AloneResult = PricedAlone | { ok: false; message: string };
 
 /**
- * What each of these costs by itself: choices to choose one from, as neighbouring days of the same thing, which do not take
- * places from each other as the items of one quote do. In their order; a few statements for all of them.
+ * Prices each of these by itself, as alternatives such as neighbouring days of the same item: they do not compete for
+ * places like the items of one quote. In their order; a few statements in total.
  */
 export async function priceAlone(
   db: Executor,

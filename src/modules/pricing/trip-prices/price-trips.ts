@@ -15,15 +15,15 @@ import { loadTripFacts, type TakenFrom } from './load-trip-facts.ts';
 import { freeUntil, type TripOffer } from './trip-offer.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
-/** Values of plans that will do, by property; any where none is named. */
+/** Accepted plan values by property; any where none is given. */
 export type PlanChoice = Partial<Record<PlanProperty, readonly string[]>>;
 
 export interface PricedTrips {
-  /** The cheapest way to have each product that can be had, by product. */
+  /** The cheapest option of each available product, by product. */
   trips: Map<number, PricedTrip>;
-  /** What each product was priced from; a part of the facts of all. */
+  /** The facts that each product was priced from; a part of the shared facts. */
   factsOf: (productId: number) => QuoteFacts;
-  /** Products by the conditions under which they can be had: 'meal=BB'. Empty unless asked for. */
+  /** Products by the conditions under which they are available: 'meal=BB'. Empty unless requested. */
   options: Map<string, Set<number>>;
   /** The products have changed since they were `taken`: it is all to be done again with fresh ones. */
   isChanged: boolean;
@@ -33,15 +33,15 @@ interface Request {
   trip: WantedTrip;
   now: Date;
   choice?: PlanChoice;
-  /** Whether `options` are wanted: counts beside filters need them. */
+  /** Whether to fill `options`, as facet counts need. */
   withOptions?: boolean;
   /** Left out where the products are fresh. */
   taken?: TakenFrom | undefined;
 }
 
 /**
- * What a trip costs at the cheapest with each of these products, by the pricers of a quote, for any number of products: one
- * statement for days, and one for every 500 products whose units are not in memory as they are now.
+ * The lowest price of a trip with each of these products, by the pricers of a quote, for any number of products: one
+ * statement for days, and one for every 500 products whose units are not cached in their current version.
  */
 export async function priceTrips(
   db: Executor,
@@ -83,7 +83,7 @@ export async function priceTrips(
   return { trips, factsOf, options, isChanged };
 }
 
-/** The conditions under which something of the product can be had, each beside what is chosen of the other properties. */
+/** The conditions under which something of the product is available, each combined with the choices for the other properties. */
 function optionsOf(
   starts: readonly FreeStart[],
   cheapest: TripOffer | null,
@@ -117,7 +117,7 @@ function optionsOf(
   return found;
 }
 
-/** Whether a plan is to be had wherever another one is: they refuse nothing else. Its price is another one. */
+/** Whether a plan is available wherever another one is, because it has no stricter conditions. Its price differs. */
 function asksNoMore(plan: PlanFacts, than: PlanFacts): boolean {
   return plan.minStay <= than.minStay && plan.advanceDays <= than.advanceDays;
 }
@@ -128,11 +128,11 @@ const freeCancel = 'cancel=free';
 interface PlanKeys {
   pay: string;
   meal: string;
-  /** Null where it never gives everything back. */
+  /** Null where it never gives a full refund. */
   cancel: string | null;
 }
 
-/** Of plans as they are kept in memory: another plan is another object. */
+/** Cached by plan object: a changed plan is a new object. */
 const keysOfPlans = new WeakMap<PlanFacts, PlanKeys>();
 
 function keysOf(plan: PlanFacts): PlanKeys {
@@ -156,7 +156,7 @@ function isAmong(value: string, wanted: readonly string[] = []): boolean {
   return wanted.length === 0 || wanted.includes(value);
 }
 
-/** Which offers keep what is chosen of plans; undefined where all do. */
+/** Filter for offers that match the chosen plan values; undefined where all match. */
 export function keepsChoice(choice: PlanChoice, facts: QuoteFacts, now: Date): AcceptsOffer | undefined {
   if (Object.values(choice).every((values) => values.length === 0)) return undefined;
   const { cancel = [], pay, meal } = choice;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
 
-/** What `tripDaysSql` selects: lists of numbers as texts, of all places and of all prices that there are. */
+/** Columns of `tripDaysSql`: lists of numbers as text, for all existing places and prices. */
 export interface TripDaysRow {
   placeUnits: string | null;
   places: string | null;
@@ -10,7 +10,7 @@ export interface TripDaysRow {
   rates: string | null;
 }
 
-/** As values, or as places of them. */
+/** Values, or placeholders for them. */
 export interface Span {
   from: string | RawBuilder<unknown>;
   to: string | RawBuilder<unknown>;
@@ -20,13 +20,12 @@ export interface Span {
 /** More than the days of a list, and than the nights of a stay. */
 const packing = 4096;
 
-/** More than the longest stay, and than the days of a release: with them all of a day's terms go into 31 bits. */
+/** More than the longest stay and the most release days: with them all terms of a day fit into 31 bits. */
 const [mostNights, mostRelease] = [32, 128];
 
 /**
- * Places and prices of units from a day up to but not including another, in columns of a query without a table. Places and prices are
- * neither joined nor sent as rows: with thousands of units that costs more than to find them. `apart` are units that
- * may need fleets.
+ * Availability and prices of units from a day up to but not including another, as columns of a query without a table. They are
+ * neither joined nor sent as rows: with thousands of units that costs more than finding them. `apart` are units that may need fleets.
  */
 export function tripDaysSql(
   plain: RawBuilder<unknown>,
@@ -52,7 +51,7 @@ export const arrayText = (ids: readonly number[]): string => `{${ids.join()}}`;
 
 export const arrayOf = (ids: readonly number[]): RawBuilder<number[]> => sql`${arrayText(ids)}::int[]`;
 
-/** `days` are those of the span in turn. Lists do not show why a day costs what it does, nor what it did before deals. */
+/** `days` are the days of the span in order. Price reasons and prices before deals are left out, because lists do not show them. */
 export function readTripDays(row: TripDaysRow, days: readonly string[]): DayIndex {
   const index = new Map<number, Map<string, DayFacts>>();
   const [placeUnits, places] = [numbersOf(row.placeUnits), numbersOf(row.places)];

@@ -3,16 +3,16 @@ import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, noonInVietnam } from '#platform/time/days.ts';
 
-/** A unit under a plan for a trip: what it costs, and what its conditions hang on. */
+/** A unit under a plan for a trip: its price, and what its conditions depend on. */
 export interface TripOffer {
   unit: UnitFacts;
   plan: PlanFacts;
-  /** The day that was asked for, and the first day of service. */
+  /** The requested day, and the first day of service. */
   day: string;
   firstOn: string;
   /** The days of service. */
   days: readonly string[];
-  /** What all pay together for the whole of it, in đồng. */
+  /** Total for the whole party and trip, in đồng. */
   totalVnd: number;
 }
 
@@ -28,8 +28,8 @@ export function offerOfDraft({ wanted, unit, plan, priced }: PricedDraft): TripO
 }
 
 /**
- * The last instant (ISO) at which everything comes back, null where there is none any more: of the steps of `cancellationOf`
- * with all of it the last one.
+ * The last instant (ISO) until which the refund is full, null where there is none any more: that of the last tier of
+ * `cancellationOf` with a full refund.
  */
 export function freeUntil({ plan, firstOn, days }: TripOffer, facts: QuoteFacts, now: Date): string | null {
   const { tiers, holidayTiers } = plan;

@@ -10,10 +10,10 @@ import type { PartyMisfit } from './party-misfit.ts';
 import { freeUntil } from './trip-offer.ts';
 import { itemOf } from './wanted-trip.ts';
 
-/** With no more than so many left a card says how many. */
+/** Up to this number, a card shows how many are left. */
 const fewLeft = 5;
 
-/** What a card says of a trip that can be had. Amounts are integer đồng. */
+/** Data of an available trip on a card. Amounts are integer đồng. */
 export interface TripOnCard {
   /** What is to be quoted and booked for it: its total is that of the quote, but where it `isFrom`. */
   item: QuoteItemRequest;
@@ -23,28 +23,28 @@ export interface TripOnCard {
   from: string;
   /** The day of departure of a stay, else the last day. */
   to: string;
-  /** Nights of a stay or trip; 0 for what takes a day. */
+  /** Nights of a stay or trip; 0 for a day service. */
   nights: number;
   totalVnd: number;
   /** Its children pay by heights that are still to be said: the total is the least it can be. */
   isFrom: boolean;
-  /** For one night of a stay, one guest, pack or vehicle; null where it is the total, or there is no such price. */
+  /** Price per night of a stay, or per guest, pack or vehicle; null where it equals the total, or where there is no such price. */
   eachVnd: number | null;
   /** How many are left; null where there are more than a few. */
   left: number | null;
-  /** The last instant (ISO) at which everything comes back; null where there is none. */
+  /** The last instant (ISO) until which the refund is full; null where there is none. */
   freeUntil: string | null;
-  /** Something comes back at least, if it is cancelled now. */
+  /** Whether anything is refunded if it is cancelled now. */
   isRefundable: boolean;
   payMode: 'prepay' | 'deposit' | 'office';
   dueNowVnd: number;
 }
 
-/** What a card says: how a product can be had; or, where all is sold out, when it can be next. */
+/** Trip data of a card: how a product is available or, when it is sold out, when it is available next. */
 export interface CardTrip {
   free: TripOnCard | null;
   nearest: TripOnCard | null;
-  /** Why it takes this party on no day; null where it does, and only places are missing. */
+  /** Why it takes this party on no day; null where only places are missing. */
   misfit: PartyMisfit | null;
 }
 
@@ -76,7 +76,7 @@ export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): Trip
   };
 }
 
-/** What was asked for, and the days of service. Of a plain stay they are those that were asked for: it is not priced once more. */
+/** The requested item and its days of service. For a plain stay these are the requested days, so it is not priced again. */
 function servedOf({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date) {
   const { unit, want, day, nights } = start;
   if (isPlainStay(unit)) {

@@ -44,7 +44,7 @@ const all = (kind: KindName, given: Partial<ProductQuery> = {}): ProductQuery =>
   ...given,
 });
 
-/** The same numbers in every run. */
+/** Seeded, so that every run uses the same numbers. */
 function seeded(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -137,10 +137,10 @@ test('what children pay by height is “from” the least it can be, whatever th
   expect(Math.max(...totals)).toBeGreaterThan(measured?.totalVnd ?? 0);
 });
 
-/** Why units could not be had in what was compared. */
+/** Reasons why units were refused in the comparisons. */
 const refusals = new Set<string>();
 
-/** How many cards of random lists were compared with quotes, and the lines of those. */
+/** Compares the cards of random lists with quotes. @returns how many cards were compared, and their lines */
 async function checkTotals(seed: number, atLeast: number) {
   const random = seeded(seed);
   const seen = { free: 0, gone: 0, near: 0, labels: new Set<string>() };
@@ -179,7 +179,7 @@ function asCheapest({ item, isFrom }: TripOnCard): QuoteItemRequest {
   return { ...item, options: { ...item.options, childHeightsCm } };
 }
 
-/** What a card says besides amounts, of a card or of what was quoted for it. */
+/** What a card or a quote says besides amounts. */
 function saidOf(of: TripOnCard | Quote) {
   if (!('items' in of)) {
     const { unitTitle, planTitle, mealPlan, from, to, nights, payMode, freeUntil, isRefundable } = of;
@@ -200,7 +200,7 @@ function saidOf(of: TripOnCard | Quote) {
   };
 }
 
-/** The lowest total over all units and plans, each quoted from what quotes read; tickets for some only where nothing else is had. */
+/** The lowest quoted total over all units and plans; tickets for some guests only where nothing else is available. */
 async function lowestByQuote(productId: number, trip: WantedTrip): Promise<number | null> {
   const { db } = database;
   const rows = await db

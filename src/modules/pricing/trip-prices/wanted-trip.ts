@@ -10,38 +10,38 @@ import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 export interface WantedTrip {
   /** The first day; of a stay the day of arrival. */
   from: string;
-  /** The day of departure of a stay, the day on which something rented comes back. */
+  /** The day of departure of a stay, or the day on which a rental is returned. */
   to?: string | undefined;
-  /** The last of the days on which it may begin, where any of them will do (a month); `from` alone otherwise. */
+  /** The last possible start day, where any in a range will do (a month); otherwise absent, and only `from` counts. */
   lastStart?: string | undefined;
-  /** As few as hold the party where nobody said how many. */
+  /** Absent: the minimum number that holds the party. */
   rooms?: number | undefined;
   adults: number;
   childAges: number[];
-  /** When a vehicle or boat is wanted, as a clock in Vietnam; any time will do otherwise. */
+  /** Wanted start of a vehicle or boat, in Vietnam time; absent: any time. */
   time?: string | undefined;
 }
 
-/** The days of a month ('YYYY-MM') on which it may begin, none before `firstDay`. */
+/** The possible start days of a month ('YYYY-MM'), none before `firstDay`. */
 export function startsInMonth(month: string, firstDay: string): Pick<WantedTrip, 'from' | 'lastStart'> {
   const first = `${month}-01`;
   const lastStart = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
   return { from: firstDay > first ? firstDay : first, lastStart };
 }
 
-/** The days on which it may begin. */
+/** All possible start days. */
 export function startDays({ from, lastStart = from }: WantedTrip): string[] {
   return nightsOf(from, addDays(lastStart, 1));
 }
 
 /**
- * What is asked of a unit for a trip, but its plan: as many rooms as are wanted, as many cabins, packs and vehicles as the
- * party needs. `length` is how many days later it ends, where it has an end.
+ * What a trip wants of a unit, except its plan: the requested number of rooms, and as many cabins, packs and vehicles as
+ * the party needs. `length` is the number of days until its end, where it has one.
  */
 export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
   const { sale, terms } = unit;
   const { adults, childAges, time } = trip;
-  // Of stays lists ask by the thousand.
+  // Separate for stays, because lists need it by the thousand.
   if (sale === 'stay')
     return {
       adults,
@@ -67,7 +67,7 @@ export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
   };
 }
 
-/** A unit for a day as a quote is asked for it. */
+/** The quote request for a unit on a day. */
 export function itemOf(
   unit: UnitFacts,
   { isAnyTime: _, length, ...wanted }: Wanted,
@@ -91,17 +91,17 @@ function quantityOf(unit: UnitFacts, { rooms = 1, adults, childAges }: WantedTri
   if (sale === 'vehicles') return Math.min(bookingLimits.maxVehicles, Math.ceil(heads / unit.maxOccupancy));
   const paying = sortGuests({ adults, childAges }, unit.terms.childBands, rooms);
   if (bundle && bundle.pricedPer !== 'room') return Math.ceil(paying.adults / adultsOfPack(bundle));
-  // A cabin or room with nobody in it can be had by nobody.
+  // No cabin or room can be booked without somebody in it.
   return Math.max(min, Math.min(Math.max(rooms, roomsFor(unit, paying)), Math.max(paying.adults, 1)));
 }
 
-/** As few rooms as hold a party, with somebody who pays as an adult in each. */
+/** The minimum number of rooms that hold a party, with a paying adult in each. */
 function fewestRooms(unit: UnitFacts, party: Pick<WantedTrip, 'adults' | 'childAges'>): number {
   const guests = sortGuests(party, unit.terms.childBands);
   return Math.max(1, Math.min(roomsFor(unit, guests), guests.adults));
 }
 
-/** As few rooms as hold everybody. */
+/** The minimum number of rooms that hold everybody. */
 export function roomsFor(
   { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
   { adults, children, heads }: Pick<Guests, 'adults' | 'children' | 'heads'>,

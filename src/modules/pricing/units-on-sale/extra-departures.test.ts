@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** One that starts on Tuesdays alone; the first of December 2026 is one. */
+/** A product that only starts on Tuesdays; 1 December 2026 is one. */
 async function onTuesdays(kind: 'tour' | 'cruise'): Promise<TestProductOfKind> {
   const details = kind === 'tour' ? { departureWeekdays: [2] } : { sailingWeekdays: [2] };
   const product = await createProductOfKind(db(), kind, { details });
@@ -46,7 +46,7 @@ const placesOn = (product: TestProductOfKind, day: string) =>
     .where('unit_id', '=', product.unitIds[0] as number)
     .where('day', '=', day)
     .executeTakeFirst();
-/** Two places of the first unit, on these days. @returns the hold */
+/** Reserves two places of the first unit on these days. @returns the hold's id */
 async function reserve(product: TestProductOfKind, days: string[]): Promise<string> {
   const holdId = randomUUID();
   const demand = days.map((day) => ({ unitId: product.unitIds[0] as number, day, quantity: 2 }));

@@ -1,4 +1,7 @@
-/** What the office does to what is sold of a product: each is one transaction, which days, prices, cards and pages follow. */
+/**
+ * The office's commands for a product's units, plans and vehicles: each is one transaction that also updates days,
+ * prices, cards and pages.
+ */
 
 export {
   type AddDepartureResult,

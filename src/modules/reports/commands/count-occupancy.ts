@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** How far ahead the office looks. */
+/** How many days ahead occupancy is counted. */
 const daysAhead = 365;
 
 /**
- * Counts, for yesterday and the days ahead, how many places of each product there are and how many of them are sold; what lies
- * further back stays as it was counted last. A closed day has the places that are sold of it, and no others. Safe to repeat.
+ * Counts, for yesterday and the days ahead, the inventory of each product and how much of it is sold; earlier days stay
+ * as last counted. A closed day has only as much inventory as is sold. Idempotent.
  * @returns how many rows differ from the last count
  */
 export async function countOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
@@ -26,10 +26,10 @@ export async function countOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): 
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Reports reach five years back, and compare with the year before. */
+/** Reports go back five years and compare with the year before. */
 const keptDays = 366 * 6;
 
-/** Forgets the counts of days that are longer ago than reports look. @returns how many rows went */
+/** Deletes the counts of days that are further back than reports go. @returns how many rows were deleted */
 export async function forgetOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const gone = await db
     .deleteFrom('occupancy_days')

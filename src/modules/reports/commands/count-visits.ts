@@ -4,9 +4,9 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import type { CountedVisit, Visit } from '../rules/visit.ts';
 
 /**
- * Adds to what was seen and looked for today. A text counts for the longest name of a place or province in it, and for none where it
- * names none; it is not written down. What is not known, as a product that is gone, is left out. Several nodes may count at once:
- * all write in one order.
+ * Adds to today's page views and searches. A search text counts for the longest name of a place or province in it, and
+ * for none if it names none; it is not stored. Unknown objects, as a product that is gone, are left out. Several nodes
+ * may count at once: all write in the same order.
  */
 export async function countVisits(db: Executor, counted: readonly CountedVisit[], now: Date): Promise<void> {
   const column = <Value>(read: (one: CountedVisit) => Value) => counted.map(read);
@@ -47,7 +47,7 @@ const nameOf = (visit: Visit) => ('slug' in visit ? visit.slug : 'text' in visit
 
 const idOf = (visit: Visit) => ('productId' in visit ? visit.productId : 0);
 
-/** Forgets the counts of days that are longer ago than this. @returns how many rows went */
+/** Deletes the counts of days older than `keptDays`. @returns how many rows were deleted */
 export async function purgeVisits(db: Database, now: Date, keptDays: number): Promise<number> {
   const gone = await db
     .deleteFrom('visit_days')

@@ -7,8 +7,9 @@ import { addDays } from '#platform/time/days.ts';
 import { firstOfMonth, type RollUp, reachOf, rollUps } from '../rules/roll-ups.ts';
 
 /**
- * Compares every roll-up with the lines, month by month. From the first month on that differs all is summed anew by the next
- * `sumSaleDays`; until then the lines are read. @returns how many roll-ups were wrong in that month; 0 when all are right
+ * Verifies every roll-up against the sale lines, month by month. From the first month on that differs, everything is
+ * summed again by the next `sumSaleDays`; until then the lines are read. @returns how many roll-ups were wrong in that
+ * month; 0 if all are right
  */
 export async function proveSaleSums({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {
   const wrong = await db

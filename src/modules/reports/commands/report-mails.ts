@@ -15,10 +15,10 @@ import { reportPeriods } from '../rules/report-period.ts';
 import { seenKind } from '../rules/seen-kind.ts';
 
 const mostMails = 50;
-/** From this hour of the morning reports are mailed, in Vietnam. */
+/** Time of the morning from which reports are mailed, in Vietnam. */
 const fromHour = '07:00';
 
-/** Who may get a report by mail: those who may see it where it stands. @returns by name */
+/** Staff who may get a report by mail: those who may see it in the office. @returns by name */
 export async function listReportReaders(db: Database, slug: string, now: Date) {
   const kind = findReportKind(slug);
   const people = kind ? await listStaff(db, now) : [];
@@ -31,7 +31,7 @@ export type SaveReportMailResult =
   | { ok: true; id: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_reader' | 'too_many' };
 
-/** Has a report mailed to colleagues, from the next day on which it is due. */
+/** Schedules a report by mail to colleagues, from the next day on which it is due. */
 export async function saveReportMail(
   db: Database,
   {
@@ -50,7 +50,7 @@ export async function saveReportMail(
   if (chosen.length < new Set(readers).size) return { ok: false, reason: 'unknown_reader' };
   const { slug, by, period, province, channel } = report;
   return db.transaction().execute(async (tx): Promise<SaveReportMailResult> => {
-    // Two who save at once do not both take the last place.
+    // Prevents two concurrent saves from both taking the last free slot.
     await sql`LOCK TABLE report_mails IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
     if ((await listReportMails(tx)).length >= mostMails) return { ok: false, reason: 'too_many' };
     const { id } = await tx
@@ -75,7 +75,7 @@ export async function saveReportMail(
   });
 }
 
-/** Has a report mailed no more. */
+/** Stops mailing a report. */
 export async function stopReportMail(
   db: Database,
   { id, actor }: { id: number; actor: StaffActor },
@@ -98,8 +98,8 @@ export async function stopReportMail(
 }
 
 /**
- * From seven in the morning: has what is due mailed to each of its readers, once. What was due while nothing ran is sent when it
- * runs again. @returns how many mails
+ * From seven in the morning: queues every due report for each of its readers, once. What was due while nothing ran is
+ * sent when it runs again. @returns how many mails
  */
 export async function announceReportMails({
   db,

@@ -4,12 +4,12 @@ import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { countBookedRows } from '../queries/booked-items.ts';
 
-/** Changes of so many days are taken in one transaction, and so many changes; nobody who books waits for it. */
+/** Maximum numbers of days and of changes in one transaction, so that bookings do not have to wait. */
 const [daysAtOnce, changesAtOnce] = [60, 5000];
 
 /**
- * Sums anew what was booked on the days of which something has changed. A change that is committed meanwhile is counted now or has its
- * day summed once more. Safe to repeat and to run beside itself. @returns how many days were summed
+ * Recalculates the sums of booked days that have changed. A change committed meanwhile is either included or has its day
+ * summed once more. Idempotent and safe to run concurrently. @returns how many days were summed
  */
 export async function sumBookedDays({ db }: Pick<App, 'db'>): Promise<number> {
   let days = 0;
@@ -34,7 +34,7 @@ async function sumNext(tx: Tx): Promise<number> {
   if (rows.length === 0) return 0;
   const days = rows.map(({ day }) => day);
   await sql`DELETE FROM booked_days WHERE day = ANY (${days}::date[])`.execute(tx);
-  // By a statement of its own, which sees all that the changes taken above have written.
+  // A separate statement, so that it sees everything that the changes taken above have written.
   await sql`
     INSERT INTO booked_days (day, kind, product_id, count)
     ${countBookedRows(sql`SELECT unnest(${days}::date[]) AS day`)}`.execute(tx);
@@ -42,8 +42,8 @@ async function sumNext(tx: Tx): Promise<number> {
 }
 
 /**
- * Compares the sums with the bookings, some days at a time: all at once take longer than a statement may. Days that differ are summed
- * anew by the next `sumBookedDays`; until then their bookings are read.
+ * Verifies the sums against the bookings, some days at a time: all at once would exceed the statement timeout. Days that
+ * differ are summed again by the next `sumBookedDays`; until then their bookings are read.
  * @returns how many were wrong
  */
 export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {
@@ -63,7 +63,7 @@ export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Pro
   return days.length;
 }
 
-/** @returns the days, both included, of which the sums are wrong */
+/** Verifies a range of days, both ends included. @returns the days whose sums are wrong */
 async function proveDays(db: Executor, fromOn: string, untilOn: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     WITH wanted AS MATERIALIZED (

@@ -6,12 +6,12 @@ import type { Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { finest, reachOf, rollUps } from '../rules/roll-ups.ts';
 
-/** So many days are summed in one transaction, for which bookings wait. */
+/** Number of days summed in one transaction, for which bookings wait. */
 const daysAtOnce = 14;
 
 /**
- * Sums the lines of days that are over into every roll-up, from the first day that is not summed. Whatever changes a summed day
- * has it summed anew (`sale_days_again`). Safe to repeat and to run beside itself. @returns how many days were summed
+ * Sums the sale lines of past days into every roll-up, from the first day that is not summed. A change to a summed day
+ * has it summed again (`sale_days_again`). Idempotent and safe to run concurrently. @returns how many days were summed
  */
 export async function sumSaleDays({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const yesterday = addDays(dayInVietnam(clock.now()), -1);
@@ -43,7 +43,7 @@ async function sumNext(tx: Tx, yesterday: string): Promise<number> {
   return first ? 1 + daysBetween(first, until) : 1;
 }
 
-/** What lies after `summedOn` was summed before a late line came. The finest is first, because the others are sums of it. */
+/** Rows after `summedOn` were summed before a late line came. The finest roll-up is first, because the others are sums of it. */
 async function fillRollUps(tx: Tx, summedOn: string, until: string): Promise<void> {
   for (const rollUp of rollUps.toReversed()) {
     const table = sql.table(rollUp.table);

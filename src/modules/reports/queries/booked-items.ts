@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Items of bookings that guests made on the site themselves, whatever became of them: `day`, `kind`, `product_id`, `count`. Gift cards,
- * offers that were taken and what staff booked for somebody are not among them.
+ * Items of bookings that guests made on the site themselves, whatever their state: `day`, `kind`, `product_id`, `count`.
+ * Gift cards, accepted offers and bookings made by staff are not included.
  * @param days a relation with one column `day`, each once
  */
 export function countBookedRows(days: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -19,7 +19,10 @@ export function countBookedRows(days: RawBuilder<unknown>): RawBuilder<unknown> 
     GROUP BY d.day, i.kind, i.product_id`;
 }
 
-/** The same of some days (ISO, both included): as summed, and of days that have changed since by their bookings. All are of one moment. */
+/**
+ * The same for a range of days (ISO, both included): from the sums, and for days that have changed since from their
+ * bookings. All at the same moment.
+ */
 export function bookedItems(fromOn: string, untilOn: string): RawBuilder<unknown> {
   const again = sql`SELECT DISTINCT day FROM booked_days_again WHERE day BETWEEN ${fromOn}::date AND ${untilOn}::date`;
   return sql`

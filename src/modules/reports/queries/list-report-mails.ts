@@ -10,11 +10,11 @@ export interface ReportMail {
   every: ReportRhythm;
   /** By name. */
   readers: { id: string; name: string }[];
-  /** Who set it up. */
+  /** Name of the person who set it up. */
   madeBy: string;
 }
 
-/** Every report that is mailed, the first that was set up first. */
+/** Every report that is mailed, oldest first. */
 export async function listReportMails(db: Executor): Promise<ReportMail[]> {
   const rows = await db
     .selectFrom('report_mails as m')

@@ -2,29 +2,30 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
-/** A place or province by the name under which it is looked for. */
+/** A place or province with the name by which it is searched. */
 export interface SoughtPlace {
   title: string;
 }
 
 export interface SoughtPlaces {
-  /** Whether they are what visitors looked for most; else they are what the editors suggest. */
+  /** Whether they are the most searched ones; otherwise they are the editors' suggestions. */
   isCounted: boolean;
   places: SoughtPlace[];
 }
 
-/** Over so many days, today among them. */
+/** Number of days that are counted, including today. */
 export const soughtDays = 30;
-/** A day counts towards a trend when so many people looked for the place on it: each counts once a day. */
+/** A day counts towards a trend if this many people searched for the place on it: each person counts once a day. */
 export const soughtPeople = 5;
-/** On so many days at least. */
+/** Minimum number of such days. */
 const leastDays = 3;
-/** With fewer places there is no list of them. */
+/** With fewer places no list is shown. */
 const leastPlaces = 4;
 
 /**
- * The places and provinces that visitors looked for most in the last 30 days. Only those that at least five looked for on each of
- * three days: nobody makes a trend alone, whatever they do. Where there are fewer than four, what the editors suggest.
+ * The places and provinces that visitors searched most in the last 30 days. Only those that at least five people
+ * searched on each of three days, so that nobody can make a trend alone. With fewer than four places, the editors'
+ * suggestions.
  */
 export async function listSoughtPlaces(db: Executor, now: Date, limit: number): Promise<SoughtPlaces> {
   const today = dayInVietnam(now);

@@ -8,7 +8,7 @@ import { type Grouping, isTime } from '../rules/report-kind.ts';
 import { channelTitles, sourceTitles } from '../rules/source-titles.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** Rows as people call them; a province is known by its slug from here on. */
+/** Adds titles to rows; from here on a province is identified by its slug. */
 export async function nameRows(
   db: Executor,
   by: Grouping,

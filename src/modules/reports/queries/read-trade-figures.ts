@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** One number about bookings or money as it is now; ages in seconds, 0 where there is nothing of that age. */
+/** One current number about bookings or money; ages in seconds, 0 if there is none. */
 export interface TradeFigure {
   name: TradeFigureName;
-  /** What the number is of, where there is one of each: a state, an outcome. Empty where there is one alone. */
+  /** What the number refers to if there are several: a state, an outcome. Empty if there is only one. */
   label: string;
   value: number;
 }
@@ -25,8 +25,8 @@ export type TradeFigureName =
   | 'supplier_asks_late';
 
 /**
- * Counts what is open and what the last day brought, in one statement that reads by indexes alone: it takes as long with ten
- * million bookings as with ten. Oversold places are looked for where guests hold some; all days are proven each night.
+ * Counts open objects and those of the last day, in one statement that only uses indexes: it takes as long with ten
+ * million bookings as with ten. Overselling is checked where guests hold inventory; all days are verified each night.
  */
 export async function readTradeFigures(db: Executor, now: Date): Promise<TradeFigure[]> {
   const { rows } = await sql<TradeFigure>`

@@ -14,11 +14,11 @@ import { sumSources } from './sum-sources.ts';
 import { sumConversion, sumSearches, sumVisits } from './sum-visits.ts';
 
 export interface Report {
-  /** Days and months in their order, without gaps; everything else the most first. */
+  /** Days and months in order, without gaps; everything else in descending order. */
   rows: ReportRow[];
-  /** Of all rows, also of those beyond `limit`. */
+  /** Totals of all rows, including those beyond `limit`. */
   total: Readonly<Record<string, number>>;
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   count: number;
 }
 
@@ -37,7 +37,7 @@ const sums: Record<ReportSlug, (db: Executor, ask: ReportAsk) => Promise<KeyedVa
   'tiep-thi': sumAffiliates,
 };
 
-/** The numbers of a report. @param limit how many rows are given; days and months are given all */
+/** Runs a report. @param limit maximum number of rows; days and months are all returned */
 export async function runReport(
   db: Executor,
   kind: ReportKind,
@@ -55,7 +55,7 @@ export async function runReport(
   };
 }
 
-/** Days without anything between others are days with nothing. */
+/** Fills gaps between days with zeros. */
 function inOrder({ by, fromOn, untilOn }: ReportAsk, rows: readonly KeyedValues[]): KeyedValues[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   const empty = Object.fromEntries(Object.keys(rows[0]?.values ?? {}).map((name) => [name, 0]));
@@ -77,7 +77,7 @@ function sumOf(rows: readonly KeyedValues[]): Record<string, number> {
   return total;
 }
 
-/** Percents to one decimal; 0 where there is nothing of which it could be a part. */
+/** Percentages with one decimal; 0 if the whole is 0. */
 function withShares(
   { columns }: ReportKind,
   values: Readonly<Record<string, number>>,

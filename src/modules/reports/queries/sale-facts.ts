@@ -4,7 +4,7 @@ import type { ReportAsk } from '../rules/report-ask.ts';
 import type { Grouping } from '../rules/report-kind.ts';
 import { coarsestOf, type Dimension, finest, firstOfMonth, type RollUp } from '../rules/roll-ups.ts';
 
-/** The columns of every roll-up that count something. */
+/** The measure columns of every roll-up. */
 const measureNames = [
   'sold_items',
   'cancelled_items',
@@ -16,7 +16,7 @@ const measureNames = [
 ] as const;
 const measures = sql.raw(measureNames.join(', '));
 
-/** What one line of `sale_lines` counts as, in the order of `measureNames`. */
+/** The measures of one line of `sale_lines`, in the order of `measureNames`. */
 const lineMeasures = sql.raw(`
   CASE WHEN cause = 'sold' THEN items ELSE 0 END AS sold_items,
   CASE WHEN cause = 'cancelled' THEN -items ELSE 0 END AS cancelled_items,
@@ -32,14 +32,14 @@ const columnsOfLines = (dimensions: readonly Dimension[]) =>
     ['day', ...dimensions].join(', ').replace('month_on', `date_trunc('month', from_on)::date AS month_on`),
   );
 
-/** Every column of a roll-up, as `sumForRollUp` gives them. */
+/** Every column of a roll-up, in the order of `sumForRollUp`. */
 export function rollUpColumns({ dimensions }: RollUp): RawBuilder<unknown> {
   return sql`${columnsOf(dimensions)}, ${measures}`;
 }
 
 /**
- * What a roll-up has of days after `afterOn` up to `untilOn`, which must be whole months where it keeps months. Summed from the lines,
- * or from the finest roll-up.
+ * The rows of a roll-up for days after `afterOn` up to `untilOn`, which must be whole months if its grain is the month.
+ * Summed from the lines, or from the finest roll-up.
  */
 export function sumForRollUp(
   { grain, dimensions }: RollUp,
@@ -58,7 +58,7 @@ export function sumForRollUp(
     ) fact GROUP BY 1, ${by}`;
 }
 
-/** Of `sale_facts`: which days, narrowed by what, and what its rows must tell apart. */
+/** Arguments of `sale_facts`: the days, filters, and the dimensions that its rows must distinguish. */
 export interface FactsAsk extends Omit<ReportAsk, 'by'> {
   dimensions: readonly Dimension[];
   byDay: boolean;
@@ -67,9 +67,9 @@ export interface FactsAsk extends Omit<ReportAsk, 'by'> {
 const summedOn = sql`(SELECT until_on FROM sale_days_summed)`;
 
 /**
- * What was sold, changed and cancelled on some days, by the coarsest roll-ups that answer: whole months where months do, the days
- * before and after them, and of days that are not summed the lines as they are. All are of one moment, so no line is missed or
- * counted twice. Of a whole month `day` is the first.
+ * What was sold, changed and cancelled in a range of days, from the coarsest roll-ups that suffice: whole months by
+ * month, the days before and after them by day, and days that are not summed from their lines. All at the same moment,
+ * so no line is missed or counted twice. For a whole month `day` is its first day.
  */
 export function saleFacts({ fromOn, untilOn, dimensions, byDay, ...narrow }: FactsAsk): RawBuilder<unknown> {
   const needed = [...dimensions, ...narrowingDimensions(narrow)];
@@ -108,7 +108,7 @@ function narrowingDimensions({ kind, province, channel }: Narrowing): Dimension[
   ];
 }
 
-/** Conditions on columns `kind`, `province_id` and `channel`, each begun by AND. */
+/** Filters on columns `kind`, `province_id` and `channel`, each preceded by AND. */
 function narrowed({ kind, province, channel }: Narrowing) {
   const ofKind = kind ? sql` AND kind = ${kind}` : sql``;
   const ofChannel = channel ? sql` AND channel = ${channel}` : sql``;
@@ -127,17 +127,17 @@ const dimensionOf: Partial<Record<Grouping, Dimension>> = {
   ncc: 'supplier_id',
 };
 
-/** The column of facts by which rows are told apart. */
+/** The column of facts by which rows are grouped. */
 export const groupColumn = (by: Grouping) => dimensionOf[by] ?? 'day';
 
-/** The same as a text, months of days. */
+/** The same as text, with days shortened to months where needed. */
 export function groupKey(by: Grouping): RawBuilder<string> {
   const column = groupColumn(by);
   const isMonth = by === 'thang' || by === 'thang-di';
   return sql<string>`${sql.raw(isMonth ? `to_char(${column}, 'YYYY-MM')` : `${column}::text`)}`;
 }
 
-/** What facts must tell apart to be grouped so. */
+/** The dimensions needed to group facts this way. */
 export function factsBy(by: Grouping): Pick<FactsAsk, 'dimensions' | 'byDay'> {
   const dimension = dimensionOf[by];
   return { dimensions: dimension ? [dimension] : [], byDay: by === 'ngay' };

@@ -4,7 +4,7 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** What affiliates' links brought and cost, each step on its own day: opened, booked, earned or taken back, closed, paid. */
+/** Clicks, sales and cost of affiliates, each step on its own day: opened, booked, earned or taken back, closed, paid. */
 export async function sumAffiliates(
   db: Executor,
   { by, fromOn, untilOn }: ReportAsk,

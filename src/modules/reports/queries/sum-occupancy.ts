@@ -3,10 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/**
- * Places that were on sale and places that were sold, as of the last count. Summed by day or by product first: what a row is called
- * is asked of those few.
- */
+/** Inventory on sale and sold, as of the last count. Summed by day or product first, so that titles are looked up only for those few. */
 export async function sumOccupancy(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const { by, fromOn, untilOn, kind, province } = ask;
   const key =

@@ -5,7 +5,7 @@ import type { ReportAsk } from '../rules/report-ask.ts';
 import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** What suppliers came to get by when it came about, what of it was closed, and what was paid to them. */
+/** Payables to suppliers on the day on which they arose, the part that was closed, and payments. */
 export async function sumPayables(db: Executor, { by, fromOn, untilOn }: ReportAsk): Promise<KeyedValues[]> {
   const facts = factsBy(by);
   const supplier = facts.dimensions.length > 0 ? sql`supplier_id` : sql`NULL::int`;

@@ -4,8 +4,8 @@ import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /**
- * What was sold with a code, and what that took off. A booking is counted on the first of its items: what is sold of it is written
- * in one go, on one day and under one code.
+ * Sales with a promotion code, and the discounts. A booking is counted on the first of its items: its sale lines are
+ * written together, on one day and under one code.
  */
 export async function sumPromotions(
   db: Executor,

@@ -4,7 +4,7 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** What was to be paid back by when that came up, and what was by when it arrived; what was refused is in neither. */
+/** Refunds by the day on which they arose, and by the day on which they arrived; refused ones are in neither. */
 export async function sumRefunds(db: Executor, { by, fromOn, untilOn }: ReportAsk): Promise<KeyedValues[]> {
   const [from, until] = [instantInVietnam(fromOn), instantInVietnam(addDays(untilOn, 1))];
   const key =

@@ -4,13 +4,13 @@ import { addDays, daysBetween } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
 
-/** Numbers of a row before it has a title. */
+/** Numbers of a row before it gets its title. */
 export interface KeyedValues {
   key: string;
   values: Record<string, number>;
 }
 
-/** What was sold, changed and cancelled, and what of it is known to have cost how much, in đồng. */
+/** What was sold, changed and cancelled, and the known part of its cost, in đồng. */
 export async function sumSales(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const { rows } = await sql<{ key: string | null } & Record<string, number>>`
     SELECT ${groupKey(ask.by)} AS key, sum(sold_items)::int AS "soldItems", sum(cancelled_items)::int AS "cancelledItems",
@@ -23,8 +23,8 @@ export async function sumSales(db: Executor, ask: ReportAsk): Promise<KeyedValue
 }
 
 /**
- * What a period added for each month of service, beside what the period of the same length before it did, and what is on the
- * books for that month at its end.
+ * Pick-up of a period for each month of service, beside that of the period of the same length before it, and the total
+ * booked for that month at the period's end.
  */
 export async function sumPickUp(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const length = daysBetween(ask.fromOn, ask.untilOn) + 1;

@@ -4,8 +4,8 @@ import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /**
- * Sales on the site of some days by day and source, '' where nobody knows it: `day`, `source`, `bookings`, `amount_vnd`. A booking is
- * counted on the day on which it is sold: what is sold of it is written in one go.
+ * Sales on the site in a range of days by day and source, '' if unknown: `day`, `source`, `bookings`, `amount_vnd`. A
+ * booking is counted on the day of its sale: its sale lines are written together.
  * @param are whether the days are few, so that each booking is looked up instead of all being read
  */
 export function sourcesOfLines(days: RawBuilder<unknown>, are: 'few' | 'many'): RawBuilder<unknown> {
@@ -22,8 +22,8 @@ export function sourcesOfLines(days: RawBuilder<unknown>, are: 'few' | 'many'): 
 }
 
 /**
- * Where guests came from who booked on the site themselves, with what was sold to them: days that are summed as they were, later ones
- * from their lines. All are of one moment.
+ * Sources of guests who booked on the site themselves, with their sales: summed days from the sums, later ones from
+ * their lines. All at the same moment.
  */
 export async function sumSources(db: Executor, { by, fromOn, untilOn }: ReportAsk): Promise<KeyedValues[]> {
   const key = { ngay: sql`day::text`, thang: sql`to_char(day, 'YYYY-MM')` }[by as string] ?? sql`source`;

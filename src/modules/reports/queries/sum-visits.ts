@@ -6,14 +6,14 @@ import { bookedItems } from './booked-items.ts';
 import { factsBy, groupColumn, groupKey, saleFacts } from './sale-facts.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** Products with the province that they stand for in reports, the first of their own, where a report asks for that. */
+/** Products with the province that they count for in reports, their first one, if a report needs it. */
 function productsFor({ by, province }: ReportAsk): RawBuilder<unknown> {
   const first = sql`(SELECT province_id FROM product_provinces WHERE product_id = products.id
     ORDER BY position, province_id LIMIT 1)`;
   return sql`SELECT id, kind, ${by === 'diem-den' || province ? first : sql`NULL::int`} AS province_id FROM products`;
 }
 
-/** Pages that were seen: lists, products, places and provinces, and openings of the checkout by the products in it. */
+/** Page views: lists, products, places and provinces, and checkouts by the products in them. */
 export async function sumVisits(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const rows = await sumSteps(
     db,
@@ -33,8 +33,8 @@ export async function sumVisits(db: Executor, ask: ReportAsk): Promise<KeyedValu
 }
 
 /**
- * How far visitors came: products seen, checkouts opened, bookings made on the site, and those that came about. Each step on the day on
- * which it happened; a booking with two services counts for each.
+ * Conversion funnel: products viewed, checkouts opened, bookings made on the site, and those that were sold. Each step
+ * on the day on which it happened; a booking with two services counts for each.
  */
 export async function sumConversion(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const { fromOn, untilOn, kind, province, by } = ask;
@@ -43,7 +43,7 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
     sql.raw(facts.dimensions.includes(name) ? name : `NULL AS ${name}`);
   const sold = await sumSteps(
     db,
-    // Narrowed within the facts.
+    // Already filtered within the facts.
     { ...ask, kind: undefined, province: undefined },
     sql`
     SELECT day, ${dimension('kind')}, ${dimension('product_id')}, ${dimension('province_id')}, 'paid' AS what, sold_items AS count
@@ -67,7 +67,7 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
   });
 }
 
-/** The products to which a report is narrowed by their province; null where it is not. */
+/** The products in the province by which a report is filtered; null if it is not. */
 async function productIdsOf(db: Executor, ask: ReportAsk): Promise<number[] | null> {
   if (!ask.province) return null;
   const { rows } = await sql<{ id: number }>`
@@ -76,9 +76,9 @@ async function productIdsOf(db: Executor, ask: ReportAsk): Promise<number[] | nu
 }
 
 /**
- * What was booked, with as few rows as a report needs: summed over the days or over the products where it does not tell them apart. The
- * products stand in the statement as numbers: of a condition on their province the database expects too few rows, and joins all of
- * those with each booking.
+ * Booked items, with as few rows as a report needs: summed over days or products if it does not distinguish them.
+ * Product ids are literals in the statement: for a condition on their province the database estimates too few rows, and
+ * joins all of those with each booking.
  */
 function bookedOf(
   { by, fromOn, untilOn }: ReportAsk,
@@ -92,7 +92,7 @@ function bookedOf(
     FROM (${bookedItems(fromOn, untilOn)}) item ${among} GROUP BY 1, 2, 3`;
 }
 
-/** Searches, by the place or province they were for; those that name none stand together. */
+/** Searches by place or province; those that name none are one row. */
 export async function sumSearches(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const key = ask.by === 'noi' ? sql`coalesce(place, 'Không rõ nơi nào')` : groupKey(ask.by);
   const { rows } = await sql<{ key: string | null; searches: number }>`
@@ -105,7 +105,7 @@ export async function sumSearches(db: Executor, ask: ReportAsk): Promise<KeyedVa
   return rows.map(({ key, searches }) => ({ key: key ?? '', values: { searches } }));
 }
 
-/** Visits of a report's days, summed over them where it does not tell them apart. */
+/** Visits in a report's days, summed over them if it does not distinguish them. */
 function visitsOf({ by, fromOn, untilOn }: ReportAsk, what: readonly string[]): RawBuilder<unknown> {
   const day = isTime(by) ? sql`day` : sql`NULL::date`;
   return sql`
@@ -116,8 +116,9 @@ function visitsOf({ by, fromOn, untilOn }: ReportAsk, what: readonly string[]): 
 type Steps = { key: string } & Record<string, number>;
 
 /**
- * Sums of `steps` (day, kind, product_id, province_id, what, count) by what a report tells apart: for each key, how many of what. Keys are
- * worked out of sums: a text or a month of every row would take longer than all the rest.
+ * Sums of `steps` (day, kind, product_id, province_id, what, count) grouped as the report asks: for each key, the count
+ * of each `what`. Keys are computed from sums: formatting a text or a month for every row would take longer than
+ * everything else.
  */
 async function sumSteps(db: Executor, ask: ReportAsk, steps: RawBuilder<unknown>): Promise<Steps[]> {
   const column = sql.ref(groupColumn(ask.by));

@@ -12,7 +12,7 @@ export const reportRhythms = {
 
 export type ReportRhythm = keyof typeof reportRhythms;
 
-/** What is mailed: a report as its page is asked for it, over a period that moves along. */
+/** A mailed report: the settings of its page, with a moving period. */
 export interface MailedReport {
   slug: string;
   by: Grouping;
@@ -30,15 +30,15 @@ export function dueOn(every: ReportRhythm, today: string): string {
 }
 
 /**
- * What a mail of this morning says. Its days end with yesterday, as today has hardly begun; the month before and the days ahead are
- * those of today.
+ * The report of this morning's mail. Its days end with yesterday, because today has hardly begun; the last month and the
+ * coming days are calculated from today.
  */
 export function askOfMail({ period, slug: _slug, ...ask }: MailedReport, today: string): ReportAsk {
   const isOfToday = period === 'thang-truoc' || period === '30-ngay-toi';
   return { ...ask, ...daysOfPeriod(period, isOfToday ? today : addDays(today, -1)) };
 }
 
-/** The address of a report on its page, '?xem=…'. */
+/** The query string of a report's page, '?xem=…'. */
 export function reportSearch({ slug, by, period, kind, province, channel }: MailedReport): string {
   const query = new URLSearchParams({ xem: slug, theo: by, ky: period });
   for (const [name, value] of Object.entries({ loai: kind, 'diem-den': province, kenh: channel }))

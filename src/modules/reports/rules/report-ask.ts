@@ -1,6 +1,6 @@
 import type { Grouping } from './report-kind.ts';
 
-/** What a report is asked for: rows of what, over which days (ISO, in Vietnam, both included), narrowed by what. */
+/** A report request: grouping, days (ISO, in Vietnam, both included) and filters. */
 export interface ReportAsk {
   by: Grouping;
   fromOn: string;
@@ -11,9 +11,9 @@ export interface ReportAsk {
   channel?: string | undefined;
 }
 
-/** What a row of a report stands for and its numbers. */
+/** The subject of a report's row and its numbers. */
 export interface ReportRow {
-  /** A day '2026-11-21', a month '2026-11', or a name of it in the database. */
+  /** A day '2026-11-21', a month '2026-11', or a key of the database. */
   key: string;
   title: string;
   values: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** What rows of a report stand for, by its word in addresses. */
+/** Groupings of report rows, by their word in addresses. */
 export type Grouping =
   | 'ngay'
   | 'thang'
@@ -33,11 +33,11 @@ export const groupingTitles: Record<Grouping, string> = {
 export type ReportUnit = 'vnd' | 'count' | 'percent';
 
 export interface ReportColumn {
-  /** The name of its value in a row. */
+  /** Its key in a row's values. */
   name: string;
   title: string;
   unit: ReportUnit;
-  /** In percent: of which two other columns it is, so that sums of rows have it as well. */
+  /** For percentages: the two other columns whose ratio it is, so that it can be calculated for sums as well. */
   of?: readonly [part: string, whole: string];
   /** Only for who may do this. */
   verb?: string;
@@ -48,14 +48,14 @@ export interface ReportKind {
   title: string;
   about: string;
   groupings: readonly Grouping[];
-  /** What it can be narrowed by. */
+  /** Available filters. */
   filters: readonly ('loai' | 'diem-den' | 'kenh')[];
   columns: readonly ReportColumn[];
-  /** The column that is drawn, and by which rows that are no days are ordered. */
+  /** The column shown in the chart, which also orders rows that are not days. */
   drawn: string;
   /** Only for who may do this. */
   verb?: string;
-  /** Its days may lie ahead. */
+  /** Its days may be in the future. */
   isAhead?: boolean;
 }
 

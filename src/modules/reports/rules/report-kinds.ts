@@ -3,7 +3,7 @@ import type { ReportKind } from './report-kind.ts';
 const ofSales = ['loai', 'diem-den', 'kenh'] as const;
 const bySales = ['ngay', 'thang', 'loai', 'san-pham', 'diem-den', 'kenh'] as const;
 
-/** Every report of the office; the first is the usual one. */
+/** Every report of the office; the first is the default. */
 export const reportKinds = [
   {
     slug: 'doanh-thu',

@@ -16,10 +16,10 @@ export interface Span {
   untilOn: string;
 }
 
-/** Longer than this nothing is looked at. */
+/** Maximum length of a period. */
 const mostDays = 366 * 5;
 
-/** The days (both included) of a period that ends today, or of the last one that was over; in Vietnam. */
+/** The days (both included) of a period that ends today, or of the last completed one; in Vietnam. */
 export function daysOfPeriod(period: ReportPeriod, today: string): Span {
   const monthOn = `${today.slice(0, 8)}01`;
   switch (period) {
@@ -40,7 +40,7 @@ export function daysOfPeriod(period: ReportPeriod, today: string): Span {
   }
 }
 
-/** Days that somebody chose by hand: the wrong way round they are turned, and of too many the last are taken. */
+/** A custom period: swapped if in reverse order, and cut to the last days if too long. */
 export function spanOf(one: string, other: string): Span {
   const [fromOn, untilOn] = one <= other ? [one, other] : [other, one];
   return daysBetween(fromOn, untilOn) > mostDays

@@ -3,7 +3,7 @@ import { type Grouping, groupingTitles, type ReportKind } from './report-kind.ts
 
 const units = { vnd: ' (₫)', count: '', percent: ' (%)' };
 
-/** A report as rows of a file, its head first and its sum last. */
+/** A report as rows of a file, with its head first and its totals last. */
 export function reportSheet(
   { columns }: ReportKind,
   by: Grouping,

@@ -1,4 +1,4 @@
-/** What sources are called that are known by name; all others stand as they are. */
+/** Titles of well-known sources; all others are shown as they are. */
 export const sourceTitles: Readonly<Record<string, string>> = {
   '': 'Trực tiếp hoặc không rõ',
   google: 'Google',

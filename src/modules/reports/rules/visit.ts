@@ -1,6 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
-/** Something that somebody saw or looked for, as its address says it. */
+/** Something that was viewed or searched, as its address states it. */
 export type Visit =
   /** A list of products. */
   | { what: 'list'; kind: KindName }
@@ -9,18 +9,18 @@ export type Visit =
   | { what: 'checkout'; productId: number }
   /** The page of a place or a province. */
   | { what: 'place' | 'province'; slug: string }
-  /** A search for a place or province that was chosen. */
+  /** A search for a chosen place or province. */
   | { what: 'sought_place' | 'sought_province'; slug: string }
-  /** A search by words; they are kept nowhere but in memory, until it is known which place they name. */
+  /** A search by words; they are only held in memory, until it is known which place they name. */
   | { what: 'sought_text'; text: string };
 
-/** Visits of one kind and how many of them there were. */
+/** Visits to one object with their number. */
 export interface CountedVisit {
   visit: Visit;
   count: number;
 }
 
-/** One word for each thing that can be seen, for counting. */
+/** A key for each object that can be viewed, for counting. */
 export function visitKey(visit: Visit): string {
   switch (visit.what) {
     case 'list':

@@ -15,8 +15,8 @@ export type RemoveDemoTradeResult =
   | { ok: false; reason: 'not_allowed' | 'nothing_there' };
 
 /**
- * Takes the demo's trade out: bookings with their money, vouchers, reviews and mails, requests, money messages and the storm. Places
- * are on sale again. What real guests did stays, and so does the history, which says who did this.
+ * Removes the demo's data: bookings with their money, vouchers, reviews and mails, enquiries, webhook events and the
+ * storm. Its inventory is on sale again. Data of real guests stay, and so does the history, which records who did this.
  */
 export async function removeDemoTrade(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
@@ -39,7 +39,7 @@ export async function removeDemoTrade(
     return found;
   });
   if (!removed) return { ok: false, reason: 'nothing_there' };
-  // With its guests gone, nobody is told that the storm is over.
+  // With its guests removed, nobody is notified that the storm is over.
   for (const id of await listDemoIds(db, 'disruption')) await reopenDays(db, queue, id, { actor, now });
   await sql`SELECT remove_demo_trade()`.execute(db);
   return { ok: true, removed };
@@ -61,8 +61,8 @@ async function listDemoIds(db: Executor, type: 'booking' | 'disruption'): Promis
 }
 
 /**
- * Marks every booking, request, money message, closing and affiliate there is as invented, and has its money come in on the days that it
- * tells of; before the first guest comes.
+ * Marks all existing bookings, enquiries, webhook events, closings and affiliates as demo data, and dates their money on
+ * the days that they tell of; run before the first guest comes.
  */
 export async function markDemoTrade(db: Executor): Promise<void> {
   await sql`
@@ -74,14 +74,14 @@ export async function markDemoTrade(db: Executor): Promise<void> {
   await sql`SELECT date_demo_trade()`.execute(db);
 }
 
-/** How much there is of what the demo invented. */
+/** Amounts of demo data. */
 export interface DemoTrade {
   bookings: number;
   enquiries: number;
   messages: number;
 }
 
-/** What is there of the demo's trade, or null when there is none any more. */
+/** The existing demo data, or null if there are none any more. */
 export async function findDemoTrade(db: Executor): Promise<DemoTrade | null> {
   const rows = await db
     .selectFrom('demo_objects')
@@ -93,7 +93,7 @@ export async function findDemoTrade(db: Executor): Promise<DemoTrade | null> {
   return { bookings: of('booking'), enquiries: of('enquiry'), messages: of('message') };
 }
 
-/** Whether a booking was invented. */
+/** Whether a booking is demo data. */
 export async function isDemoBooking(db: Executor, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('demo_objects')

@@ -10,17 +10,17 @@ import { type ErasurePlan, eraseGuestData, planErasure } from './erase-guest-dat
 
 type Parts = Pick<App, 'db' | 'clock' | 'secrets' | 'queue'>;
 
-/** What an erasure would do, by the codes of what it is about. */
+/** What an erasure would do, by codes. */
 export interface ErasurePreview {
-  /** Bookings and requests that are taken out at once. */
+  /** Bookings and enquiries that are erased at once. */
   goes: string[];
-  /** Those that are taken out once they are over, each with what it waits for. */
+  /** Those that are erased once they are over, each with its obstacle. */
   later: { code: string; obstacle: ErasurePlan['left'][number]['obstacle'] }[];
-  /** What law keeps: of each booking its amounts and ledger, and the invoice where there is one. */
+  /** What the law requires to be kept: of each booking its amounts and ledger, and the invoice if there is one. */
   kept: { code: string; companyName: string | null; invoiceNo: string | null }[];
 }
 
-/** What the erasure of an account would take out, now and later, and what stays by law. */
+/** What the erasure of an account would erase, now and later, and what the law requires to be kept. */
 export function previewErasure({ db, clock }: Parts, owner: AccountOwner): Promise<ErasurePreview> {
   return db.transaction().execute(async (tx) => {
     const data = await findAccountData(tx, owner);
@@ -34,8 +34,8 @@ export function previewErasure({ db, clock }: Parts, owner: AccountOwner): Promi
 }
 
 /**
- * Erases an account with everything that is over of its guest's; what is not over yet is noted and erased once it is
- * (`eraseWhatIsOver`). There is no way back; safe to repeat. The edge has asked for a fresh proof.
+ * Erases an account with all of its guest's data that are over; what is not over yet is recorded and erased later
+ * (`eraseWhatIsOver`). Irreversible; idempotent. The caller has required a fresh authentication.
  */
 export async function eraseAccount(
   app: Parts,
@@ -68,7 +68,7 @@ export async function eraseAccount(
   });
 }
 
-/** Erases what was not over when its guest's account was, and is by now. @returns how many */
+/** Erases what was not yet over when its guest's account was erased, and is by now. @returns how many */
 export async function eraseWhatIsOver(app: Parts): Promise<number> {
   const asked = await app.db.selectFrom('asked_erasures').select(['type', 'id']).orderBy('id').execute();
   let count = 0;
@@ -85,7 +85,7 @@ async function eraseOne(app: Parts, tx: Tx, { type, id }: { type: string; id: st
   const wanted = type === 'request' ? { bookings: [], requests: one } : { bookings: one, requests: [] };
   const plan = await planErasure(tx, wanted, app.clock.now());
   if (plan.left.length > 0) return false;
-  // Whoever has its phone or mailbox by now may be a guest anew: only what is about it goes.
+  // Its phone or mailbox may belong to a new guest by now: only its own data are erased.
   const contact = { phone: null, email: null };
   await eraseGuestData(app, tx, { contact, plan, withReviews: false, actor: 'guest' });
   await tx.deleteFrom('asked_erasures').where('type', '=', type).where('id', '=', id).execute();

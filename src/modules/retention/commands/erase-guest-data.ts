@@ -20,15 +20,15 @@ import { forgetReplies, replyEncryptor } from '#platform/http/run-idempotent.ts'
 import { forgetJobs } from '#platform/queue/forget-jobs.ts';
 import type { GuestData } from '../queries/export-guest-data.ts';
 
-/** What of a guest's is over, locked, and what still needs to know its guest. */
+/** Data of a guest that are over, locked, and those that still need to know the guest. */
 export interface ErasurePlan {
   bookings: LockedBooking[];
   requests: LockedEnquiry[];
-  /** 'fare_to_pay' is of a request, the others are of bookings. */
+  /** 'fare_to_pay' applies to enquiries, the others to bookings. */
   left: { id: string; code: string; obstacle: EraseObstacle | 'fare_to_pay' }[];
 }
 
-/** Locks bookings and then requests by id before anything is decided, as everybody does. */
+/** Locks bookings and then enquiries by id before anything is decided, in the lock order used everywhere. */
 export async function planErasure(
   tx: Tx,
   { bookings, requests }: Pick<GuestData, 'bookings' | 'requests'>,
@@ -52,8 +52,8 @@ export async function planErasure(
 }
 
 /**
- * Takes a guest out of what a plan says is over, and out of mails, the newsletter, kept replies and jobs. There is no way back;
- * safe to repeat. @returns how much of each there was
+ * Erases a guest from everything that a plan lists as over, and from mails, the newsletter, stored responses and jobs.
+ * Irreversible; idempotent. @returns how much of each there was
  */
 export async function eraseGuestData(
   app: Pick<App, 'clock' | 'secrets' | 'queue'>,
@@ -88,7 +88,7 @@ export async function eraseGuestData(
   };
 }
 
-/** That they are one person is known no longer than anything else of them. */
+/** That they are one person is stored no longer than anything else about them. */
 async function forgetMerges(tx: Tx, contacts: readonly GuestContact[]): Promise<void> {
   for (const { phone, email } of contacts) {
     if (phone === null && email === null) continue;
@@ -103,10 +103,10 @@ async function forgetMerges(tx: Tx, contacts: readonly GuestContact[]): Promise<
 
 export interface ErasureOrder {
   contact: GuestContact;
-  /** By what else they are known, since two guests were merged. */
+  /** Other contacts of the guest, from merges. */
   merged?: readonly GuestContact[];
   plan: ErasurePlan;
-  /** Takes what they wrote out as well, not only their name. */
+  /** Also erases the texts of their reviews, not only their name. */
   withReviews: boolean;
   actor: Actor;
 }

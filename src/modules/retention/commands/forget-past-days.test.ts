@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { forgetPastDays, keptPastDays } from './forget-past-days.ts';
 
 const then = '2026-11-21';
-/** So late that the first three days are over for long enough. */
+/** So late that the first three days are past the retention time. */
 const today = addDays(then, keptPastDays + 3);
 let database: TestDatabase;
 let unitId: number;
@@ -50,7 +50,7 @@ test('days that are long over go, those that somebody once held stay, and counte
   expect(await oldest('inventory')).toEqual([then, addDays(then, 1)]);
   expect(await oldest('price_log')).toEqual([then, today]);
 
-  // Two days of places, three of prices, one logged price.
+  // Two days of inventory, three of prices, one logged price.
   expect(await forgetPastDays(database.db, today)).toBe(6);
   expect(await oldest('inventory')).toEqual([addDays(then, 1), addDays(then, 3)]);
   expect(await oldest('daily_rates')).toEqual([addDays(then, 3), addDays(then, 4)]);

@@ -3,15 +3,16 @@ import { forgetDayPrices, forgetLowestPrices } from '#modules/pricing/day-price/
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 
-/** Longer than a year, so that last year's Tết can be looked at and copied when the next one is priced. */
+/** Longer than a year, so that last year's Tết can be viewed and copied when the next one is priced. */
 export const keptPastDays = 400;
-/** Units or products whose days go in one statement. */
+/** Number of units or products whose days are deleted in one statement. */
 const atOnce = 500;
 
 /**
- * Lets go of days that are long over: their prices, the lowest price of each day, and places that nobody ever had and no disruption
- * stopped (decision 0079). Each statement is a transaction of its own. Safe to run anywhere and again.
- * @returns how many rows went
+ * Deletes days that are long past: their prices, the lowest price of each day, and allotments that nobody ever used and
+ * no disruption stopped (decision 0079). Each statement is a transaction of its own. Idempotent and safe to run
+ * concurrently.
+ * @returns how many rows were deleted
  */
 export async function forgetPastDays(db: Database, today: string): Promise<number> {
   const before = addDays(today, -keptPastDays);

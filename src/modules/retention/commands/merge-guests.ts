@@ -16,43 +16,44 @@ import { findGuestData } from '../queries/find-guest-data.ts';
 import { findPerson, findPersonAccount, type PersonByKey } from '../queries/person.ts';
 
 export interface MergeWish {
-  /** By which the page of each is opened: the code of a booking or request, or the id of an account. */
+  /** Key that opens the page of each: the code of a booking or enquiry, or the id of an account. */
   keptKey: string;
   formerKey: string;
   reason: string;
   actor: StaffActor;
 }
 
-/** What comes together, told before it is done. */
+/** What a merge combines, shown before it is done. */
 export interface MergePreview {
   kept: { fullName: string } & GuestContact;
   former: { fullName: string } & GuestContact;
-  /** Codes of the former. */
+  /** Codes of the former guest's bookings. */
   bookings: string[];
   requests: string[];
   reviews: number;
-  /** Of the one account that both have from then on; null without one. */
+  /** The one account that both share from then on; null without one. */
   account: { name: string; points: number; savedTravellers: number } | null;
-  /** So many bookings that lay in no account are put into it, and earn their points there. */
+  /** Number of bookings outside any account that are put into it, and earn their points there. */
   claimed: number;
 }
 
 export type MergeResult =
   | { ok: true; merged: MergePreview }
-  /** 'two_accounts': each has an account of their own; only the guest can give one up. */
+  /** 'two_accounts': each has an account of their own; only the guest can delete one. */
   | { ok: false; reason: 'not_allowed' | 'unknown' | 'erased' | 'same_person' | 'two_accounts' };
 
 type Parts = Pick<App, 'db' | 'clock'>;
 
 /**
- * Says that two guests are one person, in one transaction: the page of the former leads to the one who is kept, who has what both had.
- * Where one of both has an account, what lay in none is put into it. An erasure or a copy of either covers both from then on.
+ * Merges two guests into one person, in one transaction: the page of the former redirects to the one who is kept, who
+ * gets the data of both. If one of them has an account, their bookings outside any account are put into it. An erasure
+ * or data export of either covers both from then on.
  */
 export function mergeGuests(app: Parts, wish: MergeWish): Promise<MergeResult> {
   return app.db.transaction().execute((tx) => merge(tx, wish, app.clock.now()));
 }
 
-/** What `mergeGuests` would do or refuse now; nothing is kept of it. */
+/** What `mergeGuests` would do or refuse now; rolled back. */
 export function previewMerge(app: Parts, wish: Omit<MergeWish, 'reason'>): Promise<MergeResult> {
   return tryOut(app.db, (tx) => merge(tx, { ...wish, reason: '' }, app.clock.now()));
 }
@@ -62,7 +63,7 @@ type Person = Extract<PersonByKey, { ok: true }>;
 async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
   const { keptKey, formerKey, actor } = wish;
   if (!may(actor, 'guest.merge')) return { ok: false, reason: 'not_allowed' };
-  // Two who merge at once come one after the other, or a chain of merges could become a circle.
+  // Concurrent merges are serialized, otherwise a chain of merges could become a circle.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('guest_merges', 0))`.execute(tx);
   const [kept, former] = [await findPerson(tx, keptKey, now), await findPerson(tx, formerKey, now)];
   if (!kept.ok) return kept;
@@ -104,7 +105,7 @@ async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
   return { ok: true, merged };
 }
 
-/** The one account of a guest and of all by which they are known besides. */
+/** The one account of a guest and of all contacts merged with them. */
 export async function findMergedAccount(
   db: Executor,
   person: Pick<Person, 'contact' | 'accountId'>,
@@ -119,7 +120,7 @@ export async function findMergedAccount(
   return null;
 }
 
-/** Into the history of both; neither may name who they are. */
+/** Writes the merge to the history of both; neither entry may contain their names or contacts. */
 async function writeMerge(
   tx: Executor,
   {
@@ -152,7 +153,7 @@ async function writeMerge(
     });
 }
 
-/** A reason for the history, without who the guests are. */
+/** A reason for the history, with the guests' names and contacts removed. */
 export function plainReason(reason: string, people: readonly Pick<Person, 'fullName' | 'contact'>[]): string {
   const named = people.map(({ fullName, contact: { phone, email } }) => ({
     ...{ fullName, email },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Forgets that two guests are one person once nothing names one of both any more. @returns how many */
+/** Deletes merges of two guests once no data refer to one of them any more. @returns how many */
 export async function purgeGuestMerges(db: Database): Promise<number> {
   const isNamed = (side: 'former' | 'kept') => {
     const [phone, email] = [sql.ref(`m.${side}_phone`), sql.ref(`m.${side}_email`)];

@@ -10,7 +10,7 @@ const [oldest, before, newest] = ['first secret', 'second secret', 'third secret
 const papers = { bornOn: '1990-01-02', documentNo: '001090012345' };
 const account = '19033445566';
 const booking = randomUUID();
-/** 1,203 of them: more than one step takes. */
+/** 1,203 of them: more than one batch. */
 const many = 1203;
 
 let database: TestDatabase;
@@ -18,10 +18,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const json = createEncryptor(oldest, 'documents');
   const text = createTextEncryptor(before, 'bank accounts');
-  // As values lay there before they named their key.
+  // Values in the old format, without their key's name.
   const unnamed = JSON.stringify({ sealed: json.encrypt(papers).sealed });
   await database.db.transaction().execute(async (tx) => {
-    // What they belong to does not matter here.
+    // Skips foreign keys, which do not matter here.
     await sql`SET LOCAL session_replication_role = replica`.execute(tx);
     const run = (statement: RawBuilder<unknown>) => statement.execute(tx);
     await run(sql`INSERT INTO travellers (id, booking_id, position, full_name, details)
@@ -51,7 +51,7 @@ test('S-14: former secrets still open; sealed anew, everything opens with the ne
   expect(readable[0]?.details).toEqual(papers);
   expect((await listTravellers(database.db, newest, booking))[0]?.details, 'not yet').toEqual({});
 
-  // Somebody mends a list meanwhile: that row is left for the next time, and nobody waits.
+  // Somebody edits a list meanwhile: that row is left for the next run, without waiting for its lock.
   const { resealed } = await database.db.transaction().execute(async (tx) => {
     await sql`SELECT FROM travellers WHERE booking_id = ${booking}::uuid LIMIT 1 FOR UPDATE`.execute(tx);
     return (await counts(newest, before, oldest))['travellers.details'] as { resealed: number };

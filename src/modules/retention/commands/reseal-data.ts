@@ -10,7 +10,7 @@ import { sealedSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
 import { resealColumn, type SealedColumn } from '#platform/db/reseal-column.ts';
 
-/** Everything that lies sealed in the database for longer than two days. */
+/** Every column that stores encrypted values for longer than two days. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealedTravellers,
   sealedSavedTravellers,
@@ -27,13 +27,13 @@ export interface Resealed {
   /** `table.column`. */
   place: string;
   resealed: number;
-  /** What none of the secrets opens. */
+  /** Values that none of the secrets decrypts. */
   unreadable: number;
 }
 
 /**
- * Seals with the first of `DATA_SECRETS` whatever another key has sealed, so that the former ones can be taken out once nothing is
- * left. Safe to repeat and beside guests and staff at work.
+ * Re-encrypts with the first of `DATA_SECRETS` everything that was encrypted with another key, so that the former ones
+ * can be removed once nothing is left. Idempotent and safe to run while guests and staff work.
  */
 export async function resealData({ db, secrets }: Pick<App, 'db' | 'secrets'>): Promise<Resealed[]> {
   const done: Resealed[] = [];

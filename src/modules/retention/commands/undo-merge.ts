@@ -11,13 +11,14 @@ import { findMergedAccount, plainReason } from './merge-guests.ts';
 
 export type UndoMergeResult =
   | { ok: true; released: number; formerKey: string; keptKey: string }
-  /** 'unknown': undone already, or forgotten with its guest. 'too_old': made when nobody wrote down what it moved. */
+  /** 'unknown': undone already, or erased with its guest. 'too_old': made before it was recorded what a merge moved. */
   | { ok: false; reason: 'not_allowed' | 'unknown' | 'too_old' };
 
 /**
- * Says that two guests whom somebody merged are two after all, in one transaction: each has a page of their own again, and what the
- * merge put into an account leaves it, with the points that came of it, and so does what other merges put there of who has nothing to do
- * with its owner without this one. What else happened since stays. Who was merged into either before or after stays with whom they were.
+ * Undoes the merge of two guests, in one transaction: each has a page of their own again, and what the merge put into an
+ * account is removed from it, with the points earned by it; so is what other merges put there for guests who without
+ * this merge are not connected to its owner. Everything else that happened since stays. Guests merged into either of
+ * them before or after stay with that one.
  */
 export function undoMerge(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -54,7 +55,7 @@ export function undoMerge(
   });
 }
 
-/** All at once, as everybody locks bookings in one order. */
+/** All in one go, so that bookings are locked in the order used everywhere. */
 async function releaseAll(
   tx: Tx,
   { claimed, userId }: { claimed: readonly string[]; userId: string },

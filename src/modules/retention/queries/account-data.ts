@@ -14,7 +14,7 @@ import { exportGuestData } from './export-guest-data.ts';
 import { inOrderOfLocks } from './find-guest-data.ts';
 import { listMergedContacts, type MergedContact } from './merged-contacts.ts';
 
-/** Somebody with an account; mail (in lower case) and phone (E.164) are proven. */
+/** The owner of an account; mail (in lower case) and phone (E.164) are verified. */
 export interface AccountOwner {
   userId: string;
   email: string | null;
@@ -23,15 +23,15 @@ export interface AccountOwner {
 
 export interface AccountData {
   contact: { email: string | null; phone: string | null };
-  /** By what else they are known, since two guests were merged. */
+  /** Other contacts of the guest, from merges. */
   merged: MergedContact[];
   bookings: GuestBooking[];
   requests: GuestEnquiry[];
 }
 
 /**
- * What belongs to an account: bookings that lie in it, and bookings and requests that name its proven mailbox, or its phone where
- * no mailbox tells otherwise: a phone is shared in a family. What lies in another account is that one's.
+ * The data of an account: its bookings, and bookings and enquiries with its verified mailbox, or with its phone if no
+ * mailbox contradicts: a family may share a phone. What belongs to another account is excluded.
  */
 export async function findAccountData(
   db: Executor,
@@ -53,7 +53,7 @@ function isNamed({ hasEmail, hasPhone }: { hasEmail: boolean | null; hasPhone: b
   return hasEmail === true || (hasEmail === null && hasPhone === true);
 }
 
-/** All that the site holds of somebody with an account, papers opened, for them alone. */
+/** All data that the site stores about the owner of an account, papers decrypted, for them alone. */
 export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets'>, owner: AccountOwner) {
   const { userId } = owner;
   const { counts, writtenAt, contact, ...held } = await exportGuestData(

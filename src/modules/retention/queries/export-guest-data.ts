@@ -8,16 +8,16 @@ import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import type { App } from '#platform/app.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 
-/** What belongs to a guest: bookings and requests by their ids, in the order of locks. */
+/** The data of a guest: bookings and enquiries by their ids, in lock order. */
 export interface GuestData {
   contact: GuestContact;
-  /** By what else they are known, since two guests were merged. */
+  /** Other contacts of the guest, from merges. */
   merged?: readonly GuestContact[];
   bookings: readonly { id: string; code: string }[];
   requests: readonly { id: string; code: string }[];
 }
 
-/** All that bookings, requests and mails hold of a guest, for a copy of their data. Amounts are integer đồng, days and times ISO. */
+/** All data about a guest in bookings, enquiries and mails, for a data export. Amounts are integer đồng, days and times ISO. */
 export async function exportGuestData(
   { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,
   { contact, merged = [], bookings, requests }: GuestData,

@@ -8,19 +8,19 @@ type Found = GuestBooking | GuestEnquiry;
 
 export interface FoundGuestData {
   contact: GuestContact;
-  /** By what else they are known, since two guests were merged. */
+  /** Other contacts of the guest, from merges. */
   merged: MergedContact[];
   bookings: GuestBooking[];
   requests: GuestEnquiry[];
-  /** What has only one of both, phone or mail, and may be somebody else's. */
+  /** Data with only one of the two, phone or mail, which may be somebody else's. */
   others: { code: string; hasPhone: boolean }[];
-  /** What was named and has neither. */
+  /** Codes that were given in `also` and have neither. */
   unknown: string[];
 }
 
 /**
- * What belongs to a guest. Of phone and mail where both are told, what has only one of both may hold somebody else's data,
- * as of a family that shares a phone: it is left out unless it is named in `also`. Null when neither is told.
+ * The data of a guest. If both phone and mail are given, data with only one of them may be somebody else's, as in a
+ * family that shares a phone: they are left out unless named in `also`. Null if neither is given.
  */
 export async function findGuestData(
   db: Executor,
@@ -63,7 +63,7 @@ function isTheirs({ hasPhone, hasEmail, code }: Found, also: readonly string[]):
   return (hasPhone !== false && hasEmail !== false) || also.includes(code);
 }
 
-/** By their ids, as everybody locks them. */
+/** By id, in the lock order used everywhere. */
 export function inOrderOfLocks<One extends { id: string }>(found: ReadonlyMap<string, One>): One[] {
   return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

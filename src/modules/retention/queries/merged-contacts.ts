@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 
-/** Another mail or phone by which a guest was known before two were merged, and what opens the page of it. */
+/** Another mail or phone under which a guest was known before a merge, and the key of its page. */
 export interface MergedContact extends GuestContact {
   key: string;
 }
 
-/** By what else this guest is known, through all merges in both directions; where only one of phone and mail is told, by that. */
+/** Other contacts of this guest, through all merges in both directions; if only one of phone and mail is given, by that one. */
 export async function listMergedContacts(
   db: Executor,
   { phone, email }: GuestContact,
@@ -34,7 +34,7 @@ export async function listMergedContacts(
   return rows;
 }
 
-/** The key of whom this guest was merged into; null where they are the one who is kept. */
+/** The key of the guest that this one was merged into; null for the one who is kept. */
 export async function findMergedInto(db: Executor, { phone, email }: GuestContact): Promise<string | null> {
   const row = await db
     .selectFrom('guest_merges')
@@ -45,17 +45,17 @@ export async function findMergedInto(db: Executor, { phone, email }: GuestContac
   return row?.key ?? null;
 }
 
-/** A merge of two guests that can be undone, or, of before that was kept, cannot. */
+/** A merge of two guests, which can be undone unless it is from before undo data were stored. */
 export interface GuestMerge {
   id: number;
   former: GuestContact;
   kept: GuestContact;
   mergedAt: Date;
-  /** How many bookings it put into an account; null where that was not written down. */
+  /** How many bookings it put into an account; null if that was not recorded. */
   claimed: number | null;
 }
 
-/** The merges that have made a guest who they are: by all of `contacts`, the latest first. */
+/** The merges that this guest consists of, by all of `contacts`; newest first. */
 export async function listMergesOf(db: Executor, contacts: readonly GuestContact[]): Promise<GuestMerge[]> {
   const [phones, emails] = [contacts.map(({ phone }) => phone), contacts.map(({ email }) => email)];
   const { rows } = await sql<GuestMerge>`

@@ -12,22 +12,22 @@ import {
 import type { Executor } from '#platform/db/connect.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 
-/** Somebody who has booked, asked or has an account, by what their page is opened with. */
+/** Somebody who has booked, enquired or has an account, with the key of their page. */
 export interface FoundPerson {
-  /** The code of a booking or request of theirs, or the id of their account: no address names a guest. */
+  /** The code of one of their bookings or enquiries, or the id of their account: no address contains a guest's name. */
   key: string;
   fullName: string;
   phone: string | null;
   email: string | null;
-  /** What was found of them, the newest first. */
+  /** The matches, newest first. */
   found: string[];
 }
 
 const mostOfEach = 60;
 
 /**
- * Who fits a text: a part of a name (without marks as well), a phone number, a mail address or a code. What has the same
- * phone number and name is one person's.
+ * People that match a text: a part of a name (also without marks), a phone number, a mail address or a code. Data with
+ * the same phone number and name belong to one person.
  */
 export async function listPeople(db: Executor, text: string, now: Date): Promise<FoundPerson[]> {
   const [bookings, enquiries, accounts] = [
@@ -57,7 +57,7 @@ export type PersonByKey =
   | { ok: true; fullName: string; contact: GuestContact; accountId: string | null }
   | { ok: false; reason: 'unknown' | 'erased' };
 
-/** Whose a booking, request or account is. */
+/** The person to whom a booking, enquiry or account belongs. */
 export async function findPerson(db: Executor, key: string, now: Date): Promise<PersonByKey> {
   const found = await findContact(db, key, now);
   if (!found) return { ok: false, reason: 'unknown' };
@@ -68,7 +68,7 @@ export async function findPerson(db: Executor, key: string, now: Date): Promise<
   return { ok: true, fullName, contact, accountId };
 }
 
-/** The account that is theirs by what it has proven: one of another mailbox with the same phone is not. */
+/** The account of a person by its verified contacts: one with another mailbox and the same phone is not theirs. */
 export async function findPersonAccount(
   db: Executor,
   { contact: { phone, email }, accountId }: Pick<Extract<PersonByKey, { ok: true }>, 'contact' | 'accountId'>,

@@ -50,7 +50,7 @@ const add = (count: number, of: object = {}, now = writtenAt) => {
     now,
   );
 };
-/** Handles what was queued about files, as the worker would. */
+/** Runs the queued file jobs, as the worker would. */
 async function settle() {
   for (const { name, data } of queue.sent.splice(0))
     for (const { type, handle } of reviewFileJobs)
@@ -149,7 +149,7 @@ test('S-14: photos go with their files when a guest is forgotten, also when the 
   expect(queue.sent.map(({ name }) => name)).toEqual([reviewPhotosDropped.name]);
   await settle();
   expect([await shown(), await lying(id)]).toEqual([[], [false, false]]);
-  // A move that was queued before finds nothing to move.
+  // A move queued earlier finds nothing to move.
   queue.sent.push({ name: reviewPhotosMoved.name, data: { reviewId: own.reviewId } });
   await settle();
   expect(await lying(id)).toEqual([false, false]);

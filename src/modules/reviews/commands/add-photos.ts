@@ -16,16 +16,16 @@ import { recordReviewEvent } from './record-review-event.ts';
 
 export { addVideo, removeVideo, videoRefusals } from './add-video.ts';
 
-/** So many photos a review has at most; `totalBytes` is what one form may carry. */
+/** Limits of the photos of a review; `totalBytes` is the maximum for one form. */
 export const reviewPhotoLimits = { count: 6, totalBytes: 12 * 1024 * 1024 };
 
 export type AddPhotosResult =
   | { ok: true }
   | { ok: false; reason: AuthorRefusal | AdmissionRefusal | 'no_photo' | 'too_many' }
-  /** `at` counts the files from 1. */
+  /** `at` is the number of the file, from 1. */
   | { ok: false; reason: PhotoRefusal; at: number };
 
-/** What the guest reads. */
+/** Error messages for the guest. */
 export const photoRefusals: Record<PhotoRefusal | 'no_photo' | 'too_many', string> = {
   no_photo: 'Vui lòng chọn ít nhất một hình.',
   too_many: `Mỗi đánh giá có nhiều nhất ${reviewPhotoLimits.count} hình. Vui lòng chọn ít hình hơn, hoặc xóa hình cũ.`,
@@ -37,8 +37,8 @@ export const photoRefusals: Record<PhotoRefusal | 'no_photo' | 'too_many', strin
 };
 
 /**
- * Adds photos to a review of the guest's own, all of them or none. Nobody else sees them before staff have read the
- * review (again). Their rows come before their files, so that no file is there that erasure does not know.
+ * Adds photos to a guest's own review, all of them or none. They are hidden from others until staff have moderated the
+ * review (again). Rows are written before files, so that erasure knows every file.
  */
 export async function addPhotos(
   { db, files, queue }: { db: Database; files: FileStore; queue: Queue },
@@ -87,7 +87,7 @@ export async function addPhotos(
   if (!kept.ok) return kept;
   const ids = photos.map(({ id }) => id);
   for (const { id, bytes } of photos) await keepPhotoFile(files, id, bytes);
-  // Their guest may have been forgotten in this moment.
+  // The guest may have been erased in the meantime.
   const known = await db.selectFrom('review_photos').select('id').where('id', 'in', ids).execute();
   if (known.length < ids.length) {
     const gone = ids.filter((id) => !known.some((one) => one.id === id));
@@ -96,7 +96,10 @@ export async function addPhotos(
   return kept;
 }
 
-/** Deletes one photo with its file: its author (`code`, whose pass the edge has read), or staff who read reviews. Safe to repeat. */
+/**
+ * Deletes one photo with its file: for its author (`code`, whose link token the caller has verified), or staff who
+ * moderate reviews. Idempotent.
+ */
 export function removePhoto(
   { db, queue }: { db: Database; queue: Queue },
   { reviewId, photoId, actor }: { reviewId: number; photoId: string; actor: Actor },

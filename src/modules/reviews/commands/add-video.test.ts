@@ -47,7 +47,7 @@ const add = (of: object = {}, now = writtenAt) =>
     { code: own.code, productId: own.productId, file: film('phone.mp4'), poster, sender: anySender, ...of },
     now,
   );
-/** Handles what was queued about files, as the worker would. */
+/** Runs the queued file jobs, as the worker would. */
 async function settle() {
   for (const { name, data } of queue.sent.splice(0))
     for (const { type, handle } of reviewFileJobs)

@@ -24,7 +24,7 @@ export type AddVideoResult =
 
 const megabytes = videoLimits.bytes / 1024 / 1024;
 
-/** What the guest reads. */
+/** Error messages for the guest. */
 export const videoRefusals: Record<VideoRefusal | 'has_video' | 'busy', string> = {
   empty: 'Vui lòng chọn một video.',
   has_video: 'Mỗi đánh giá có một video. Vui lòng xóa video cũ trước.',
@@ -38,8 +38,8 @@ export const videoRefusals: Record<VideoRefusal | 'has_video' | 'busy', string> 
 };
 
 /**
- * Adds the one film of a review of the guest's own. Nobody else sees it before staff have read the review (again). Its row comes
- * before its files, so that no file is there that erasure does not know. @param poster the picture that stands for it until it is
+ * Adds the one video of a guest's own review. It is hidden from others until staff have moderated the review (again).
+ * Its row is written before its files, so that erasure knows every file. @param poster the picture shown until it is
  * played, as the guest's browser made it; one that cannot be opened is left out
  */
 export async function addVideo(
@@ -86,13 +86,16 @@ export async function addVideo(
   });
   if (!kept.ok) return kept;
   await keepVideoFiles(files, { id, format, bytes, poster: posterBytes });
-  // Its guest may have been forgotten in this moment.
+  // The guest may have been erased in the meantime.
   const known = await db.selectFrom('review_videos').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) await dropVideoFiles(files, [id]);
   return kept;
 }
 
-/** Deletes the film of a review with its files: its author (`actor` 'guest', whose pass the edge has read), or staff who read reviews. Safe to repeat. */
+/**
+ * Deletes the video of a review with its files: for its author (`actor` 'guest', whose link token the caller has
+ * verified), or staff who moderate reviews. Idempotent.
+ */
 export function removeVideo(
   { db, queue }: { db: Database; queue: Queue },
   { reviewId, actor }: { reviewId: number; actor: Actor },

@@ -16,7 +16,7 @@ export type AppealReviewResult =
 
 const isRefused = (status: string) => status === 'rejected' || status === 'hidden';
 
-/** Keeps why the author of a review that is not shown finds that wrong, once for good. `code` is that of their booking. */
+/** Stores an appeal by the author of a review that is not shown; only one is possible. `code` is that of their booking. */
 export function appealReview(
   db: Database,
   { code, productId, words, sender }: { code: string; productId: number; words: string; sender: Sender },
@@ -56,8 +56,8 @@ export type DecideAppealResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_review' | 'changed' };
 
 /**
- * Decides about an appeal, once: the review is shown, or stays away; its author reads `answer` either way. An appeal whose
- * review was shown meanwhile is decided already ('changed').
+ * Decides an appeal, once: the review is published, or stays rejected; its author reads `answer` either way. An appeal
+ * whose review was published meanwhile is decided already ('changed').
  */
 export function decideAppeal(
   { db, queue }: { db: Database; queue: Queue },

@@ -14,8 +14,8 @@ export type EditReviewResult =
   | { ok: false; reason: AuthorRefusal | AdmissionRefusal | 'wrong_field' };
 
 /**
- * Changes what a guest wrote, within the days that there are for it; what it said before is kept, and staff read it again
- * before anybody else does. Points for and against, which the site's form does not ask for, stay when none come.
+ * Changes what a guest wrote, within the editing time; the former version is stored, and staff moderate the review again
+ * before others see it. Pros and cons, which the site's form does not ask for, stay if none are sent.
  */
 export function editReview(
   { db, queue }: { db: Database; queue: Queue },

@@ -9,9 +9,9 @@ import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
 /**
- * Takes the name off what was written after the trips of these bookings; `withWords` takes the reviews out as well and
- * forgets what they said. Photos, films, former versions and the words of an appeal go in any case. Averages and pages follow.
- * Safe to repeat. @returns how many
+ * Anonymizes the reviews of these bookings; with `withWords` it removes the reviews from the site as well and erases
+ * their texts. Photos, videos, former versions and the text of an appeal are erased in any case. Averages and pages are
+ * updated. Idempotent. @returns how many
  */
 export async function eraseAuthor(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function eraseAuthor(
   return reviews.length;
 }
 
-/** What came with the reviews and is nobody's but the guest's. */
+/** Erases the guest's personal data attached to reviews. */
 async function eraseBeside(tx: Tx, queue: Queue, reviewIds: readonly number[]): Promise<void> {
   if (reviewIds.length === 0) return;
   const photos = await tx

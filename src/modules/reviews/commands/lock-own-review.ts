@@ -9,8 +9,8 @@ import { refreshRatings } from './refresh-ratings.ts';
 export type AuthorRefusal = 'unknown_review' | 'edit_closed';
 
 /**
- * Locks what the guest of a booking wrote of a product, as long as they may still change it. `code` is that of a booking
- * which the sender has shown to be theirs.
+ * Locks a guest's review of a product for editing, as long as that is still allowed. `code` is that of a booking to
+ * which the sender has proven access.
  */
 export async function lockOwnReview(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function lockOwnReview(
   return canEdit(authored, now) ? { ok: true, ...authored } : { ok: false, reason: 'edit_closed' };
 }
 
-/** Has staff read a review again that its author has changed: until then nobody else sees it, and no average has it. */
+/** Returns a review changed by its author to moderation: until then nobody else sees it, and it does not count in averages. */
 export async function readAgain(
   tx: Tx,
   queue: Queue,

@@ -8,8 +8,8 @@ export type MarkHelpfulResult =
   | { ok: false; reason: 'unknown_review' | AdmissionRefusal };
 
 /**
- * Counts that somebody found a published review helpful. `voter` stands for them without telling who they are: however
- * often they say so, they count once, and only what counts is held against the sender's limit.
+ * Records that somebody found a published review helpful. `voter` stands for them without telling who they are: each
+ * counts once, and only votes that count are charged to the sender's limit.
  */
 export function markHelpful(
   db: Database,

@@ -14,11 +14,14 @@ import { settleReports } from './report-review.ts';
 
 export type ModerateReviewResult =
   | { ok: true; status: ReviewStatus }
-  | { ok: false; reason: 'not_allowed' | 'unknown_review' /** Not as it was seen any more. */ | 'changed' };
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_review' /** Its state is not the one that was seen. */ | 'changed';
+    };
 
 /**
- * Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once, its photos soon,
- * and its author is told. Safe to repeat.
+ * Publishes a pending review, or one that was removed by mistake. The product's averages are updated at once, its photos
+ * soon, and its author is notified. Idempotent.
  */
 export function publishReview(
   db: Database,
@@ -35,8 +38,8 @@ export function publishReview(
 }
 
 /**
- * Keeps a waiting review from being shown, or takes a shown one out ('hidden'), for one of the public reasons; both are
- * counted in public. The averages follow at once, and its author is told why. Safe to repeat.
+ * Rejects a pending review, or removes a published one ('hidden'), for one of the public reasons; both are counted in
+ * the public statistics. The averages are updated at once, and its author is notified of the reason. Idempotent.
  */
 export function rejectReview(
   db: Database,
@@ -80,7 +83,7 @@ async function move(
   }: {
     id: number;
     actor: Actor;
-    /** The state in which whoever decides saw it. */
+    /** The state as seen by the person who decides. */
     seen?: ReviewStatus | undefined;
     to(from: ReviewStatus): ReviewStatus;
     reason: RejectReason | null;
@@ -115,7 +118,7 @@ async function move(
   return { ok: true, status, eventId };
 }
 
-/** Puts a locked review into a state; averages, pages and files of its photos follow. Who decided it writes the event. */
+/** Sets the state of a locked review; averages, pages and photo files are updated. The event is written by the caller. */
 export async function setStatus(
   tx: Tx,
   queue: Queue,
@@ -133,8 +136,8 @@ export async function setStatus(
 }
 
 /**
- * Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests
- * read it; `seen` when the answer was written that stood there, in milliseconds, or 0 for none. @returns the same of the new one
+ * Sets the host's answer to a review, replacing an older one, which its event stores. `by` is the author shown to
+ * guests; `seen` is the time of the former answer, in milliseconds, or 0 for none. @returns the same of the new one
  */
 export async function replyToReview(
   db: Database,
@@ -156,7 +159,7 @@ export async function replyToReview(
     if (!review) return { ok: false, reason: 'unknown_review' };
     const last = review.reply ? Date.parse(review.reply.at) : 0;
     if (seen !== undefined && seen !== last) return { ok: false, reason: 'changed_meanwhile' };
-    // Two answers of one moment are two versions all the same.
+    // Two answers at the same moment are still two versions.
     const version = Math.max(now.getTime(), last + 1);
     const reply = { by, content, at: new Date(version).toISOString() };
     await tx

@@ -10,8 +10,8 @@ export { readPhotoFile } from './photo-files.ts';
 export { findVideoFile } from './video-files.ts';
 
 /**
- * Puts the files of a review's photos, and its film, where its state wants them: in sight of everybody when it is published, else
- * withheld. The review stays locked meanwhile, so that two moves cannot pass each other. Safe to repeat.
+ * Moves the files of a review's photos and its video where its state requires: public when it is published, otherwise
+ * withheld. The review stays locked meanwhile, so that two moves cannot overtake each other. Idempotent.
  */
 export async function moveReviewFiles(
   { db, files }: { db: Database; files: FileStore },

@@ -4,7 +4,7 @@ import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { ReviewStatus } from '../schema.ts';
 
-/** Writes down what became of a review: never changed, never removed. @returns its number */
+/** Records an event of a review's history: never changed, never removed. @returns its number */
 export async function recordReviewEvent(
   tx: Tx,
   event: {
@@ -45,7 +45,7 @@ export async function recordReviewEvent(
   return id;
 }
 
-/** What staff do besides refusing, which has a reason of the public list. */
+/** The actions of staff other than rejecting, which has a reason of the public list. */
 const verbs = new Map(
   [
     'published',
@@ -59,7 +59,7 @@ const verbs = new Map(
   ].map((reason) => [reason, reason]),
 );
 
-/** The history stays when the guest is erased, so a note of staff must not name them. */
+/** Removes the guest's name and contacts from a note: the history stays when the guest is erased. */
 async function plain(tx: Tx, reviewId: number, note: string): Promise<string> {
   if (note === '') return note;
   const guest = await tx

@@ -7,12 +7,12 @@ import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
-/** So many reports of one review wait at most: more say nothing new to staff. */
+/** Maximum number of open reports of one review: more tell staff nothing new. */
 const mostWaiting = 20;
 
 export type ReportReviewResult = { ok: true } | { ok: false; reason: 'unknown_review' | AdmissionRefusal };
 
-/** Keeps what somebody finds wrong with a published review, by the reasons that are public, for staff to decide. */
+/** Stores a report about a published review, with one of the public reasons, for staff to decide. */
 export function reportReview(
   db: Database,
   {
@@ -45,7 +45,7 @@ export function reportReview(
   });
 }
 
-/** Leaves a reported review where it is: all its reports that wait are settled. `note` says why, for the history. */
+/** Keeps a reported review published: all its open reports are closed. `note` is the reason for the history. */
 export function keepReported(
   db: Database,
   { id, note, actor }: { id: number; note: string; actor: Actor },
@@ -62,7 +62,7 @@ export function keepReported(
   });
 }
 
-/** Closes the reports of a review that wait. @returns how many */
+/** Closes the open reports of a review. @returns how many */
 export async function settleReports(
   tx: Tx,
   reviewId: number,

@@ -8,11 +8,11 @@ export interface VideoFile {
   format: VideoFormat;
 }
 
-/** Where a film lies while nobody but its author and staff may see it. */
+/** Location of a video while only its author and staff may see it. */
 const withheldName = ({ id, format }: VideoFile) => `withheld/reviews/${id}.${format}`;
 const shownName = ({ id, format }: VideoFile) => shownVideoUrl(id, format).slice(1);
 
-/** Keeps a new film, and the picture that stands for it, withheld. */
+/** Stores a new video with its poster, withheld. */
 export async function keepVideoFiles(
   files: FileStore,
   video: VideoFile & { bytes: Buffer; poster: Buffer | null },
@@ -21,13 +21,13 @@ export async function keepVideoFiles(
   await files.write(withheldName(video), video.bytes);
 }
 
-/** The name of a film's file as its author and staff see it, wherever it lies; null when there is none. */
+/** The file name of a video for its author and staff, wherever it is stored; null if there is none. */
 export async function findVideoFile(files: FileStore, video: VideoFile): Promise<string | null> {
   for (const name of [withheldName(video), shownName(video)]) if (await files.has(name)) return name;
   return null;
 }
 
-/** Takes the files of films out. Safe to repeat. */
+/** Deletes the files of videos. Idempotent. */
 export async function dropVideoFiles(files: FileStore, videoIds: readonly string[]): Promise<void> {
   for (const id of videoIds)
     for (const format of videoFormats) {
@@ -37,7 +37,7 @@ export async function dropVideoFiles(files: FileStore, videoIds: readonly string
   await dropPhotoFiles(files, videoIds);
 }
 
-/** Puts a locked review's film where its state wants it, with its picture. @returns whether one moved */
+/** Moves a locked review's video, with its poster, where its state requires. @returns whether one moved */
 export async function moveVideo(
   tx: Tx,
   files: FileStore,

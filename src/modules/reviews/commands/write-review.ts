@@ -20,7 +20,7 @@ export type WriteReviewResult =
   | { ok: false; reason: WriteReviewRefusal }
   | { ok: false; reason: 'wrong_field'; field: string };
 
-/** Why a review was not taken, for its guest to read, on a page as from the API. */
+/** Error messages when a review is refused, for the guest, on the page as in the API. */
 export const writeReviewRefusals: Record<WriteReviewRefusal | SenderRefusal | 'wrong_field', string> = {
   ...senderRefusals,
   unknown_booking: 'Không tìm thấy đặt chỗ này. Vui lòng mở lại liên kết trong thư.',
@@ -32,8 +32,8 @@ export const writeReviewRefusals: Record<WriteReviewRefusal | SenderRefusal | 'w
 };
 
 /**
- * Keeps what a guest says of a product of a finished trip, for staff to read first. One review of a product from a booking,
- * however often it is sent. `code` is that of a booking which the sender has shown to be theirs.
+ * Stores a guest's review of a product of a finished trip, for moderation. One review per product and booking, however
+ * often it is sent. `code` is that of a booking to which the sender has proven access.
  */
 export async function writeReview(
   db: Executor,

@@ -14,17 +14,17 @@ import type { ReviewView } from './list-reviews.ts';
 /** How many days after its end a trip may be reviewed. */
 const reviewDays = 90;
 
-/** What the guest of a trip may review. */
+/** The products of a trip that its guest may review. */
 export interface ReviewableTrip {
   bookingId: string;
   code: string;
   guestName: string;
-  /** The trip is over, so that there is something to say. */
+  /** The trip is over and can be reviewed. */
   isOver: boolean;
-  /** The last day (ISO) for reviews; null before the end. */
+  /** The last day (ISO) for reviews; null before the end of the trip. */
   closesOn: string | null;
   isOpen: boolean;
-  /** Each product once; none to which nobody came. */
+  /** Each product once; without those that did not take place. */
   items: {
     productId: number;
     kind: KindName;
@@ -33,12 +33,12 @@ export interface ReviewableTrip {
     from: string;
     to: string;
     months: string[];
-    /** What became of the review that was written; null before. */
+    /** State of the review; null if none was written. */
     review: ReviewStatus | null;
   }[];
 }
 
-/** The trip of a booking as far as reviews go; null when there is no such booking. Two statements. */
+/** The trip of a booking as needed for reviews; null if there is no such booking. Two statements. */
 export async function findReviewableTrip(
   db: Executor,
   code: string,
@@ -80,14 +80,14 @@ export async function findReviewableTrip(
   };
 }
 
-/** The months ('YYYY-MM') that a trip touches, at most the last two. */
+/** The months ('YYYY-MM') of a trip, at most the last two. */
 function monthsOfTrip(from: string, to: string): string[] {
   return [...new Set([from.slice(0, 7), to.slice(0, 7)])];
 }
 
 export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>[number];
 
-/** What the guest of a booking wrote, as they see it themselves: whatever state it is in, with photos that nobody else sees yet. */
+/** The reviews of a booking as its guest sees them: in any state, including photos that nobody else sees yet. */
 export async function listOwnReviews(db: Executor, bookingId: string, now: Date) {
   const rows = await db
     .selectFrom('reviews as r')
@@ -132,7 +132,7 @@ export async function listOwnReviews(db: Executor, bookingId: string, now: Date)
   );
 }
 
-/** The photos of reviews in their order, shown or not. */
+/** The photos of reviews in order, public or not. */
 export function listPhotos(db: Executor, reviewIds: readonly number[]) {
   return db
     .selectFrom('review_photos')
@@ -142,7 +142,7 @@ export function listPhotos(db: Executor, reviewIds: readonly number[]) {
     .execute();
 }
 
-/** The films of reviews, shown or not. */
+/** The videos of reviews, public or not. */
 export function listVideos(db: Executor, reviewIds: readonly number[]) {
   return db
     .selectFrom('review_videos')
@@ -152,7 +152,7 @@ export function listVideos(db: Executor, reviewIds: readonly number[]) {
     .execute();
 }
 
-/** A published review that somebody wants to report; null for any other. */
+/** A published review that can be reported; null for any other. */
 export async function findReportable(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')

@@ -13,13 +13,13 @@ export { listGuestReviews } from './steps/list-guest-reviews.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
 
-/** What reviews have that are asked for by it, and everybody may see. */
+/** Media by which reviews can be filtered. */
 export const reviewMedia = ['photos', 'video'] as const;
 export type ReviewMedia = (typeof reviewMedia)[number];
 
 export type ReviewSort = (typeof reviewSortOrders)[number];
 
-/** What narrows and orders a list of reviews: of one product, of all products of a kind, or of all. */
+/** Filter and order of a list of reviews: of one product, of all products of a kind, or of all. */
 export interface ReviewQuery {
   of: { productId: number } | { kind: KindName } | 'all';
   minScore?: number | undefined;
@@ -44,9 +44,9 @@ export interface ReviewView {
   /** 'YYYY-MM'. */
   stayedIn: string;
   reply: { by: string; content: string; at: string } | null;
-  /** Those that staff have let through, in the order in which they were added. */
+  /** Public ones only, in the order in which they were added. */
   photos: { url: string; width: number; height: number }[];
-  /** Let through by staff as well; the picture that stands for it is null where the guest's browser made none. */
+  /** Public ones only; its poster is null if the guest's browser made none. */
   video: ReviewVideo | null;
   helpfulCount: number;
   createdAt: Date;
@@ -75,7 +75,7 @@ export async function listReviews(db: Executor, query: ReviewQuery): Promise<Pag
   };
 }
 
-/** The rows of a page of reviews, for statements that ask for more than them, too. */
+/** The query for a page of reviews, for use in larger statements. */
 export function reviewRows(db: Executor, query: ReviewQuery) {
   return db
     .selectFrom('reviews as r')
@@ -158,7 +158,7 @@ async function countReviews(db: Executor, query: Narrowing): Promise<number> {
   return total;
 }
 
-/** Whether a review `r` has something of the kind in sight. */
+/** Whether a review `r` has public media of the kind. */
 export const hasMedia: Record<ReviewMedia, RawBuilder<boolean>> = {
   photos: sql<boolean>`EXISTS (SELECT FROM review_photos f WHERE f.review_id = r.id AND f.shown_at IS NOT NULL)`,
   video: sql<boolean>`EXISTS (SELECT FROM review_videos v WHERE v.review_id = r.id AND v.shown_at IS NOT NULL)`,

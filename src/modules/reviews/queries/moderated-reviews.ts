@@ -12,7 +12,7 @@ import type { ReviewStatus } from '../schema.ts';
 import { listPhotos, listVideos } from './find-reviewable-trip.ts';
 import type { ReviewView } from './list-reviews.ts';
 
-/** A review in the list of staff, whatever its state. */
+/** A review in the moderation list, in any state. */
 export interface ModeratedReview {
   id: number;
   product: string;
@@ -21,12 +21,12 @@ export interface ModeratedReview {
   title: string;
   status: ReviewStatus;
   hasReply: boolean;
-  /** Reports and an appeal that nobody has decided about. */
+  /** It has open reports or an open appeal. */
   isDisputed: boolean;
   createdAt: Date;
 }
 
-/** Which of them: of a state, from a score to another, with or without an answer, with words of product, author or text. */
+/** Filters: state, range of scores, with or without an answer, words of product, author or text. */
 export interface ModeratedFilter {
   status?: ReviewStatus | undefined;
   scores?: readonly [least: number, most: number] | undefined;
@@ -82,7 +82,7 @@ const disputed = sql<boolean>`(
   r.id IN (SELECT review_id FROM review_reports WHERE settled_at IS NULL)
   OR r.id IN (SELECT review_id FROM review_appeals WHERE decided_at IS NULL))`;
 
-/** How many wait for staff. */
+/** Number of reviews in the moderation queue. */
 export async function countPendingReviews(db: Executor): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')
@@ -92,7 +92,7 @@ export async function countPendingReviews(db: Executor): Promise<number> {
   return count;
 }
 
-/** One review with all that its guest wrote and where it comes from; null when there is none. */
+/** One review with everything that its guest wrote and its source; null if there is none. */
 export async function findModeratedReview(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')
@@ -133,7 +133,7 @@ export async function findModeratedReview(db: Executor, id: number) {
   };
 }
 
-/** What came with a review or about it: photos, former versions, reports, an appeal. */
+/** Data attached to a review: photos, former versions, reports, an appeal. */
 async function findBeside(db: Executor, id: number) {
   const [photos, [video = null], versions, reports, appeal] = await Promise.all([
     listPhotos(db, [id]),

@@ -19,7 +19,7 @@ export interface ProductReviews {
   totalResults: number;
 }
 
-/** What a product's page shows of its reviews, all in one statement. A page beyond the end is empty. */
+/** The reviews of a product's page, in one statement. A page beyond the end is empty. */
 export async function productReviews(
   db: Executor,
   query: {

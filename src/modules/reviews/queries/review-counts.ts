@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type RejectReason, rejectReasonLabels, rejectReasons } from '../rules/reject-reasons.ts';
 
-/** How many reviews came in and what became of them, for everybody to read. */
+/** Public statistics: how many reviews came in and what became of them. */
 export interface ReviewCounts {
   received: number;
-  /** Of these, what came with the catalogue and belongs to no booking here, as all of the demo's. */
+  /** Those imported with the catalogue, which belong to no booking here, as all of the demo's. */
   imported: number;
   published: number;
   waiting: number;
   /** Never shown. */
   rejected: number;
-  /** Shown once and taken out. */
+  /** Published and later removed. */
   hidden: number;
   reasons: { reason: RejectReason; label: string; count: number }[];
 }
 
-/** One statement; every reason stands in it, also those with none. */
+/** One statement; contains every reason, including those with no review. */
 export async function reviewCounts(db: Executor): Promise<ReviewCounts> {
   const { rows } = await sql<{
     status: string;

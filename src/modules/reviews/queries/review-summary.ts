@@ -5,7 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 import { hasMedia, type ReviewMedia } from './list-reviews.ts';
 
-/** How scores are counted together, best first; the words are those beside a product's average. */
+/** The bands in which scores are counted, best first; the labels are those beside a product's average. */
 const scoreBands = [
   { from: 9, to: 10, label: 'Tuyệt vời' },
   { from: 8, to: 8, label: 'Rất tốt' },
@@ -20,11 +20,11 @@ export interface ReviewSummary {
   average: number | null;
   /** Only criteria that somebody scored, in the order of the kind. */
   criteria: { key: string; label: string; average: number; count: number }[];
-  /** Every band, best first, also the empty ones. */
+  /** Every band, best first, including empty ones. */
   histogram: { from: number; to: number; label: string; count: number }[];
   /** Only those that occur, most frequent first. */
   tripTypes: { value: TripType; label: string; count: number }[];
-  /** How many have photos, and how many a film, that everybody sees. */
+  /** Number of reviews with public photos, and with a public video. */
   media: Record<ReviewMedia, number>;
 }
 
@@ -38,13 +38,13 @@ export interface SummaryRow {
   media: Record<ReviewMedia, number>;
 }
 
-/** What the published reviews of a product, or of all products of a kind, come to. One statement. */
+/** Summary of the published reviews of a product, or of all products of a kind. One statement. */
 export async function reviewSummary(db: Executor, of: number | KindName): Promise<ReviewSummary> {
   const { rows } = await summaryRow(of).execute(db);
   return toReviewSummary(rows[0] as SummaryRow);
 }
 
-/** The row of a summary, for statements that ask for more than it, too. */
+/** The query for a summary, for use in larger statements. */
 export function summaryRow(of: number | KindName) {
   return sql<SummaryRow>`
     WITH published AS (

@@ -1,9 +1,9 @@
 import type { ReviewStatus } from '../schema.ts';
 
-/** So many days after writing it an author may change their review. */
+/** Days after writing it during which an author may change their review. */
 export const editDays = 14;
 
-/** A review as its author's commands see it. */
+/** A review as needed by its author's commands. */
 export interface AuthoredReview {
   id: number;
   productId: number;
@@ -18,12 +18,12 @@ export const authoredColumns = [
   'created_at as createdAt',
 ] as const;
 
-/** The instant until which an author may change a review. */
+/** The end of the time in which an author may change a review. */
 export function editableUntil({ createdAt }: Pick<AuthoredReview, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + editDays * 86_400_000);
 }
 
-/** Whether an author may still change their review. What was taken out after it was shown stays as it is: an appeal is left. */
+/** Whether an author may still change their review. One that was removed after publication stays as it is: only an appeal remains. */
 export function canEdit(review: Pick<AuthoredReview, 'createdAt' | 'status'>, now: Date): boolean {
   return review.status !== 'hidden' && now < editableUntil(review);
 }

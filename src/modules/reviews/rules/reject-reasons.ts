@@ -1,4 +1,4 @@
-/** Why a review is not shown. The list is closed and public: a low score or an unhappy word is no reason. */
+/** Reasons for rejecting a review. The list is closed and public: a low score or an unhappy word is no reason. */
 export const rejectReasonLabels = {
   'khong-lien-quan': 'Không nói về chuyến đi hoặc dịch vụ đã dùng',
   'xuc-pham': 'Xúc phạm, đe dọa hoặc kỳ thị',

@@ -1,9 +1,9 @@
-/** The address of a photo that everybody may see; its name is too long to be guessed. */
+/** The address of a public photo; its name is too long to be guessed. */
 export function shownPhotoUrl(id: string): string {
   return `/media/reviews/${id}.webp`;
 }
 
-/** The same of a film. The picture that stands for it lies where a photo of its name would. */
+/** The address of a public video. Its poster has the address of a photo with the same name. */
 export function shownVideoUrl(id: string, format: VideoFormat): string {
   return `/media/reviews/${id}.${format}`;
 }

@@ -6,9 +6,9 @@ import type { Database } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { listMargins, summaryOf } from '../queries/list-margins.ts';
 
-/** So far ahead days are looked at. */
+/** How many days ahead margins are checked. */
 const aheadDays = 365;
-/** When it looks in Vietnam, once an hour asked: nobody waits for the processor then. */
+/** Vietnam time at which the check runs (the job itself runs hourly): the load is low then. */
 const night = { from: '03:00', to: '04:00' };
 
 interface Combo {
@@ -16,7 +16,7 @@ interface Combo {
   productId: number;
 }
 
-/** Looks once a night, see `findThinMargins`. @returns how many units are thin; 0 by day */
+/** Checks margins once a night, see `findThinMargins`. @returns how many units have a thin margin; 0 during the day */
 export async function checkMargins({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const [from, to] = [night.from, night.to].map((clockTime) =>
@@ -26,8 +26,9 @@ export async function checkMargins({ db, clock }: Pick<App, 'db' | 'clock'>): Pr
 }
 
 /**
- * Notes which combos on sale have days that leave less of their price than the settings say (`margins`), for the usual party;
- * what is thin no more goes. Days of which nobody has said what they cost are not looked at. @returns how many units are thin
+ * Records which combos on sale have days with a margin below the minimum of the settings (`margins`), for the usual
+ * party; entries that no longer apply are deleted. Days with unknown cost are skipped. @returns how many units have a
+ * thin margin
  */
 export async function findThinMargins(db: Database, now: Date): Promise<number> {
   const { leastPercent } = (await getSettings(db)).margins;
@@ -54,7 +55,7 @@ export async function findThinMargins(db: Database, now: Date): Promise<number> 
   return thin.length;
 }
 
-/** Units on sale that take along what somebody has a price for. */
+/** Units on sale whose components have a cost rate. */
 async function listCombos(db: Database): Promise<Combo[]> {
   const { rows } = await sql<Combo>`
     SELECT u.id AS "unitId", p.id AS "productId" FROM units u JOIN products p ON p.id = u.product_id

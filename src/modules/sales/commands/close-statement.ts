@@ -19,9 +19,9 @@ export type CloseStatementResult =
     };
 
 /**
- * Closes what a supplier gets for a month (ISO, '2026-11') that is over: every line of a service that ended by then and stands on
- * no statement yet, corrections of months that are closed among them. A line that comes in this very moment is either on
- * it or stays for the next. It is closed once, and never changed.
+ * Closes a supplier's statement for a past month (ISO, '2026-11'): every line of a service that ended by then and is on
+ * no statement yet, including corrections of closed months. A line written at this very moment is either included or
+ * stays for the next. A statement is closed once, and never changed.
  */
 export async function closeStatement(
   db: Database,

@@ -4,16 +4,16 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 
-/** What a supplier takes, and for what of theirs. Amounts are đồng. */
+/** A supplier's cost rate, and what it applies to. Amounts are đồng. */
 export interface CostRateInput {
-  /** Null for all that they have, or for all units of the product, or for all plans. */
+  /** Null for all products of the supplier, for all units of the product, or for all rate plans. */
   productId: number | null;
   unitId: number | null;
   planId: number | null;
   basis: CostBasis;
-  /** Of every basis but a commission. */
+  /** For every basis except a commission. */
   netVnd: number | null;
-  /** Of the price, to two decimals; stays with us. */
+  /** Percentage of the price, to two decimals, that stays with the company. */
   commissionPercent: number | null;
   /** Days of service (ISO), both included; null without an end. */
   fromOn: string;
@@ -24,8 +24,8 @@ type RateRefusal = 'not_allowed' | 'unknown_supplier' | 'foreign' | 'needs_unit'
 export type AddCostRateResult = { ok: true; id: number } | { ok: false; reason: RateRefusal };
 
 /**
- * Puts a rate beside those that a supplier has: of several that hold the narrowest counts, of two alike the one that begins later.
- * What was sold before keeps the cost that it was sold with.
+ * Adds a cost rate for a supplier: of several that apply the most specific is used, of two equally specific ones the one
+ * that begins later. What was sold before keeps its cost.
  */
 export async function addCostRate(
   db: Database,
@@ -54,7 +54,7 @@ export async function addCostRate(
   });
 }
 
-/** Writes a rate that was checked, as those of a catalogue are that is loaded before anybody is there. @returns its id */
+/** Writes a validated rate, as the import of a catalogue does before anybody uses the site. @returns its id */
 export async function writeCostRate(
   tx: Tx,
   supplierId: number,
@@ -83,7 +83,7 @@ export async function writeCostRate(
   return id;
 }
 
-/** The product that is meant, and what it and the others are called; null where product, unit and plan do not belong together, or not to the supplier. */
+/** The product of a rate, with the names of product, unit and plan; null if these do not belong together, or not to the supplier. */
 async function findTarget(
   db: Database,
   supplierId: number,
@@ -108,7 +108,7 @@ async function findTarget(
 
 export type EndCostRateResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_rate' };
 
-/** From now on a rate counts for nothing that is sold; what was sold by it stays as it is. */
+/** Ends a cost rate: it no longer applies to new sales; the cost of past ones stays. */
 export async function endCostRate(
   db: Database,
   { id, actor }: { id: number; actor: Actor },

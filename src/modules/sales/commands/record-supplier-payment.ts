@@ -8,10 +8,10 @@ import { dayInVietnam } from '#platform/time/days.ts';
 export type RecordSupplierPaymentResult =
   | { ok: true; leftVnd: number }
   | { ok: false; reason: 'not_allowed' | 'in_future' | 'already_recorded' }
-  /** More than the statements leave to be paid. */
+  /** More than what is owed by the statements. */
   | { ok: false; reason: 'too_much'; owedVnd: number };
 
-/** Writes down a transfer to a supplier, which settles their oldest statement first. The same transfer counts once. */
+/** Records a transfer to a supplier, which is offset against their oldest statement first. The same transfer counts once. */
 export async function recordSupplierPayment(
   db: Database,
   payment: {

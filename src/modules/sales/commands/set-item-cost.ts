@@ -9,7 +9,7 @@ export type SetItemCostResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_item' | 'no_reason' | 'same_cost' };
 
-/** Says what an item that was sold costs after all, in đồng: the difference is a line of today, which a later statement takes. */
+/** Corrects the cost of a sold item, in đồng: the difference is a line of today, for a later statement. */
 export async function setItemCost(
   db: Database,
   {

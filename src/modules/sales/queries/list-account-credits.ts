@@ -12,8 +12,9 @@ export interface AccountCredit {
 }
 
 /**
- * What is left of the credit of an account's owner, what ends first first: of bookings in the account, and of those in none whose phone or
- * mailbox the account has proven, which is also who may use it (`takeCredit`). Gift cards are whose code it is, and not among it.
+ * The remaining credits of an account's owner, by expiry: of bookings in the account, and of those in none whose phone
+ * or mailbox the account has verified, which is also who may use them (`takeCredit`). Gift cards belong to whoever has
+ * the code, and are not included.
  */
 export async function listAccountCredits(
   db: Executor,

@@ -16,7 +16,7 @@ export interface CostRate {
   endedAt: Date | null;
 }
 
-/** All rates of a supplier, those that hold first. */
+/** All cost rates of a supplier, current ones first. */
 export async function listCostRates(db: Executor, supplierId: number): Promise<CostRate[]> {
   return db
     .selectFrom('cost_rates as r')
@@ -46,7 +46,7 @@ export async function listCostRates(db: Executor, supplierId: number): Promise<C
     .execute();
 }
 
-/** What of a supplier's a rate can be for: units and plans of their products, as '12', '12-34' and '12-34-5'. */
+/** What a supplier's rate can apply to: units and plans of their products, as '12', '12-34' and '12-34-5'. */
 export async function listRateTargets(
   db: Executor,
   supplierId: number,

@@ -3,37 +3,37 @@ import { type BookingState, stateLabels, stateNow } from '#modules/booking/state
 import { notUndone } from '#modules/payments/ledger/ledger.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A booking as the firm sees it that it was made for: what, when, who and how much; nothing of who travels. */
+/** A booking made for a firm, as the firm sees it: what, when, who booked it and its price; nothing about who travels. */
 export interface FirmBooking {
   code: string;
-  /** '2026-11', in Vietnam: when it was booked. */
+  /** The month of the booking, '2026-11', in Vietnam. */
   month: string;
   bookedOn: string;
-  /** Null once their account is gone. */
+  /** Null once the booker's account is deleted. */
   bookedBy: string | null;
-  /** Whether who asks booked it, and may open it. */
+  /** Whether the asking person booked it, and may open it. */
   isOwn: boolean;
   titles: string[];
   /** First and last day. */
   from: string;
   to: string;
   stateLabel: string;
-  /** A manager has to approve it before it can be paid, until then at the latest (ISO); null where nothing waits. */
+  /** A manager has to approve it before it can be paid, until `answerUntil` (ISO) at the latest; that is null if no approval is pending. */
   awaitsApproval: boolean;
   answerUntil: string | null;
   totalVnd: number;
-  /** What was paid and stayed, in đồng. */
+  /** Net amount paid, after refunds, in đồng. */
   stayedVnd: number;
 }
 
-/** What a month's bookings of a firm come to, in đồng. */
+/** Total of a firm's bookings in a month, in đồng. */
 export interface FirmMonth {
   month: string;
   bookings: number;
   stayedVnd: number;
 }
 
-/** The bookings of a firm, the newest first. @param asked.onlyOwn those of who asks alone, as of who does not manage it */
+/** The bookings of a firm, newest first. @param asked.onlyOwn only those of the asking person, for members who are not managers */
 export async function listFirmBookings(
   db: Executor,
   {
@@ -42,7 +42,7 @@ export async function listFirmBookings(
     onlyOwn,
     month = null,
     onlyWaiting = false,
-  }: FirmAsked & { month?: string | null /** Those that wait for a yes. */; onlyWaiting?: boolean },
+  }: FirmAsked & { month?: string | null /** Only those that wait for approval. */; onlyWaiting?: boolean },
   limit = 5_000,
 ): Promise<FirmBooking[]> {
   const { rows } = await sql<
@@ -72,7 +72,7 @@ export async function listFirmBookings(
   });
 }
 
-/** What each month's bookings come to, the newest first; those that were never paid count as bookings of nothing. */
+/** Totals of a firm's bookings by month, newest first; bookings never paid count with an amount of 0. */
 export async function sumFirmMonths(
   db: Executor,
   { firmId, userId, onlyOwn }: FirmAsked,
@@ -87,7 +87,7 @@ export async function sumFirmMonths(
 
 interface FirmAsked {
   firmId: string;
-  /** Who asks; null for staff. */
+  /** The asking person; null for staff. */
   userId: string | null;
   onlyOwn: boolean;
 }
@@ -98,7 +98,7 @@ const isWaiting = sql<boolean>`(booking.approval IS NOT DISTINCT FROM 'waiting' 
 const monthOf = sql<string>`to_char(booking.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
 const dayOf = sql<string>`to_char(booking.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`;
 
-/** What was paid for a booking and stayed, in đồng, as `getStayedAmount` of payments tells it. @param alias of the booking in the statement */
+/** Net amount paid for a booking, in đồng, as `getStayedAmount` of payments calculates it. @param alias of the booking in the statement */
 export const stayedOf = (
   alias: string,
 ) => sql<number>`greatest(0, (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
@@ -111,7 +111,7 @@ export const stayedOf = (
 
 const stayed = stayedOf('booking');
 
-/** The managers of the firm that a booking is for, by name; none where it is for none. */
+/** The managers of the firm that a booking is for, by name; empty if it is for none. */
 export function listManagersOf(db: Executor, bookingId: string): Promise<{ userId: string; name: string }[]> {
   return db
     .selectFrom('bookings')

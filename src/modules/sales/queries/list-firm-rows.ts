@@ -3,34 +3,34 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { stayedOf } from './list-firm-bookings.ts';
 
-/** A firm of guests as staff see it in a list; amounts are đồng. */
+/** A firm of guests in the list of staff; amounts are đồng. */
 export interface FirmRow {
   id: string;
   name: string;
   taxCode: string;
-  /** Above this price one of its managers approves; null: nothing waits. */
+  /** Bookings above this price need a manager's approval; null if none do. */
   approvalOverVnd: number | null;
   openedAt: Date;
   people: number;
   managers: number;
   bookings: number;
-  /** Those that wait for a manager's yes. */
+  /** Bookings that wait for a manager's approval. */
   waiting: number;
-  /** What was paid for its bookings and stayed, of the last twelve months. */
+  /** Net amount paid for its bookings in the last twelve months. */
   stayedVnd: number;
   lastBookedAt: Date | null;
 }
 
 export interface FirmFilter {
   view: 'all' | 'waiting' | 'limited' | 'unused';
-  /** A part of the name (marks do not count), the beginning of a tax code, or the whole address of somebody of it. */
+  /** A part of the name (without regard to marks), the beginning of a tax code, or the full address of one of its members. */
   text: string;
   now: Date;
 }
 
 const perPage = 50;
 
-/** The firms that fit, the newest first. */
+/** The matching firms, newest first. */
 export async function listFirmRows(
   db: Executor,
   { view, text, now }: FirmFilter,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What an item of a booking stands at: what it is sold for and what its supplier gets, in đồng. */
+/** Sales amount and cost of an item of a booking, in đồng. */
 export interface ItemCost {
   position: number;
   amountVnd: number;
-  /** Null where nobody has said what it costs. */
+  /** Null if the cost is unknown. */
   costVnd: number | null;
-  /** What the lines say so far of its cost, and of how much of the amount they say it. */
+  /** Cost in the sale lines so far, and the part of the amount that it covers. */
   writtenVnd: number;
   costedVnd: number;
 }
 
-/** Every item of a booking that was ever sold; none before it is. */
+/** Every item of a booking that was ever sold; empty before the booking is sold. */
 export async function listItemCosts(db: Executor, bookingId: string): Promise<ItemCost[]> {
   const { rows } = await sql<ItemCost>`
     SELECT position, sum(amount_vnd)::bigint AS "amountVnd", coalesce(sum(cost_vnd), 0)::bigint AS "writtenVnd",

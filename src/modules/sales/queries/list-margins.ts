@@ -2,14 +2,14 @@ import type { PricedYear } from '#modules/pricing/try-out/price-year.ts';
 import { listTripCosts, type TriedTrip } from '#modules/sales/queries/list-trip-costs.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What of a day's price its suppliers get and what stays, in đồng and in percent of the price. */
+/** Cost and margin of a day's price, in đồng and in percent of the price. */
 export interface Margin {
   costVnd: number;
   leftVnd: number;
   percent: number;
 }
 
-/** The margin of each of these trips, in their order; null where nobody has said what it costs. */
+/** The margin of each of these trips, in order; null if the cost is unknown. */
 export async function listTripMargins(db: Executor, trips: readonly TriedTrip[]): Promise<(Margin | null)[]> {
   const costs = await listTripCosts(db, trips);
   return trips.map(({ priceVnd }, at) => {
@@ -20,7 +20,7 @@ export async function listTripMargins(db: Executor, trips: readonly TriedTrip[])
   });
 }
 
-/** The margin of each day of a year that can be had and whose cost is known, by day. */
+/** The margin of each available day of a year whose cost is known, by day. */
 export async function listMargins(
   db: Executor,
   productId: number,
@@ -40,7 +40,7 @@ export async function listMargins(
   );
 }
 
-/** How a year stands: days whose cost is known, those below the floor, and the worst of all. */
+/** Summary of a year: days whose cost is known, those below the minimum, and the worst of all. */
 export function summaryOf(margins: ReadonlyMap<string, Margin>, floorPercent: number) {
   const days = [...margins].map(([day, { percent }]) => ({ day, percent }));
   const worst = days.reduce<(typeof days)[0] | null>(

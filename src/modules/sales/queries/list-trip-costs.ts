@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What somebody would buy. */
+/** A trip whose cost is asked for. */
 export interface TriedTrip {
   productId: number;
   unitId: number;
@@ -12,14 +12,14 @@ export interface TriedTrip {
   quantity: number;
   guests: number;
   priceVnd: number;
-  /** Places of units of other products that it takes along, day by day. */
+  /** Its components of other products, day by day. */
   takes: readonly { unitId: number; day: string; quantity: number }[];
 }
 
 /**
- * What suppliers would get of trips, by the rates of now: by the rate of the unit itself, else by those of all that it takes
- * along, as a combo does. One statement for a whole year.
- * @returns đồng in the order of the trips; null where nobody has said what it costs
+ * The suppliers' cost of trips by the current rates: by the rate of the unit itself, otherwise by those of all its
+ * components, as for a combo. One statement for a whole year.
+ * @returns đồng in the order of the trips; null if the cost is unknown
  */
 export async function listTripCosts(db: Executor, trips: readonly TriedTrip[]): Promise<(number | null)[]> {
   const parts = trips.flatMap(({ unitId, guests, takes }, trip) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a supplier gets of us, in đồng. */
+/** A payable to a supplier, in đồng. */
 export interface Payable {
   supplierId: number;
   slug: string;
@@ -9,16 +9,16 @@ export interface Payable {
   bankName: string;
   accountNumber: string;
   accountHolder: string;
-  /** Of services that ended by the last day of the month that is over, and on no statement. */
+  /** For services that ended by the last day of the last completed month, and are on no statement. */
   openVnd: number;
   openLines: number;
-  /** Of statements, less what was paid. */
+  /** Total of statements, less payments. */
   owedVnd: number;
-  /** The day by which the oldest statement that is not paid is due; null where nothing is owed. */
+  /** Due day of the oldest unpaid statement; null if nothing is owed. */
   dueOn: string | null;
 }
 
-/** Suppliers of whom a statement can be closed or paid, those first who are due first. @param lastOn the end of the last month */
+/** Suppliers with a statement to close or to pay, by due day. @param lastOn the end of the last month */
 export async function listPayables(db: Executor, lastOn: string, slug?: string): Promise<Payable[]> {
   const { rows } = await sql<Payable>`
     WITH open AS (
@@ -65,7 +65,7 @@ export interface SupplierPayment {
   actorName: string;
 }
 
-/** The statements of a supplier and what was paid to them, the newest first. */
+/** The statements of a supplier and payments to them, newest first. */
 export async function listStatements(
   db: Executor,
   supplierId: number,
@@ -92,12 +92,12 @@ export interface StatementLine {
   toOn: string;
   cause: 'sold' | 'changed' | 'cancelled' | 'cost';
   reason: string;
-  /** When it came about, as a day. */
+  /** The day on which it arose. */
   day: string;
   costVnd: number;
 }
 
-/** The lines of a closed statement, or with a supplier and a day those that the next would have. By booking. */
+/** The lines of a closed statement, or for a supplier and a day those of the next one. By booking. */
 export async function listStatementLines(
   db: Executor,
   of: { statementId: number } | { supplierId: number; lastOn: string },

@@ -1,4 +1,4 @@
-/** How what a supplier takes is counted: for a unit and night, a unit, a guest, or as what of the price stays with us. */
+/** Bases of a supplier's cost: per unit and night, per unit, per guest, or the commission that stays with the company. */
 export const costBases = ['night', 'unit', 'guest', 'commission'] as const;
 
 export type CostBasis = (typeof costBases)[number];

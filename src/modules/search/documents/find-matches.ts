@@ -8,17 +8,18 @@ import { isFor, matchInterpretation } from './match-interpretation.ts';
 export interface Matches {
   /** Best first. */
   ids: number[];
-  /** How many match: exact when fewer than `limit`, else a floor; no time is spent on counting what is not shown. */
+  /** Number of matches: exact below `limit`, otherwise a lower bound, so that no time is spent on counting what is not shown. */
   total: number;
   /** The query in proper Vietnamese, when it was typed as raw keys or with a typo and found so: 'Đà Nẵng'. */
   correctedTo: string | null;
-  /** Words, as typed, that were given up because nothing has all of them; null where none was. */
+  /** Words, as typed, that were dropped because nothing matches all of them; null if none was dropped. */
   leftOut: readonly string[] | null;
 }
 
 /**
- * Finds things of one type the way Vietnamese people type. A blank text, or one without letters, finds nothing. `isLoose` finds
- * what has most of the words where nothing has all of them: only for whoever says so.
+ * Finds documents of one type, tolerant of how Vietnamese people type. A blank text, or one without letters, finds
+ * nothing. With `isLoose`, where nothing has all words, documents with most of them are found: only for callers that
+ * tell the visitor so.
  */
 export async function findMatches(
   db: Executor,
@@ -33,7 +34,7 @@ export async function findMatches(
   for await (const interpretation of sharedInterpretations(db, text)) {
     const { leftOut = null, correctedTo } = interpretation;
     if (leftOut && !options.isLoose) break;
-    // The first mostly finds something, so that to ask before would cost more than it spares.
+    // The first interpretation mostly finds something, so checking beforehand would cost more than it saves.
     if (!isFirst && (await isHopeless(interpretation))) continue;
     isFirst = false;
     const { matches, total } = await matchInterpretation(db, type, interpretation, {
@@ -46,7 +47,7 @@ export async function findMatches(
 }
 
 /**
- * Tells which interpretations find nothing because none of their group does, by one statement for each group: a text that
+ * Tells which interpretations find nothing because none of their group does, with one statement per group: a text that
  * names a thing of another kind has a dozen of them.
  */
 function hopelessGroups(

@@ -3,7 +3,7 @@ import { findListPlace, type ListPlace } from '#modules/catalog/queries/places.t
 import { searchCandidates } from '#modules/search/understanding/search-candidates.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The place that a text names as it was typed, by raw keys or short: 'Huees', 'ks sg'. What short names stand for is shown. */
+/** The place that a text names as typed, by raw keys or in short: 'Huees', 'ks sg'. The long form of a short name is shown. */
 export async function findNamedPlace(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
   let short: ListPlace | null = null;
   for (const candidate of searchCandidates(text)) {

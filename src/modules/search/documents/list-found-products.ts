@@ -5,12 +5,13 @@ import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 
-/** How many matches of a search are filtered, sorted and paged. */
+/** Maximum number of matches of a search that are filtered, sorted and paged. */
 const filteredAtMost = 500;
 
 /**
- * A page of the products of a kind that a text finds, in the order of the search unless the query orders them otherwise. As
- * long as nothing narrows or reorders the first page, as in suggestions while somebody types, no more is matched than shown.
+ * A page of the products of a kind that match a text, in the order of relevance unless the query sorts them otherwise.
+ * While nothing filters or reorders the first page, as in suggestions while typing, only as many are matched as are
+ * shown.
  */
 export async function listFoundProducts(
   db: Executor,

@@ -4,39 +4,39 @@ import type { Conditions } from '#modules/search/understanding/parsing/condition
 import type { Executor } from '#platform/db/connect.ts';
 import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
 
-/** What can be searched for: the kinds of products, and 'province', 'place', 'article'. */
+/** Searchable types: the kinds of products, and 'province', 'place', 'article'. */
 export type SearchType = KindName | 'province' | 'place' | 'article';
 
 export interface Match {
   id: number;
-  /** All words that were typed with accents are there with the same accents; true when none was typed so. */
+  /** All words that were typed with accents occur with the same accents; true if none was typed with accents. */
   hasAccents: boolean;
-  /** 0 the title itself, 1 another name, 2–3 the title begins so, 4–5 it holds the phrase, 6 its words, 7–9 other names. */
+  /** 0: is the title, 1: is another name, 2–3: the title begins with it, 4–5: it contains the phrase, 6: its words, 7–9: other names. */
   tier: number;
   popularity: number;
-  /** Of all that were gathered: a floor when they were many. */
+  /** Number of all matches that were gathered; a lower bound if there were many. */
   total: number;
 }
 
-/** How many of the most popular of a type are looked through before the word indexes are asked. */
+/** How many of the most popular documents of a type are scanned before the word indexes are queried. */
 const popularCount = 500;
 /**
- * With so many titles among those, it is quicker to look through further popular ones, until enough titles are found, than to ask the
- * word index, which brings together all that match: of a million products ten thousand.
+ * With this many titles among those, scanning further popular documents until enough titles are found is quicker than
+ * querying the word index, which collects everything that matches: ten thousand of a million products.
  */
 const likelyTitles = 4;
 const furtherCount = 5_000;
 /**
- * Where no more than these have all words but the unfinished last one, they are looked through: of a beginning of a word, the
- * index brings together everything that begins so first.
+ * If at most this many documents have all words except the unfinished last one, they are scanned: for a word prefix, the
+ * index first collects everything that begins with it.
  */
 const fewDocuments = 1_000;
-/** With so many of them matching, the rest is known to be many, and none of it is more popular. */
+/** With this many matches among them, the rest is known to be many, and none of it is more popular. */
 const enoughHits = 20;
 
 /**
  * The best matches of one type, best first: by accents, tier, popularity. The work is bounded whatever the size of the
- * catalogue: a common word meets enough of the most popular, a rare one meets few in the word indexes.
+ * catalogue: a common word matches enough of the most popular documents, a rare one matches few in the word indexes.
  */
 export async function matchDocuments(
   db: Executor,
@@ -92,14 +92,14 @@ export async function matchDocuments(
   return rows;
 }
 
-/** Of a document, what orders it. */
+/** The columns that matches are ranked by. */
 const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
 
 const popularFirst = (most: number) => sql`ORDER BY popularity DESC, id LIMIT ${sql.lit(most)}`;
 
 /**
- * Whether anything of a type meets any of some conditions: looked for among the most popular first, then each by itself, because of
- * an index the rarest word counts.
+ * Whether any document of a type meets any of the conditions: first looked for among the most popular, then with one
+ * query per condition, because the cost of an index lookup depends on the rarest word.
  */
 export async function isAnyFound(
   db: Executor,
@@ -125,7 +125,7 @@ export async function isAnyFound(
   return rows[0]?.isFound ?? false;
 }
 
-/** How many match, counted up to `most`. */
+/** Number of matches, counted up to `most`. */
 export async function countDocuments(
   db: Executor,
   type: SearchType,
@@ -143,10 +143,10 @@ function wordsOf(type: SearchType, { words }: Pick<Conditions, 'words'>): RawBui
   return sql`${typed(type, words)}::tsquery`;
 }
 
-/** In the index each word stands behind its type: 'da' is sought as 'hotelda'. */
+/** In the index each word is prefixed with its type: 'da' is looked up as 'hotelda'. */
 const typed = (type: SearchType, words: string) => words.replace(/'(?=[a-z0-9])/g, `'${type}`);
 
-/** All that must be there but the unfinished word at the end; null where there is no other. */
+/** All required words except the unfinished one at the end; null if there are no others. */
 function wholeWords(conditions: Conditions): string | null {
   const words = conditions.words.replace(/ (?:&|<->) '[^']*':\*$/, '');
   return words === conditions.words || words.includes(':*') ? null : words;
@@ -157,7 +157,7 @@ function accentsOf({ accents }: Conditions): RawBuilder<boolean> {
   const { traditional, modern } = accents;
   const isWritten = (all: string[]) =>
     sql<boolean>`lower(d.title || ' ' || d.names) LIKE ALL(${all}::text[])`;
-  // Most words have one place for their mark, and of many documents this is most of the work.
+  // Most words have only one position for their tone mark, and with many documents this is most of the work.
   if (traditional.every((word, index) => word === modern[index])) return isWritten(traditional);
   return sql`(${isWritten(traditional)} OR ${isWritten(modern)})`;
 }

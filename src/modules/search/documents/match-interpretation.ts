@@ -4,18 +4,18 @@ import { inMatchOrder } from './in-match-order.ts';
 import { countDocuments, type Match, matchDocuments, type SearchType } from './match-documents.ts';
 
 /**
- * What an abbreviation written out finds stands behind what begins as typed: 'ha' is Hà Nội and Hải Phòng before Đà Nẵng,
- * which has Hội An.
+ * For a short abbreviation, matches of its long form rank behind those that begin as typed: 'ha' is Hà Nội and Hải Phòng
+ * before Đà Nẵng, which has Hội An.
  */
 const abbreviationLetters = 4;
 
 interface Asked {
   limit: number;
-  /** Whether an interpretation is known to find nothing; asked once its first reading has found nothing. */
+  /** Whether an interpretation is known to find nothing; called once its first reading has found nothing. */
   isHopeless?: (interpretation: Interpretation) => Promise<boolean>;
 }
 
-/** The matches of all readings of an interpretation together, best first; `total` is a floor when there are more than asked for. */
+/** The matches of all readings of an interpretation together, best first; `total` is a lower bound if there are more than requested. */
 export async function matchInterpretation(
   db: Executor,
   type: SearchType,
@@ -38,12 +38,12 @@ export async function matchInterpretation(
   return { matches, total: Math.max(total, best.size) };
 }
 
-/** Whether things of a type may be found by an interpretation at all. */
+/** Whether an interpretation applies to documents of a type at all. */
 export function isFor(type: SearchType, { isForDestinations }: Interpretation): boolean {
   return !isForDestinations || type === 'province' || type === 'place';
 }
 
-/** How many an interpretation finds, counted up to `most`; for several readings the one that finds most. */
+/** Number of matches of an interpretation, counted up to `most`; with several readings, that of the one with the most matches. */
 export async function countInterpretation(
   db: Executor,
   type: SearchType,

@@ -11,18 +11,18 @@ import { matchInterpretation } from './match-interpretation.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'>;
 
-/** What a visitor typed: what is looked for by its words, and what was understood of when, with whom and how dear. */
+/** A parsed search text: the words to look for, and what was understood about dates, party and price. */
 export interface ReadSearch {
   text: string;
-  /** Null where nothing but words is said. */
+  /** Null if the text is nothing but words. */
   wish: SearchWish | null;
-  /** Where somebody sets out: 'Hà Nội' of 'Hà Nội đi Sa Pa'; the text is where they go. */
+  /** The departure place: 'Hà Nội' of 'Hà Nội đi Sa Pa'; the text is the destination. */
   origin: string | null;
 }
 
 /**
- * Reads what a visitor typed. What stands so in a title is a name, whatever else its words might say: 'Bướm Tháng Tư' is no
- * month, and 'Combo Tết' no feast.
+ * Parses what a visitor typed. Words that occur side by side in a title are a name, whatever else they might mean: 'Bướm
+ * Tháng Tư' is not a month, and 'Combo Tết' not a holiday.
  */
 export async function readSearch(db: Executor, text: string, today: string): Promise<ReadSearch> {
   const { typed, text: _, ...wish } = readTripWish(text, today);
@@ -35,14 +35,14 @@ export async function readSearch(db: Executor, text: string, today: string): Pro
   return { text: name ?? (goal || text), wish: isSaid ? wish : null, origin };
 }
 
-/** The name of a place of which only what sort of place it is was said too: 'thành phố Đà Nẵng'; null for anything else. */
+/** The name of a place that was typed together with the sort of place it is: 'thành phố Đà Nẵng'; null for anything else. */
 async function readName(db: Executor, text: string): Promise<string | null> {
   const words = withoutSurroundings(queryWordsOf(text), 'anything');
   const name = words?.map(({ typed }) => typed).join(' ');
   return name && (await findNamedPlace(db, 'hotel', name)) ? name : null;
 }
 
-/** A title or the name of a place holds the whole text, side by side as it was typed. */
+/** Whether a title or the name of a place contains the whole text, side by side as typed. */
 async function isTitled(db: Executor, text: string): Promise<boolean> {
   const types: SearchType[] = [...kindNames, 'province', 'place'];
   const { value: asTyped } = await interpretations(db, text).next();
@@ -51,7 +51,7 @@ async function isTitled(db: Executor, text: string): Promise<boolean> {
   return found.some(({ matches }) => matches.some(({ tier }) => tier <= heldByTitle));
 }
 
-/** The last of the tiers in which a title holds a text side by side. */
+/** The last tier in which a title contains the text side by side. */
 const heldByTitle = 5;
 
 /** Without words at both ends that belonged to what was taken out: 'đà lạt cho' of 'đà lạt cho 2 người'. */
@@ -67,7 +67,7 @@ const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu
 const fromBehind = /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
 const fromBefore = /^(.*?)\s*(?:khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
 
-/** 'tour từ Sài Gòn đi Đà Lạt' goes to Đà Lạt: both ends must be places that are known by name. */
+/** 'tour từ Sài Gòn đi Đà Lạt' goes to Đà Lạt: both must be known names of places. */
 async function readOrigin(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
   const named = async (name: string) => {
     const words = name.trim().split(/\s+/);

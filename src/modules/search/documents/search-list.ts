@@ -9,26 +9,30 @@ import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { withoutNearby } from './without-nearby.ts';
 
-/** How many matches of a text are filtered, ordered and paged. */
+/** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
-/** How far from a place what lies near it is looked for, where nothing has its name: as near as something is. */
+/** Radii in which products near a place are looked for where nothing matches its name: the first one with a result is used. */
 const nearKilometres = [5, 20, 50];
 
-/** A list as a text and its other wishes ask for it. */
+/** The list for a text and its other filters. */
 export interface SearchedList {
   query: ProductQuery;
-  /** What it is about, by a place that was chosen or by the text; null where that is no place. */
+  /** The place that the list is about, chosen or named by the text; null if there is none. */
   place: ListPlace | null;
-  /** How the text was read because of a place of that name: all that is there, of what has its words what is there, or what lies near. */
+  /**
+   * How the text was read as the name of a place: everything in the province, matches of its words within the province, or
+   * products nearby.
+   */
   readAs: 'province' | 'within' | 'near' | null;
   correctedTo: string | null;
-  /** Words, as typed, that were given up because nothing has all of them; null where none was. */
+  /** Words, as typed, that were dropped because nothing matches all of them; null if none was dropped. */
   leftOut: readonly string[] | null;
 }
 
 /**
- * What a list holds that is searched by a text: one that is exactly the name of a place means that place. A province has all that
- * lies in it; of a part of one what has the words in that province, and of a point what lies near where nothing has its words. `isWords` has the words looked for wherever they stand.
+ * The list for a text: a text that is exactly the name of a place means that place. For a province that is everything in
+ * it; for a part of one, matches of the words in that province; and for a point, products nearby where nothing matches
+ * its words. With `isWords` the words are matched wherever they occur.
  */
 export async function searchList(
   db: Executor,
@@ -65,7 +69,7 @@ export async function searchList(
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
 }
 
-/** The query for what lies near a point, as near as there is something; null where nothing is. */
+/** The query for products near a point, in the smallest radius with a result; null if there is none. */
 async function nearPoint(db: Executor, asked: ProductQuery, point: ListPlace): Promise<ProductQuery | null> {
   for (const kilometres of nearKilometres) {
     const query = aroundPlace({ ...asked, near: [`${point.slug}.${kilometres}`] }, point);
@@ -74,13 +78,13 @@ async function nearPoint(db: Executor, asked: ProductQuery, point: ListPlace): P
   return null;
 }
 
-/** The place in a text that says what is wanted there as well: 'khách sạn gần cầu Rồng'. */
+/** The place in a text that also says what is wanted there: 'khách sạn gần cầu Rồng'. */
 async function findPointIn(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
   const name = withoutSurroundings(queryWordsOf(text), 'destinations');
   return name && findNamedPlace(db, kind, name.map(({ typed }) => typed).join(' '));
 }
 
-/** The query for a place that is a point: how many lie near it is counted, and whoever lies near need not belong to it. */
+/** The query for a place that is a point: products near it are counted, and they need not belong to the place. */
 function aroundPlace(query: ProductQuery, place: ListPlace | null): ProductQuery {
   if (!place?.isPoint) return query;
   const isNear = query.near?.some((value) => value.startsWith(`${place.slug}.`));

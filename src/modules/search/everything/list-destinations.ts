@@ -6,21 +6,21 @@ import { inMatchOrder } from '#modules/search/documents/in-match-order.ts';
 import type { Match, SearchType } from '#modules/search/documents/match-documents.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A province or a place, as one list shows both. */
+/** A province or a place, in the form in which one list shows both. */
 export interface DestinationCard {
   type: 'province' | 'place';
-  /** Of a province or a place: unique together with `type`. */
+  /** Id of a province or a place: unique together with `type`. */
   id: number;
   title: string;
   url: string;
   /** 'thành phố', 'đảo' … */
   kind: string;
-  /** Where it lies: a place in its province, a province in its region ('Miền Trung'). */
+  /** Its parent: for a place its province, for a province its region ('Miền Trung'). */
   province: { title: string };
   picture: CardImage | null;
 }
 
-/** Cards of matched provinces and places in one order, the best first. */
+/** Cards of matched provinces and places in one order, best first. */
 export async function listDestinations(
   db: Executor,
   matched: { type: SearchType; matches: Match[] }[],

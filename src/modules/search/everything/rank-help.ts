@@ -3,13 +3,13 @@ import { fillers } from '#modules/search/understanding/parsing/query-word.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 
 const most = 3;
-/** How much of what a text says must be there, by how telling its words are. */
+/** Minimum share of a text that an entry must contain, weighted by how distinctive its words are. */
 const leastShare = 0.5;
 const titleCounts = 2;
 
 /**
- * The help that answers a text best, by how many of its words it has, rare ones before common ones: 'hủy phòng có mất tiền không'.
- * What only says a small part of it is no answer.
+ * The help entries that answer a text best, by how many of its words they contain, rare ones weighing more: 'hủy phòng
+ * có mất tiền không'. An entry that contains only a small part of the text is no answer.
  */
 export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry[] {
   const asked = wordsOf(text);
@@ -20,7 +20,7 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
   }));
   const weightOf = (word: string) => {
     const times = known.filter(({ all }) => all.has(word)).length;
-    // What is nowhere tells nothing of which of them is meant.
+    // A pair of words that occurs in no entry does not help to choose between them.
     if (times === 0 && word.includes(' ')) return 0;
     return times === 0 ? Math.log(known.length + 1) / 3 : Math.log((known.length + 1) / (times + 0.5));
   };
@@ -42,12 +42,12 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
     .map(({ entry }) => entry);
 }
 
-/** Words of a question that no answer repeats. */
+/** Words of a question that answers do not repeat. */
 const asking = new Set(
   'bang cach sao lam the nao bao lau minh em anh chi oi a cho hoi xin khong duoc thi bi'.split(' '),
 );
 
-/** Its telling words, and each two of them that stand side by side: 'hóa đơn' is more than 'hoa' and 'đơn'. */
+/** The significant words of a text, and each pair of adjacent ones: 'hóa đơn' is more than 'hoa' and 'đơn'. */
 function wordsOf(text: string): string[] {
   const words = searchKey(text).split(' ').filter(Boolean);
   const telling = words.filter((word) => !fillers.has(word) && !asking.has(word));

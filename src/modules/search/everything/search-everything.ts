@@ -16,7 +16,7 @@ interface GroupOf<Type extends string, Result> {
   href: string;
   /** Up to 1,000 for each type in the group. */
   total: number;
-  /** Of the best match; the smaller the stronger. */
+  /** Rank of the best match; smaller is stronger. */
   strength: number;
   /** Best first. */
   results: Result[];
@@ -30,7 +30,7 @@ export type SearchGroup =
 export interface Found {
   text: string;
   correctedTo: string | null;
-  /** Words, as typed, that nothing has beside the others. */
+  /** Words, as typed, that were dropped because nothing has them together with the others. */
   leftOut: readonly string[];
   groups: SearchGroup[];
 }
@@ -44,9 +44,9 @@ const kindNames = kinds.map((kind) => kind.name);
 const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
 
 /**
- * Everything that a text finds, by groups; the group with the strongest match comes first, empty ones are left out. All
- * groups follow one understanding of the text: the first that finds anything anywhere.
- * @param isQuick only as it is typed, and totals are no more than what is shown
+ * Everything that a text finds, in groups; the group with the strongest match comes first, empty ones are left out. All
+ * groups use the same interpretation of the text: the first that finds anything anywhere.
+ * @param isQuick while typing: only as typed, and totals do not exceed what is shown
  */
 export async function searchEverything(
   db: Executor,
@@ -72,7 +72,7 @@ export async function searchEverything(
     const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
-      // What is left out of a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
+      // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
       destinations = matched.filter(({ type }) => isDestination(type));
       correctedTo = interpretation.correctedTo;
     }
@@ -96,7 +96,7 @@ export async function searchEverything(
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 
-/** The places that a text names beside what is wanted there: 'tour Hà Giang'. */
+/** The places that a text names in addition to what is wanted there: 'tour Hà Giang'. */
 async function findDestinations(db: Executor, text: string, limit: number): Promise<Matched[]> {
   for await (const interpretation of interpretations(db, text)) {
     if (!interpretation.isForDestinations) continue;
@@ -193,7 +193,7 @@ async function showGroups(
   return Promise.all(strongest.map(({ show }) => show()));
 }
 
-/** Of the best match; the smaller the stronger. Steps of a tier that a reader would not tell apart count as one. */
+/** Rank of the best match; smaller is stronger. Tiers that a reader would not tell apart count as one. */
 function strengthOf(found: Matched[]): number {
   return Math.min(
     ...found.flatMap(({ matches }) =>

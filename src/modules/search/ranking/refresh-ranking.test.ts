@@ -33,7 +33,7 @@ test('TRUE-06: more bookings, a better score and more free days each put a produ
   expect(rankingOf(facts({ rating: 9, ratingCount: 10 }))).toBeGreaterThan(usual);
   expect(rankingOf(facts({ rating: 4, ratingCount: 10 }))).toBeLessThan(usual);
   expect(rankingOf(facts({ freeDays: 10 }))).toBeLessThan(usual);
-  // One word of praise does not outweigh many.
+  // One praising review does not outweigh many.
   expect(rankingOf(facts({ rating: 10, ratingCount: 1 }))).toBeLessThan(
     rankingOf(facts({ rating: 9, ratingCount: 40 })),
   );

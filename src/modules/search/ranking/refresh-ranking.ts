@@ -5,8 +5,9 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type RankingFacts, rankingDays, rankingOf } from './ranking-of.ts';
 
 /**
- * Works out where every public product stands in the usual order of lists. Counts only: nobody's data are read beyond
- * that a booking is there. Safe to repeat and to run in several processes. @returns how many products moved
+ * Recalculates the rank of every public product in the default order of lists. Uses counts only: no personal data are
+ * read beyond the fact that a booking exists. Idempotent and safe to run in several processes. @returns how many
+ * products moved
  */
 export async function refreshRanking(db: Database, now: Date): Promise<number> {
   const today = dayInVietnam(now);

@@ -1,6 +1,6 @@
 /**
- * Folded abbreviation or spelling variant (up to three words) → what it may mean, likeliest first.
- * From how Vietnamese type searches: places, airport codes, products, guests, chat words.
+ * Folded abbreviation or spelling variant (up to three words) → its possible meanings, likeliest first. From how
+ * Vietnamese people type searches: places, airport codes, products, guests, chat abbreviations.
  */
 export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   // Places
@@ -59,7 +59,7 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   cah: ['Cà Mau'],
   vcs: ['Côn Đảo'],
   lth: ['Long Thành'],
-  // Spelling variants that folding does not bring together
+  // Spelling variants that folding does not unify
   'qui nhon': ['Quy Nhơn'],
   quinhon: ['Quy Nhơn'],
   daklak: ['Đắk Lắk'],
@@ -93,7 +93,7 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   tq: ['tham quan', 'Tuyên Quang'],
   cano: ['ca nô'],
   teambuilding: ['team building'],
-  // What visitors from elsewhere call it, where no name of ours does
+  // Words of foreign visitors, where no name in the catalogue has them
   airport: ['sân bay'],
   'airport transfer': ['xe sân bay'],
   'airport pickup': ['xe sân bay'],

@@ -16,23 +16,23 @@ import { searchCandidates } from './search-candidates.ts';
 
 /** One way to understand a query. The first that finds something is the answer. */
 export interface Interpretation {
-  /** Readings that count together; the later ones, abbreviations written out, a little less. */
+  /** Readings that are matched together; the later ones, abbreviations written out, rank a little lower. */
   conditions: Conditions[];
   /** The query in proper Vietnamese when it was not searched as typed. */
   correctedTo: string | null;
-  /** It leaves out what is sold, so only provinces and places may be found by it. */
+  /** It omits the words for what is sold, so it may only find provinces and places. */
   isForDestinations?: boolean;
-  /** Words that it gives up, as typed, because nothing has them all. */
+  /** Words, as typed, that it drops because nothing matches all of them. */
   leftOut?: readonly string[];
-  /** The conditions of all interpretations that are worked out together with it: where none is met, all find nothing. */
+  /** The conditions of all interpretations that are computed together with it: if none is met, all of them find nothing. */
   group: () => readonly Conditions[];
 }
 
 /**
- * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names apart,
- * as Telex or VNI keys, without what people write around a name, with a typo corrected, and all that again without filler
- * words, and without what else is wished for; at last without words that nothing has beside the others. Lazy: each costs at
- * most one query.
+ * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names
+ * separated, as Telex or VNI keys, without what people write around a name, with a typo corrected, and all of that again
+ * without filler words and without other wishes; finally without words that nothing has together with the others. Lazy:
+ * each costs at most one query.
  */
 export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
@@ -102,7 +102,7 @@ async function* onlyForDestinations(
 
 type Ungrouped = Omit<Interpretation, 'group'>;
 
-/** Nothing but what is asked for is worked out, and the whole group once somebody asks for it. */
+/** Interpretations are computed one by one as requested, the conditions of the whole group on first use. */
 function* inGroup(workOut: () => Iterable<Ungrouped>): Generator<Interpretation> {
   let all: Conditions[] | undefined;
   const group = () => {
@@ -146,7 +146,7 @@ async function* corrected(
   );
 }
 
-/** What the vocabulary knows of the words of some readings as they were typed, apart or written together. */
+/** The vocabulary entries for the words of some readings as typed, separate or joined. */
 async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<KnownWord[]> {
   const compacts = [...new Set(readings.flatMap((words) => [...ngrams(words), ...substringsOf(words)]))];
   const last = readings[0]?.at(-1)?.key ?? '';

@@ -3,10 +3,10 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { KnownWord } from './parsing/vocabulary.ts';
 
-/** What the vocabulary has within one typo of any of the given words, which are without spaces; and maybe more. */
+/** The vocabulary entries within one typo of any of the given words (without spaces), possibly with more. */
 export type FindNearWords = (compacts: readonly string[]) => Promise<readonly KnownWord[]>;
 
-/** Asks the database only for words that it has not asked for: the readings of a text share most of theirs. */
+/** Queries the database only for words that have not been queried yet: the readings of a text share most of theirs. */
 export function nearWordsFinder(db: Executor): FindNearWords {
   const asked = new Set<string>();
   const near: KnownWord[] = [];
@@ -25,10 +25,10 @@ export function nearWordsFinder(db: Executor): FindNearWords {
 }
 
 /**
- * The deletes of a word in the sense of SymSpell: the word, and all that is left of it when one letter is dropped. The table
+ * The deletes of a word in the sense of SymSpell: the word, and every variant with one letter dropped. The table
  * `search_slips` is the index of the deletes of every known word: two words one typo apart (a letter too many, missing,
- * wrong, or two swapped) share one of these. [] below 4 letters, where nearly
- * every word is a typo of another, and with digits.
+ * wrong, or two swapped) share one of these. [] below 4 letters, where nearly every word is a typo of another, and with
+ * digits.
  */
 export function deleteVariants(compact: string): string[] {
   if (!/^[a-z]{4,}$/.test(compact)) return [];

@@ -5,7 +5,7 @@ const lengthPair = new RegExp(
   'giu',
 );
 
-/** What a pair of units means. A plain d first is English ('3D2N': days first); đ is always đêm. */
+/** Meaning of a pair of units. A plain d first is English ('3D2N': days first); đ is always đêm. */
 const lengthForms = [
   { units: /^(?:n|ngày|ngay) (?:d|đ|đêm|dem|nights?)$/, isDaysFirst: true },
   { units: /^(?:d|days?) (?:n|đ|đêm|dem|nights?)$/, isDaysFirst: true },
@@ -13,8 +13,8 @@ const lengthForms = [
 ];
 
 /**
- * Writes every trip length in a text as 'N ngày M đêm', in NFC; the rest stays as typed. Use it on titles
- * and on queries alike, so that '3N2Đ', '3d2n' and '3 ngày 2 đêm' meet. Pairs that make no sense stay.
+ * Rewrites every trip length in a text as 'N ngày M đêm', in NFC; the rest stays as typed. Used on titles and on queries
+ * alike, so that '3N2Đ', '3d2n' and '3 ngày 2 đêm' match. Pairs that make no sense stay.
  */
 export function normalizeTripLength(text: string): string {
   return text

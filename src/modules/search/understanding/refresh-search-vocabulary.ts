@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
 /**
- * Writes the vocabulary anew from all that can be found: names of provinces and places, pairs of neighbouring words in
- * titles, single words. Typos are corrected by it, so run it after an import and now and then (a new product is found
- * without it; only typos in its own new words are not). Safe to repeat; readers are not held up. With 100,000 products it takes some seconds.
+ * Rebuilds the vocabulary from all searchable documents: names of provinces and places, pairs of neighbouring words in
+ * titles, single words. Typos are corrected by it, so run it after an import and periodically (a new product is found
+ * without it; only typos in its own new words are not). Idempotent and does not block readers. With 100,000 products it
+ * takes some seconds.
  */
 export async function refreshSearchVocabulary(db: Executor): Promise<void> {
   if (db.isTransaction) return writeVocabulary(db);

@@ -9,9 +9,9 @@ const maxCodePoints = 200;
 const maxCandidates = 6;
 
 /**
- * The readings of a query worth searching for: as typed first, then Telex and VNI decoded, then
- * abbreviations written out (of the decoded text too). NFC, lower-case, single spaces; no two fold alike; at
- * most six. Only the first 200 code points count. [] for a blank query.
+ * The readings of a query to search for: as typed first, then Telex and VNI decoded, then abbreviations written out
+ * (also of the decoded text). NFC, lower-case, single spaces; no two fold alike; at most six. Only the first 200 code
+ * points are read. [] for a blank query.
  */
 export function searchCandidates(text: string): SearchCandidate[] {
   const typed = clean([...text.normalize('NFC')].slice(0, maxCodePoints).join(''));
@@ -31,7 +31,7 @@ export function searchCandidates(text: string): SearchCandidate[] {
   return distinct(candidates.map(({ text, source }) => ({ text: clean(text).toLowerCase(), source })));
 }
 
-/** No word has a letter three times in a row: a key was held down ('đà lạttt'). */
+/** Removes letters repeated three or more times, from a key held down ('đà lạttt'). */
 function withoutHeldKeys(text: string): string {
   return text.replace(/(?<=(\p{L}))(?!\1)(\p{L})\2{2,}/gu, '$2');
 }

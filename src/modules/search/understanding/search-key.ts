@@ -1,6 +1,7 @@
 /**
- * The form in which texts and queries are compared: Latin letters without marks and digits, in lower case, everything
- * else one space. 'Khách sạn Đà Lạt – 5*' → 'khach san da lat 5'. Exactly what search_key() of the database gives.
+ * The normal form in which texts and queries are compared: Latin letters without marks and digits, in lower case,
+ * everything else a single space. 'Khách sạn Đà Lạt – 5*' → 'khach san da lat 5'. Identical to search_key() of the
+ * database.
  */
 export function searchKey(text: string): string {
   return text

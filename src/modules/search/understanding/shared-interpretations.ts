@@ -2,7 +2,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type Interpretation, interpretations } from './interpretations.ts';
 
 interface Shared {
-  /** The result asked for at each position; a later reader finds it there. */
+  /** The result requested at each position; later readers reuse it. */
   results: Promise<IteratorResult<Interpretation, unknown>>[];
   source: AsyncGenerator<Interpretation>;
   readers: number;
@@ -12,8 +12,8 @@ interface Shared {
 const inFlight = new WeakMap<Executor, Map<string, Shared>>();
 
 /**
- * The interpretations of a text, worked out once for all who ask for the same text at the same time: somebody who types
- * asks for five lists at once (SRCH-01). Nothing is kept once nobody reads it, so nothing gets stale.
+ * The interpretations of a text, computed once for all concurrent readers of the same text: typing in the search field
+ * queries five lists at once (SRCH-01). Nothing is cached once nobody reads it, so nothing gets stale.
  */
 export async function* sharedInterpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const byText = inFlight.get(db) ?? new Map<string, Shared>();

@@ -11,19 +11,19 @@ const day = z
   .trim()
   .refine((text) => isDay(text), 'Vui lòng chọn ngày.');
 
-/** The longest time over which one holiday moves prices. */
+/** Maximum length of a holiday's price window, in days. */
 const mostDays = 31;
 
-/** What the office's form says of a holiday: `from`–`to` are the days on which prices move. */
+/** Fields of the office's holiday form: `from`–`to` are the days on which prices change. */
 export const holidayEdit = z
   .object({
     title: z.string().trim().min(1, 'Vui lòng nhập tên.').max(80, 'Dài quá 80 ký tự.'),
-    /** What price rules name, so that Tết of each year is one. */
+    /** Group that price rules refer to, so that Tết of each year is one group. */
     group: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Vui lòng chọn nhóm.'),
     on: day,
     from: day,
     to: day,
-    /** Day and month of the lunar calendar, where it is set by it. */
+    /** Lunar day and month, for a holiday set by the lunar calendar. */
     lunar: z
       .string()
       .trim()
@@ -56,7 +56,7 @@ type HolidayFields = z.output<typeof holidayEdit>;
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 type Wrong = 'not_allowed' | 'taken' | 'overlaps';
 
-/** Adds a holiday. Whoever calls it has the prices worked out anew. */
+/** Adds a holiday. The caller has to request a recount of prices. */
 export async function addHoliday(
   tx: Tx,
   { fields, actor }: { fields: HolidayFields; actor: Actor },
@@ -77,7 +77,7 @@ export async function addHoliday(
   return { ok: true, id: added.id };
 }
 
-/** Changes a holiday as somebody saw it. Whoever calls it has the prices worked out anew. */
+/** Edits a holiday with an optimistic lock (`version`). The caller has to request a recount of prices. */
 export async function editHoliday(
   tx: Tx,
   { id, version, fields, actor }: { id: number; version: number; fields: HolidayFields; actor: Actor },

@@ -12,8 +12,8 @@ export type EditSettingsResult =
   | { ok: false; reason: 'not_allowed' | 'changed_meanwhile' };
 
 /**
- * Replaces the settings as somebody saw them; not when another has changed them since (`version`). Every page is told, and
- * what differs stands in the history by its path.
+ * Replaces the settings with an optimistic lock: refused when somebody else has changed them since (`version`). Every page
+ * is notified, and the history records the differences by path.
  */
 export async function editSettings(
   db: Database,

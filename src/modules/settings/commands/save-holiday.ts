@@ -13,7 +13,7 @@ export const holidayInput = z.object({
 
 export type HolidayInput = z.input<typeof holidayInput>;
 
-/** Writes a holiday under its group and day: `from`–`to` are the days on which prices move. Safe to repeat. */
+/** Writes a holiday under its group and day: `from`–`to` are the days on which prices change. Idempotent. */
 export async function saveHoliday(tx: Tx, draft: HolidayInput): Promise<void> {
   const input = holidayInput.parse(draft);
   const row = {

@@ -1,7 +1,7 @@
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import type { SiteSettings } from '../schema.ts';
 
-/** What somebody asked about, and whether it is ours. `label` names the channel where it is. */
+/** The checked channel, and whether it belongs to the company. `label` names it if it does. */
 export interface CheckedChannel {
   kind: 'phone' | 'bank_account' | 'email' | 'page';
   isOurs: boolean;
@@ -22,8 +22,8 @@ type Channels = Pick<
 >;
 
 /**
- * Whether a phone number, a bank account, an address for mail or a page belongs to us, in whatever way it was typed. Null
- * for what is none of these, as a booking code. A number that could be a phone or an account is looked for as both.
+ * Whether a phone number, bank account, mail address or page belongs to the company, typed in any form. Null for anything
+ * else, such as a booking code. A number that could be a phone or an account is checked as both.
  */
 export function checkChannel(typed: string, settings: Channels, publicUrl: string): CheckedChannel | null {
   const text = typed.trim();
@@ -77,7 +77,7 @@ function checkPage(text: string, settings: Channels, publicUrl: string): Checked
   return { kind: 'page', isOurs: ours !== undefined, label: ours?.label ?? '' };
 }
 
-/** Host and path, without what makes no difference. What looks like our host but is another stays another. */
+/** Normalised host and path. A host that only looks like ours stays different. */
 function addressOf(text: string): string {
   return text
     .toLowerCase()

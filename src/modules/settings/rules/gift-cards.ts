@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What gift cards are sold for, in đồng, and how long they can be used. */
+/** Allowed amounts of gift cards in đồng, and their validity. */
 export const giftCards = z
   .object({
     leastVnd: z.int().min(10_000),
     mostVnd: z.int().max(100_000_000),
-    /** After the day on which it is sent; a year at least. */
+    /** From the day on which it is sent; at least a year. */
     validMonths: z.int().min(12).max(60),
-    /** What the page offers beside an amount of one's own. */
+    /** Preset amounts on the page, besides a custom amount. */
     choices: z
       .array(z.object({ amountVnd: z.int().positive() }))
       .min(1)

@@ -1,4 +1,4 @@
-/** What stands at a path of keys and positions, as 'hotlines.0.phone'; undefined where there is nothing. */
+/** The value at a path of keys and indexes, such as 'hotlines.0.phone'; undefined where there is none. */
 export function readSettingPath(settings: unknown, path: string): unknown {
   let found = settings;
   for (const key of path.split('.')) {

@@ -1,6 +1,6 @@
 const clock = /^(\d{1,2})(?:[:hg](\d{2})?)?$/;
 
-/** '8h-20h', '8:00 – 20:00' and the like as '08:00–20:00'; what else is said, as 'T2–T6, giờ hành chính', stays as it is. */
+/** Normalises '8h-20h', '8:00 – 20:00' and similar to '08:00–20:00'; other texts, such as 'T2–T6, giờ hành chính', stay unchanged. */
 export function writeHours(typed: string): string {
   const [from, to, more] = typed.split(/\s*[-–]\s*/).map(writeClock);
   return from && to && more === undefined ? `${from}–${to}` : typed;

@@ -14,7 +14,7 @@ import { startWording } from './wording-kinds.ts';
 let database: TestDatabase;
 let worker: Worker;
 let listener: pg.Client;
-/** What was announced: the tags, and when in epoch milliseconds. */
+/** Received announcements: the tags, and the time in epoch milliseconds. */
 const heard: { tags: string[]; at: number }[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,7 +45,7 @@ test('a banner that comes by the clock has the home page told then, and not befo
   const value = {
     banners: [
       banner({ from: comes }),
-      // Neither what is over nor what is not shown has anybody told.
+      // Neither a past nor a hidden banner causes an announcement.
       banner({ to: gone }),
       banner({ isShown: false, from: inMs(1_000) }),
       ...banners.slice(3),

@@ -4,19 +4,19 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { bannerTurned } from '../events.ts';
 import type { BannerWords } from './shapes.ts';
 
-/** Whether a banner stands on the home page at an instant. */
+/** Whether a banner is shown on the home page at an instant. */
 export function isBannerOn({ isShown, from, to }: BannerWords, at: Date): boolean {
   const now = at.toISOString();
   return isShown && (!from || from <= now) && (!to || now < to);
 }
 
-/** The next instant at which a banner comes or goes by itself; null when none does. */
+/** The next instant at which a banner appears or disappears by schedule; null when there is none. */
 export function nextBannerTurn(banners: readonly BannerWords[], after: Date): Date | null {
   const [first] = turnsOf(banners, after);
   return first ?? null;
 }
 
-/** Has the home page told of every instant at which a banner comes or goes. */
+/** Schedules a job for every instant at which a banner appears or disappears. */
 export async function sendBannerTurns(
   tx: Tx,
   queue: Queue,
@@ -27,7 +27,7 @@ export async function sendBannerTurns(
     await queue.send(tx, bannerTurned, { at: at.toISOString() }, { startAfter: at });
 }
 
-/** Tells every page with banners that one came or went. Safe to repeat. */
+/** Notifies every page with banners of a change. Idempotent. */
 export async function tellBannerTurn(db: Database): Promise<void> {
   await announceChange(db, ['content']);
 }

@@ -22,9 +22,9 @@ export type EditWordingResult =
   | { ok: false; reason: 'not_allowed' | 'changed_meanwhile' };
 
 /**
- * Puts other words in the place of those that somebody saw (`version`, 0 for a wording that nobody has written yet); null puts
- * back what the site started with. Pages that show them are told, what stood there is kept, and the history says who and why.
- * @throws ZodError when they do not fit
+ * Replaces a wording with an optimistic lock (`version`, 0 for a wording that was never written); null restores the initial
+ * one. Pages that show it are notified, the former value is kept, and the history records who and why.
+ * @throws ZodError when it is invalid
  */
 export async function editWording<Kind extends WordingKind>(
   { db, queue }: { db: Database; queue: Queue },
@@ -43,7 +43,7 @@ export async function editWording<Kind extends WordingKind>(
   const value = edit.value && (shape.parse(edit.value) as WordingOf<Kind>);
   const key = wordingKey(ref);
   return db.transaction().execute(async (tx): Promise<EditWordingResult> => {
-    // Who writes it for the first time begins its row, so that there is one to lock.
+    // The first edit inserts the row, so that there is one to lock.
     await tx
       .insertInto('wordings')
       .values({ key, value: null, version: 0, updated_at: now })
@@ -90,14 +90,14 @@ async function keepFormer(tx: Tx, ref: WordingRef, value: object, actor: Actor, 
     .execute();
 }
 
-/** A tick as the form calls it, an instant on the clock of Vietnam, all else as it is. */
+/** A tick as in the form, an instant in Vietnam time, anything else unchanged. */
 function cell(value: unknown): string {
   if (value === true) return 'hiện';
   const text = String(value);
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDateTime(text) : text;
 }
 
-/** As the history tells it: each part as a text, of a list each row as a line. */
+/** The value as the history records it: each part as text, lists with one row per line. */
 function told(value: object): Record<string, string> {
   const line = (row: unknown) =>
     typeof row === 'object' && row !== null

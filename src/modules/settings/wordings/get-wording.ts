@@ -7,7 +7,7 @@ import {
   wordingKey,
 } from './wording-kinds.ts';
 
-/** What the site says: what the company wrote, or what it started with. */
+/** A wording: the company's own, or the initial one. */
 export async function getWording<Kind extends WordingKind>(
   db: Executor,
   ref: WordingRef<Kind>,
@@ -15,7 +15,7 @@ export async function getWording<Kind extends WordingKind>(
   return (await findWrittenWording(db, ref)).value ?? startWording(ref);
 }
 
-/** What the company wrote, null where it says what it started with, and how often it was saved; 0 before the first time. */
+/** The company's own wording, null where the initial one applies, and the number of saves; 0 before the first. */
 export async function findWrittenWording<Kind extends WordingKind>(
   db: Executor,
   ref: WordingRef<Kind>,
@@ -39,7 +39,7 @@ export async function listWrittenNames(db: Executor, kind: WordingKind): Promise
   return rows.map(({ key }) => key.slice(kind.length + 1));
 }
 
-/** What stood there before, the latest first. */
+/** Former values, the latest first. */
 export async function listFormerWordings<Kind extends WordingKind>(db: Executor, ref: WordingRef<Kind>) {
   const rows = await db
     .selectFrom('former_wordings')

@@ -1,4 +1,4 @@
-/** The parts of the home page below its search; the form for the newsletter stands after them. */
+/** The sections of the home page below its search; the newsletter form follows them. */
 export const homeSectionKeys = [
   'banners',
   'destinations',

@@ -8,10 +8,7 @@ import {
   wordingKinds,
 } from './wording-kinds.ts';
 
-/**
- * Writes a wording as a catalogue brings it, before anybody is there to be told. Safe to repeat.
- * @throws ZodError when it does not fit
- */
+/** Writes a wording from a catalogue, before any page has to be notified. Idempotent. @throws ZodError when it is invalid */
 export async function saveWording<Kind extends WordingKind>(
   tx: Tx,
   ref: WordingRef<Kind>,

@@ -10,7 +10,7 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** Where each of them stands. */
+/** The paths of their pages. */
 export const servicePaths: readonly string[] = serviceSlugs.map((slug) => `/dich-vu/${slug}`);
 
 export const isServiceSlug = (slug: string): slug is ServiceSlug =>

@@ -3,7 +3,7 @@ import { homeSectionKeys } from './home-sections.ts';
 
 const said = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 const needed = (max: number) => said(max).min(1, 'Vui lòng nhập.');
-/** A page of ours, or one elsewhere. */
+/** Path of a page of the site, or URL of an external one. */
 const href = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const menu = (longest: number, most: number) =>
       'Một địa chỉ chỉ đứng một lần.',
     );
 
-/** The lists of links around every page; lengths are what fits beside each other at 1280 px. */
+/** The menus around every page; the lengths are limited to what fits side by side at 1280 px. */
 export const menusShape = z.object({
   main: menu(20, 6).refine((rows) => rows.some(({ isShown }) => isShown), 'Phải hiện ít nhất một mục.'),
   moreTitle: needed(20),
@@ -57,7 +57,7 @@ export const homeShape = z.object({
 });
 export type HomeWords = z.infer<typeof homeShape>;
 
-/** A picture with words on the home page; it stands there from one instant (ISO) to another, empty for no limit. */
+/** A picture with text on the home page; shown from one instant (ISO) to another, empty for no limit. */
 const banner = z
   .object({
     isShown: z.boolean(),
@@ -87,14 +87,14 @@ const faqs = z
   .array(z.object({ question: needed(200), answer: needed(2000) }))
   .max(20, 'Nhiều nhất 20 câu hỏi.');
 
-/** What the page of a type of service says. */
+/** The texts of a service type's page. */
 export const serviceShape = z
   .object({
     title: needed(60),
     intro: needed(400),
-    /** Asked for rather than taken from a shelf: the page has the form for a quote. */
+    /** Sold by quote only: the page has the form for requesting one. */
     isQuoteLed: z.boolean(),
-    /** What is sold elsewhere and belongs here too; empty for nothing. */
+    /** Link to related products sold elsewhere on the site; empty for none. */
     seeAlsoHref: z.union([z.literal(''), href], 'Phải là địa chỉ trong trang, như /khach-san, hoặc https://'),
     seeAlsoLabel: said(60),
     faqs,
@@ -105,11 +105,11 @@ export const serviceShape = z
   });
 export type ServiceWords = z.infer<typeof serviceShape>;
 
-/** What guests ask before they choose, answered below the list of a kind. */
+/** Frequently asked questions, answered below the list of a kind. */
 export const questionsShape = z.object({ faqs });
 export type QuestionWords = z.infer<typeof questionsShape>;
 
-/** Đồng as people write it, '1.250.000 ₫'; null where nothing is said. */
+/** An amount in đồng as typed, '1.250.000 ₫'; null when empty. */
 const fare = z.preprocess((typed) => {
   if (typeof typed !== 'string') return typed;
   const digits = typed.replace(/[.\s₫]/g, '');
@@ -120,7 +120,7 @@ const fare = z.preprocess((typed) => {
   .max(100_000_000, 'Giá lớn nhất 100.000.000 ₫.')
   .nullable());
 
-/** What is worth knowing before asking for a fare: routes with how long they take, and what a seat costs at least when somebody last looked. */
+/** Information before a fare enquiry: routes with their duration and the lowest fare per seat at the last look-up. */
 export const flightsShape = z
   .object({
     intro: needed(400),
@@ -137,7 +137,7 @@ export const flightsShape = z
   });
 export type FlightWords = z.infer<typeof flightsShape>;
 
-/** How every combo is used. */
+/** How combos are used, for all of them. */
 export const comboShape = z.object({
   rule: needed(200),
   ruleAlone: needed(200),
@@ -145,6 +145,6 @@ export const comboShape = z.object({
 });
 export type ComboWords = z.infer<typeof comboShape>;
 
-/** The words of a mail; what the parts are is the mail's own to say. */
+/** The texts of a mail; its parts are defined by the mail itself. */
 export const mailShape = z.record(z.string(), z.string().max(2000));
 export type MailWords = z.infer<typeof mailShape>;

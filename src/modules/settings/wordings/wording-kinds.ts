@@ -17,7 +17,7 @@ import { startMenus } from './start/start-menus.ts';
 import { startQuestions } from './start/start-questions.ts';
 import { startServices } from './start/start-services.ts';
 
-/** What is written of each kind, and the tag of the pages that show it; '' where no page does. */
+/** The shape of each kind of wording, and the cache tag of the pages that show it; '' for none. */
 const kinds = {
   menus: { shape: menusShape, tag: 'settings', verb: 'wording.edit' },
   home: { shape: homeShape, tag: 'content', verb: 'wording.edit' },
@@ -34,17 +34,17 @@ export const wordingKinds: { readonly [Kind in WordingKind]: (typeof kinds)[Kind
 export type WordingKind = keyof typeof kinds;
 export type WordingOf<Kind extends WordingKind> = z.infer<(typeof kinds)[Kind]['shape']>;
 
-/** One wording: its kind, and its name where there are several of the kind. */
+/** Reference to a wording: its kind, and its name where there are several of the kind. */
 export interface WordingRef<Kind extends WordingKind = WordingKind> {
   kind: Kind;
   /** The slug of a service, the kind of a list, the template of a mail; empty of all others. */
   name?: string;
 }
 
-/** 'menus', 'service/cho-thue-tau': under it the wording is kept and the history tells of it. */
+/** Storage key, which the history also uses: 'menus', 'service/cho-thue-tau'. */
 export const wordingKey = ({ kind, name = '' }: WordingRef): string => (name ? `${kind}/${name}` : kind);
 
-/** What a site says until its company writes something else. Of a mail nothing: it says what its own code says. */
+/** The initial wording, until the company writes its own. Empty for mails, whose defaults are in their own code. */
 export function startWording<Kind extends WordingKind>({
   kind,
   name = '',

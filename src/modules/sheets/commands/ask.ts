@@ -23,7 +23,7 @@ interface Asked {
   actor: StaffActor;
 }
 
-/** Has a file checked, its columns meaning these by the place of their headings; also once more. Nothing is changed by it. */
+/** Starts the check of a file with these columns, one per heading position; can be repeated. Nothing is written to the sheet's data. */
 export async function askCheck(
   parts: Parts,
   { id, columns, actor }: Asked & { columns: readonly string[] },
@@ -42,14 +42,17 @@ export async function askCheck(
       .updateTable('sheet_rows')
       .set({ outcome: 'unread', errors: json({}), changes: json([]), plan: null })
       .where('import_id', '=', id)
-      // Of a file that was just brought there is nothing to take back.
+      // For a file that was just uploaded there are no results to reset.
       .where('outcome', '<>', 'unread')
       .execute();
     return { ok: true };
   });
 }
 
-/** Has the rows written that the check found new or changed; the others are left out. The reason stands in the history of all. */
+/**
+ * Starts writing the rows that the check found new or changed; the others are left out. The reason is stored in the
+ * history of all of them.
+ */
 export async function askImport(
   parts: Parts,
   { id, reason, actor }: Asked & { reason: string },
@@ -66,7 +69,7 @@ export async function askImport(
   });
 }
 
-/** Has an import taken back, row by row, but what has been changed since. */
+/** Starts the undo of an import, row by row, except for what has been changed since. */
 export async function askUndo(parts: Parts, { id, actor }: Asked, now: Date): Promise<AskStepResult> {
   return step(parts, { id, actor, from: ['done'], to: 'undoing' }, now, async (tx, found) => {
     const count = await countOpen(tx, id, ['added', 'saved']);
@@ -84,7 +87,7 @@ interface FoundImport {
   fileName: string;
 }
 
-/** Of two who ask at once, the second is told that it is done already. */
+/** Of two concurrent requests, the second gets an error that it is done already. */
 async function step(
   { db, queue }: Parts,
   { id, actor, from, to }: Asked & { from: State[]; to: State },

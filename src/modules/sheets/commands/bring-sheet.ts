@@ -9,8 +9,8 @@ import { loadSheet, type SheetRef } from '../kinds/sheet-kinds.ts';
 import { mayWrite } from './may-write.ts';
 
 /**
- * Takes a file in, to be checked: its rows as texts, and which of its columns mean what, as far as their names tell. Nothing
- * of what the file is about is written.
+ * Uploads a file for checking: stores its rows as texts and the meaning of its columns as far as their names tell.
+ * Nothing of the sheet's data is written.
  */
 export async function bringSheet(
   db: Database,
@@ -50,8 +50,8 @@ export async function bringSheet(
 }
 
 /**
- * Which column each heading means, by its name or another one for the same, with or without marks; empty where none. A column
- * is meant by one heading only, the first.
+ * The column that each heading means, matched by its name or an alias, with or without marks; empty if none. Each column
+ * is matched by only one heading, the first.
  */
 function matchColumns(headings: readonly string[], columns: readonly SheetColumn[]): string[] {
   const taken = new Set<string>();

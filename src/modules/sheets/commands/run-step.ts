@@ -10,8 +10,8 @@ import { type OpenRow, type RowResult, takeRows, writeResults } from './steps/ro
 export type StepParts = Pick<App, 'db' | 'queue' | 'clock' | 'log'>;
 
 /**
- * Does the step of an import that is in hand, some rows at a time; what a process that died had done is done, and the rest is
- * done by the next. Safe to repeat and to run beside itself.
+ * Runs the current step of an import, some rows at a time; rows that a crashed process has finished stay finished, and
+ * the next process continues. Idempotent and safe to run concurrently.
  */
 export async function runStep(parts: StepParts, importId: number): Promise<void> {
   const found = await parts.db
@@ -60,7 +60,7 @@ async function allRows(parts: StepParts, sheet: Sheet, deed: Deed): Promise<void
       most = sheet.batch;
     } catch (fault) {
       if (isOfDatabase(fault)) throw fault;
-      // One row that nobody thought of must not keep the others from being written: it is found, named and left out.
+      // One row with an unexpected error must not keep the others from being written: it is found, marked and left out.
       if (most > 1) most = 1;
       else await leaveOut(parts, deed, fault);
     }
@@ -126,7 +126,7 @@ async function lockImport(tx: Tx, { importId, state }: Deed) {
   return { actor: row.actor as unknown as StaffActor, because };
 }
 
-/** Names the first row that is open as one that cannot be done. */
+/** Marks the first open row as failed. */
 async function leaveOut({ db, log }: StepParts, deed: Deed, fault: unknown): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await lockImport(tx, deed))) return;
@@ -140,7 +140,7 @@ async function leaveOut({ db, log }: StepParts, deed: Deed, fault: unknown): Pro
   });
 }
 
-/** Connections, locks, deadlocks and time limits: the same may well be done later. */
+/** Connection errors, locks, deadlocks and timeouts: a retry may succeed. */
 function isOfDatabase(fault: unknown): boolean {
   const { code } = fault as { code?: unknown };
   return typeof code === 'string' && (/^(08|40|53|55|57)/.test(code) || /^E[A-Z]+$/.test(code));

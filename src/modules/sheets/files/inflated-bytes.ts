@@ -4,8 +4,8 @@ const chunk = 16 * 1024;
 const mostFiles = 500;
 
 /**
- * How many bytes a ZIP holds, by unpacking it and keeping nothing: what its own lists say of that may be a lie. Stops above
- * `most`, and then tells more than `most`. Null when it is no ZIP, or one of too many files.
+ * Number of unpacked bytes in a ZIP, by unpacking it without storing anything: the sizes in its own directory may be
+ * false. Stops above `most`, and then returns more than `most`. Null if it is no ZIP, or one of too many files.
  */
 export function inflatedBytes(zip: Uint8Array, most: number): number | null {
   let total = 0;
@@ -17,7 +17,7 @@ export function inflatedBytes(zip: Uint8Array, most: number): number | null {
       if (error) isBroken = true;
       else total += data.length;
     };
-    // Of what is packed in some other way, as with a password, nothing is read.
+    // Files packed by other methods, as with a password, are not read.
     if (file.compression === 0 || file.compression === 8) file.start();
     else isBroken = true;
   });

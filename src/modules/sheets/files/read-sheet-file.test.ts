@@ -57,7 +57,7 @@ test('what unpacks to very much is refused before it is unpacked, whatever its l
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(sheetLimits.inflatedBytes + 1024) });
   expect(bomb.length).toBeLessThan(sheetLimits.fileBytes);
   expect(await reasonOf(bomb)).toBe('too_large');
-  // The same, saying that it holds ten bytes.
+  // The same, with a false size of ten bytes in its headers.
   const lying = bomb.slice();
   const view = new DataView(lying.buffer);
   for (let at = 0; at < lying.length - 30; at++) {

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { storableText } from '#platform/db/storable-text.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** What is too much for one import, and what a file may not be more than. */
+/** Limits of one import file. */
 export const sheetLimits = {
   fileBytes: 8 * 1024 * 1024,
-  /** Unpacked: a workbook is a ZIP, and a small one may hold very much. */
+  /** Unpacked: a workbook is a ZIP, and a small one may unpack to very much. */
   inflatedBytes: 64 * 1024 * 1024,
   rows: 20_000,
   columns: 120,
-  /** Letters in a cell. */
+  /** Characters in a cell. */
   cell: 100_000,
 } as const;
 
@@ -22,14 +22,14 @@ export type SheetFileFault =
   | 'not_text'
   | 'not_a_sheet';
 
-/** A file as a table of texts, its first line the headings. `number` is the row's in the spreadsheet, from 2. */
+/** A file as a table of texts, its first line being the headings. `number` is the row number in the spreadsheet, from 2. */
 export type ReadSheet =
   | { ok: true; headings: string[]; rows: { number: number; cells: string[] }[] }
   | { ok: false; reason: SheetFileFault };
 
 /**
- * Reads CSV (UTF-8; comma, semicolon or tab) or the first sheet of a workbook (XLSX), whatever its name says. Nothing in it is
- * ever reckoned: of a formula the value that was kept with it is read. Lines with nothing in them are left out.
+ * Reads CSV (UTF-8; comma, semicolon or tab) or the first sheet of a workbook (XLSX), whatever the file extension.
+ * Formulas are never evaluated: their stored value is read. Empty lines are left out.
  */
 export async function readSheetFile(bytes: Uint8Array): Promise<ReadSheet> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -60,7 +60,7 @@ function readCsv(bytes: Uint8Array): Table {
   }
 }
 
-/** Without the apostrophe that keeps a spreadsheet from reckoning a text, as `writeCsv` sets it. */
+/** Removes the apostrophe that keeps a spreadsheet from evaluating a text, as added by `writeCsv`. */
 function unescaped(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }

@@ -2,20 +2,20 @@ import { runInThread } from '#platform/threads/run-in-thread.ts';
 
 export interface WorkbookOrder {
   bytes: Uint8Array;
-  /** Unpacked it may have so many. */
+  /** Maximum number of unpacked bytes. */
   mostBytes: number;
 }
 
-/** The first sheet as texts; or none is in it, or it takes more than one file may. */
+/** The first sheet as texts; or an error if there is none or it exceeds the limits of a file. */
 export type WorkbookAnswer = string[][] | 'not_a_sheet' | 'too_large';
 
-/** What the reading of one workbook may take: 20,000 rows of 60 columns take half of the memory. */
+/** Limits for reading one workbook: 20,000 rows of 60 columns take half of the memory. */
 const most = { memoryMb: 512, ms: 30_000 };
 
 /**
- * Reads a workbook within bounds: one cell in the last corner of a sheet asks for all the cells before it, so that a file of a kilobyte
- * would take all memory of the site, or minutes in which nobody is answered.
- * @throws what is no fault of the file
+ * Reads a workbook within limits: one cell in the last corner of a sheet makes the library allocate all cells before it,
+ * so that a file of a kilobyte could use up all memory of the site, or block it for minutes.
+ * @throws errors that are not caused by the file
  */
 export async function readWorkbook(data: WorkbookOrder): Promise<WorkbookAnswer> {
   const source = 'src/modules/sheets/files/workbook-reader.ts';

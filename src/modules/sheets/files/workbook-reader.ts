@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { inflatedBytes } from './inflated-bytes.ts';
 import type { WorkbookAnswer, WorkbookOrder } from './read-workbook.ts';
 
-// Runs as the thread of `readWorkbook`.
+// Runs as the worker thread of `readWorkbook`.
 parentPort?.postMessage(await read(workerData as WorkbookOrder));
 
 async function read({ bytes, mostBytes }: WorkbookOrder): Promise<WorkbookAnswer> {
@@ -14,12 +14,12 @@ async function read({ bytes, mostBytes }: WorkbookOrder): Promise<WorkbookAnswer
     const rows = await readSheet(Buffer.from(bytes), { trim: false });
     return rows.map((row) => row.map(cellText));
   } catch {
-    // The library throws whatever its parser stumbles over: the file is at fault, and the person is told so.
+    // The library throws arbitrary parser errors: the file is at fault, and the person gets that as an error.
     return 'not_a_sheet';
   }
 }
 
-/** Days are ISO; a time of day without one is a clock; a tick is the word that ticks are read by. */
+/** Dates become ISO days; a time without a date becomes HH:mm; true becomes the word for a ticked cell. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'có' : '';

@@ -10,14 +10,14 @@ import type { TextValues } from '#modules/content/schema.ts';
 import { granted, refusalErrors } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
 
-/** What a row of a sheet of articles does. */
+/** The action of one row of an article sheet. */
 export interface ArticlePlan {
   slug: string;
   values: TextValues;
   isWritten: boolean;
-  /** It goes onto the site. */
+  /** It is published on the site. */
   isPut: boolean;
-  /** As it was when it was checked; null where it is new. */
+  /** As it was when the row was checked; null if it is new. */
   seen: { revision: number; state: TextState; live: TextValues; draft: TextValues | null } | null;
 }
 
@@ -26,7 +26,7 @@ export interface ArticleUndo extends ArticlePlan {
   revision: number;
 }
 
-/** Writes drafts of articles and publishes them where that is wished, all together; what takes each back is kept. */
+/** Writes drafts of articles and publishes them if requested, all together; returns the undo data of each. */
 export async function applyArticleRows(
   { tx, actor, now }: Writing,
   plans: readonly ArticlePlan[],
@@ -40,9 +40,9 @@ export async function applyArticleRows(
 }
 
 /**
- * Puts back what was there before, where nobody has changed it since: articles that were begun go, the others get their text, their
- * draft and their place on the site again, each of these together.
- * @throws RowRefusal where one of them cannot be
+ * Restores the former state where nobody has changed it since: new articles are removed, the others get their text,
+ * draft and publication state back, each of these in one batch.
+ * @throws RowRefusal if one of them cannot be restored
  */
 export async function undoArticleRows(
   { tx, actor, now }: Writing,
@@ -85,7 +85,7 @@ export async function undoArticleRows(
 type KnownUndo = ArticleUndo & { seen: NonNullable<ArticlePlan['seen']> };
 type Restored = Pick<ArticleUndo, 'slug' | 'revision' | 'values'>;
 
-/** Writes texts as drafts, or onto the site. @returns the revisions that they have now, in their order */
+/** Writes texts as drafts, or publishes them. @returns their new revisions, in order */
 async function restore(
   tx: Writing['tx'],
   { rows, isPut, actor, now }: { rows: readonly Restored[]; isPut: boolean } & Pick<Writing, 'actor' | 'now'>,

@@ -39,7 +39,7 @@ const columns: SheetColumn[] = [
 const states = { published: 'Trên trang', draft: 'Nháp', withdrawn: 'Đã gỡ' } as const;
 type Standing = keyof typeof states;
 
-/** Articles of the handbook, each with its whole text. */
+/** Articles of the travel handbook, each with its full text. */
 export const articleSheet: Sheet = {
   columns,
   batch: 20,
@@ -148,7 +148,7 @@ function typedIn(cells: Cells, errors: RowErrors): Record<string, string> {
   return typed;
 }
 
-/** Names of nothing that is there; what the article has already it keeps. */
+/** Errors for names that do not exist; names that the article already has are allowed. */
 function unknownIn(
   { provinces, mediaId }: TextValues,
   was: TextValues,

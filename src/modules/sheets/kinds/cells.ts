@@ -1,13 +1,13 @@
 import { isDay } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 
-/** What a cell says, or why it cannot be read. */
+/** The parsed value of a cell, or why it cannot be read. */
 export type CellRead = { ok: true; text: string } | { ok: false; error: string };
 
 export const tickWord = 'có';
 const read = (text: string): CellRead => ({ ok: true, text });
 
-/** 'có' or nothing, as '1' or ''. */
+/** 'có' or an empty cell, as '1' or ''. */
 export function readTickCell(text: string): CellRead {
   const word = fold(text).trim();
   if (['', '0', 'khong', 'no', 'false'].includes(word)) return read('');
@@ -15,7 +15,7 @@ export function readTickCell(text: string): CellRead {
   return { ok: false, error: 'Ghi “có”, hoặc để trống.' };
 }
 
-/** A day as it is written here, 30/06/2027, or ISO; as ISO. */
+/** Reads a day in the Vietnamese format, 30/06/2027, or in ISO; returns ISO. */
 export function readDayCell(text: string): CellRead {
   const typed = text.trim();
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
@@ -35,12 +35,12 @@ interface Option {
   title: string;
 }
 
-/** Chosen values by what people call them, with semicolons between. */
+/** The chosen values by their titles, separated by semicolons. */
 export function writeChoices(options: readonly Option[], values: readonly string[]): string {
   return values.map((value) => titleFor(options, value)).join('; ');
 }
 
-/** The values of what people named; what is none of the options stays as it is written, to be refused by its name. */
+/** The values for the titles in a cell; what matches no option is returned as written, so that the error can name it. */
 export function readChoices(options: readonly Option[], text: string): string[] {
   const named = text.split(/[;\n]/).map((one) => one.trim());
   return [...new Set(named.filter(Boolean).flatMap((one) => valuesOf(options, one)))];
@@ -53,7 +53,7 @@ function valuesOf(options: readonly Option[], text: string): string[] {
   return parts.filter(Boolean);
 }
 
-/** The value of an option by its title, with marks or without, or by itself. */
+/** The value of an option by its title, with or without marks, or by the value itself. */
 export function optionNamed(options: readonly Option[], text: string): string | undefined {
   const { exact, alike } = namesOf(options);
   const value = exact.get(text);
@@ -62,7 +62,7 @@ export function optionNamed(options: readonly Option[], text: string): string | 
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** By its own value where another is called the same, or where the name would be taken for several. */
+/** The title of a value; the value itself if another option has the same title, or if the title would be read as several. */
 export function titleFor(options: readonly Option[], value: string): string {
   const { titles, written } = namesOf(options);
   const title = titles.get(value);
@@ -75,22 +75,22 @@ export function titleFor(options: readonly Option[], value: string): string {
 }
 
 interface OptionNames {
-  /** Values by themselves and by titles, as they are written. */
+  /** Values by value and by title, exactly as written. */
   exact: ReadonlyMap<string, string>;
-  /** Values by titles without marks; most files write them as they are. */
+  /** Values by titles without marks; built on demand, because most files use the exact titles. */
   alike: () => ReadonlyMap<string, readonly string[]>;
   titles: ReadonlyMap<string, string>;
-  /** What `titleFor` has found already. */
+  /** Cache of `titleFor`. */
   written: Map<string, string>;
 }
 
-/** Thousands of rows choose from the same options. */
+/** Cached per option list, because thousands of rows choose from the same options. */
 const known = new WeakMap<readonly Option[], OptionNames>();
 
 function namesOf(options: readonly Option[]): OptionNames {
   const found = known.get(options);
   if (found) return found;
-  // Where two are called the same, the first is meant.
+  // If two have the same title, the first one is used.
   const backward = options.toReversed();
   let folded: Map<string, string[]> | undefined;
   const names = {

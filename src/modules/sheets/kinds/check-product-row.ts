@@ -20,19 +20,19 @@ import type { Cells, CheckedRow, RowChange, RowErrors, SheetColumn } from './she
 export const productStates = { published: 'Trên trang', draft: 'Nháp', withdrawn: 'Đã gỡ' } as const;
 export type Standing = keyof typeof productStates;
 
-/** The form of a kind of products, as a sheet has it. */
+/** The form of a kind of products, as columns of the sheet. */
 export interface ProductSheetForm {
   kind: KindName;
   fields: readonly ContentField[];
   columns: readonly SheetColumn[];
   names: NamesOf;
-  /** What can be chosen in fields, by their names. */
+  /** The possible choices of fields, by field name. */
   offered: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What its fields say of a product of which nothing is said. */
+  /** The field values of an empty product. */
   blank: Readonly<Record<string, string>>;
 }
 
-/** What rows of a sheet name, as far as it is there, and who asks. */
+/** The existing items that rows of a sheet refer to, and who imports it. */
 interface KnownProducts {
   byCode: ReadonlyMap<string, ListedContent>;
   bySlug: ReadonlyMap<string, ListedContent>;
@@ -41,7 +41,7 @@ interface KnownProducts {
   actor: StaffActor;
 }
 
-/** What a row of a sheet of products would do, or everything that is wrong in it. */
+/** The action of one row of a product sheet, or all its errors. */
 export function checkProductRow(form: ProductSheetForm, cells: Cells, there: KnownProducts): CheckedRow {
   const { kind, fields, names } = form;
   const [code, slug] = [(cells.code ?? '').trim(), slugOf(cells)];
@@ -101,7 +101,7 @@ const statusChange = (standing: Standing | null): RowChange => ({
   after: productStates.published,
 });
 
-/** The address that a row names, or the one made of its name. */
+/** The slug in a row, or one made from its title. */
 export const slugOf = ({ slug = '', title = '' }: Cells) => slug.trim() || slugify(title);
 
 function namesWrong(
@@ -138,7 +138,7 @@ function wishOf({ status = '' }: Cells, standing: Standing, errors: RowErrors): 
   return wish ?? standing;
 }
 
-/** Names that the catalogue does not know; what a product has already it keeps. */
+/** Errors for names that the catalogue does not know; names that a product already has are allowed. */
 function unknownIn(
   { offered }: ProductSheetForm,
   { supplier, terms = {}, images = [] }: DraftContent,
@@ -160,7 +160,7 @@ function unknownIn(
   return errors;
 }
 
-/** Without these a product cannot even be begun. */
+/** Errors for missing fields without which not even a draft can be created. */
 function lackingIn({ title, provinces = [], supplier }: DraftContent): RowErrors {
   return {
     ...(!title && { title: 'Vui lòng nhập tên.' }),

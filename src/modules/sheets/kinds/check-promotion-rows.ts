@@ -14,10 +14,10 @@ import { refusalWords } from './each-row.ts';
 import { promotionCells, promotionColumns, readPromotionCell } from './promotion-columns.ts';
 import type { Cells, CheckedRow, RowErrors } from './sheet.ts';
 
-/** How a promotion stands, as a sheet says it. */
+/** State of a promotion and its title in the sheet. */
 export const promotionStates = { on: 'Đang chạy', off: 'Chưa chạy' } as const;
 
-/** What rows of a sheet of promotions would do, or everything that is wrong in them. A few statements for all. */
+/** The actions of rows of a promotion sheet, or all their errors. A few statements for all rows. */
 export async function checkPromotionRows(
   db: Executor,
   rows: readonly Cells[],
@@ -107,7 +107,7 @@ interface Found {
   errors: RowErrors;
 }
 
-/** The promotion that each row is about: by its number, its code, or of a deal by its name. */
+/** The promotion that each row is about: by its number, by its code, or for a deal by its name. */
 async function findRows(db: Executor, rows: readonly Cells[]): Promise<Found[]> {
   const keys = rows.map(({ id = '', code = '', title = '' }) => ({
     ...{ id: id.trim(), code: code.trim().toUpperCase(), title: title.trim() },

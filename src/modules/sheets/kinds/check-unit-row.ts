@@ -9,11 +9,11 @@ import type { SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, RowErrors, SheetColumn } from './sheet.ts';
 import { findNamed, soleTitle, tellFreed } from './sole-title.ts';
 
-/** How a unit stands, as a sheet says it. */
+/** State of a unit and its title in the sheet. */
 export const unitStates = { on: 'Đang bán', off: 'Ngừng bán' } as const;
 const facilityPrefix = 'facility.';
 
-/** The form of units of a kind, as a sheet has it. */
+/** The form of units of a kind, as columns of the sheet. */
 export interface UnitSheetForm {
   kind: KindName;
   form: UnitFields;
@@ -22,7 +22,7 @@ export interface UnitSheetForm {
   columns: readonly SheetColumn[];
 }
 
-/** What a row of a sheet of units would do after the rows before it (`said`), or everything that is wrong in it. */
+/** The action of one row of a unit sheet after the rows before it (`said`), or all its errors. */
 export function checkUnitRow(
   sheetForm: UnitSheetForm,
   cells: Cells,
@@ -44,7 +44,7 @@ export function checkUnitRow(
   const found = findUnit(units, cells, said);
   const code = found?.code ?? ((cells.code ?? '').trim() || slugify(cells.title ?? ''));
   const title = `${sold.code} · ${(cells.title ?? found?.title ?? code).trim()}`;
-  // A new one may be called what one was called that has its code.
+  // The code of a new one, made from its title, may belong to one that formerly had that title.
   const isOther = !found && units.some((unit) => unit.code === code);
   const key = `${sold.id} ${code}${isOther ? ' anew' : ''}`;
   const errors: RowErrors = {};
@@ -100,7 +100,7 @@ function findUnit(
 
 type Options = readonly { value: string; title: string }[];
 
-/** What the form of a unit shows, as cells. */
+/** The values of a unit's form, as cells. */
 export function valuesAsCells(
   { details, facilities }: UnitFields,
   options: Options,
@@ -150,7 +150,7 @@ function wishOf({ status = '' }: Cells, found: EditedUnit | undefined, errors: R
   return typed !== slugify(unitStates.off);
 }
 
-/** The policy of the first plan of a product that has none; undefined where nothing is to be added. */
+/** The cancellation policy for the first rate plan of a product without one; undefined if no plan is to be added. */
 function policyIn(
   { policy = '' }: Cells,
   { hasPlan }: SoldRow,
@@ -163,7 +163,7 @@ function policyIn(
   return slug;
 }
 
-/** With what details are that nobody has said, as the shape of the kind has it. */
+/** Fills in details that are not given with the defaults of the kind's schema. */
 export function withDefaults(kind: KindName, unit: EditedUnit): EditedUnit {
   const read = getKind(kind).unitDetails.safeParse(unit.details);
   return read.success ? { ...unit, details: { ...unit.details, ...(read.data as object) } } : unit;

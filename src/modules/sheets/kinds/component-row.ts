@@ -7,20 +7,20 @@ import {
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
-/** What a row of a sheet of components does; the component is null where the combo is to take it no more. */
+/** The action of one row of a component sheet; the component is null if it is to be removed from the combo. */
 export interface ComponentPlan {
   productId: number;
   /** Of the combo. */
   comboUnitId: number;
-  /** Of what it takes along, and from which day. */
+  /** The component's unit, and the day of the combo on which it starts. */
   unitId: number;
   fromDay: number;
   component: UnitComponent | null;
-  /** As it was when it was checked. */
+  /** As it was when the row was checked. */
   seen: UnitComponent | null;
 }
 
-/** Has combos take things along, or no more. @returns what takes each back */
+/** Adds components to combos, or removes them. @returns the undo data of each */
 export async function applyComponentRows(
   writing: Writing,
   plans: readonly ComponentPlan[],
@@ -30,7 +30,7 @@ export async function applyComponentRows(
   return [...plans];
 }
 
-/** Puts back what combos took along, where nobody has changed it since. */
+/** Restores the components of combos where nobody has changed them since. */
 export async function undoComponentRows(
   writing: Writing,
   plans: readonly ComponentPlan[],
@@ -41,7 +41,7 @@ export async function undoComponentRows(
   return [...plans];
 }
 
-/** All rows about one pack are one change of it. */
+/** All rows about one combo unit are written as one change. */
 async function replace(
   { tx, actor, now }: Writing,
   plans: readonly ComponentPlan[],
@@ -61,7 +61,7 @@ async function replace(
   }
 }
 
-/** What a pack takes along after a row. @throws RowRefusal where it is not as the row saw it */
+/** The components of a combo unit after a row. @throws RowRefusal if its component is not as it was when the row was checked */
 function put(components: UnitComponent[], { unitId, fromDay, component, seen }: ComponentPlan) {
   const isIt = (one: UnitComponent) => one.unitId === unitId && one.fromDay === fromDay;
   if (!sameComponent(components.find(isIt) ?? null, seen))

@@ -38,7 +38,7 @@ const columns: SheetColumn[] = [
   ...own,
 ];
 
-/** What a pack of a combo takes along of other products: a row for each. */
+/** Components of combo units, from other products: a row for each. */
 export const componentSheet: Sheet = {
   columns,
   batch: 100,
@@ -88,7 +88,7 @@ function cellsOf(part: UnitComponent) {
 interface KnownUnits {
   products: SoldRow[];
   units: Map<number, EditedUnit[]>;
-  /** How long a combo is and where, by its product. */
+  /** Length and location of combos, by product. */
   combos: Map<number, Parameters<typeof checkComponents>[1]>;
   parts: Awaited<ReturnType<typeof findComponentUnits>>;
 }

@@ -12,7 +12,7 @@ import {
 } from './cells.ts';
 import type { Cells, RowErrors } from './sheet.ts';
 
-/** What the form of a product shows in a field, as a cell: by names instead of codes, amounts as numbers. */
+/** The value of a product's form field as a cell: titles instead of codes, amounts as numbers. */
 export function contentCellOf({ type, options = [] }: ContentField, text: string): string | number {
   if (text === '') return '';
   switch (type) {
@@ -32,7 +32,7 @@ export function contentCellOf({ type, options = [] }: ContentField, text: string
   }
 }
 
-/** The cells of a row as texts of the form, of those columns that the file has. */
+/** The cells of a row as form values, for the columns that the file has. */
 export function textsOfContentCells(
   fields: readonly ContentField[],
   cells: Cells,

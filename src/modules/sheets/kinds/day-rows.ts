@@ -5,17 +5,17 @@ import { refusalWords } from './each-row.ts';
 import { listDaysNow } from './list-days-now.ts';
 import type { RowDone, Writing } from './sheet.ts';
 
-/** What a row does to a day of a unit. */
+/** The action of a row on a day of a unit. */
 export interface DayPlan {
   unitId: number;
   day: string;
-  /** `seen` is what stands there before it, `to` null a price by the rules. */
+  /** `seen` is the former value; `to` null means the price by the rules. */
   edits: { field: DayField; seen: number | null; to: number | null }[];
 }
 
 type Told = Readonly<Record<string, string>>;
 
-/** Writes days in one go, field by field; a day of which anything is refused is left as it was, and the others are written. */
+/** Writes days in one batch, field by field; a day with any refused field is left unchanged, and the others are written. */
 export async function applyDayRows(writing: Writing, plans: readonly DayPlan[]): Promise<RowDone[]> {
   const refused = new Map<string, Told>();
   const keyOf = ({ unitId, day }: { unitId: number; day: string }) => `${unitId} ${day}`;
@@ -36,14 +36,14 @@ export async function applyDayRows(writing: Writing, plans: readonly DayPlan[]):
     const edits = plan.edits.map(({ field }) => ({
       field,
       seen: is?.[field] ?? null,
-      // What never had places is left with none.
+      // A day that never had an allotment is left with 0.
       to: field === 'price' ? (was?.setPrice ?? null) : (was?.[field] ?? 0),
     }));
     return { ok: true, undo: { unitId: plan.unitId, day: plan.day, edits } };
   });
 }
 
-/** Puts days back where they are still as the import left them. */
+/** Restores days that are still as the import left them. */
 export async function undoDayRows(writing: Writing, undos: readonly DayPlan[]): Promise<RowDone[]> {
   return (await applyDayRows(writing, undos)).map((done) => (done.ok ? { ok: true } : done));
 }
@@ -57,7 +57,7 @@ class Refused extends Error {
   }
 }
 
-/** All of them, or none and those that cannot be. */
+/** Writes all of them, or none and returns those that are refused. */
 async function tryDays({ tx, actor, now }: Writing, plans: readonly DayPlan[]): Promise<Map<string, Told>> {
   const fields = [...new Set(plans.flatMap(({ edits }) => edits.map(({ field }) => field)))];
   try {
@@ -87,7 +87,7 @@ async function tryDays({ tx, actor, now }: Writing, plans: readonly DayPlan[]): 
   }
 }
 
-/** Days of units that are no longer on sale; where it is for another reason that all are refused, all of them. */
+/** The days of units that are no longer on sale; if all are refused for another reason, all of them. */
 async function offSale(tx: Writing['tx'], days: readonly { unitId: number; day: string }[]) {
   const on = await tx
     .selectFrom('units')

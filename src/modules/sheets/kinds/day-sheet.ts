@@ -47,7 +47,7 @@ const keyColumns: SheetColumn[] = [
   { name: 'day', label: 'Ngày', isNeeded: true, aliases: ['Ngay ban'], hint: '30/06/2027 hoặc 2027-06-30.' },
 ];
 
-/** Prices of days, or places: a row for a unit on a day. */
+/** Daily prices, or allotments: a row for each unit and day. */
 export function daySheet(of: 'prices' | 'allotments'): Sheet {
   const own = of === 'prices' ? priceColumns : placeColumns;
   const told: SheetColumn =
@@ -115,7 +115,7 @@ async function check(
       const to = readCell(column, cells[column.name], errors);
       if (to === undefined || !unit || errors.day) continue;
       const is = kept(column.name, now);
-      // A day of which nothing is kept is neither stopped nor closed.
+      // A day without stored data is neither stop-sold nor closed.
       if (to === is || (column.as === 'tick' && is === null && to === 0)) continue;
       const wrong = whyNot(column.name, to, now);
       if (wrong) errors[column.name] = wrong;
@@ -129,7 +129,7 @@ async function check(
   });
 }
 
-/** What a cell wants of a day; undefined where it leaves it as it is. */
+/** The value that a cell sets on a day; undefined if it leaves the day unchanged. */
 function readCell(
   { name, as, label }: DayColumn,
   cell: string | undefined,
@@ -152,7 +152,7 @@ function readCell(
   return undefined;
 }
 
-/** What the day has of a field as it was set; of a price null where the rules make it. */
+/** The stored value of a day's field; for a price null if the rules determine it. */
 function kept(field: DayField, now: DayNow | undefined): number | null {
   return field === 'price' ? (now?.setPrice ?? null) : shown(field, now);
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { RowDone, RowErrors, Writing } from './sheet.ts';
 
-/** Takes back what a row has written so far, and says why it cannot be. */
+/** Rolls back what a row has written so far, and carries the reasons. */
 export class RowRefusal extends Error {
   readonly errors: RowErrors;
 
@@ -11,7 +11,7 @@ export class RowRefusal extends Error {
   }
 }
 
-/** Does something for each row, one after the other, each wholly or not at all. */
+/** Runs something for each row, one after the other, each completely or not at all. */
 export async function eachRow<Row>(
   writing: Writing,
   rows: readonly Row[],
@@ -22,7 +22,7 @@ export async function eachRow<Row>(
   return done;
 }
 
-/** @throws whatever is no refusal */
+/** @throws any error other than a refusal */
 export async function oneRow(tx: Tx, work: (tx: Tx) => Promise<object | undefined>): Promise<RowDone> {
   try {
     const undo = await inTransaction(tx, work);
@@ -34,9 +34,9 @@ export async function oneRow(tx: Tx, work: (tx: Tx) => Promise<object | undefine
 }
 
 /**
- * Does something for all rows together, in fewer statements than one by one. Where one is refused (`RowRefusal`), that is taken
- * back and each is done alone, so that only those are left out that are refused themselves.
- * @param work says for each row what takes it back
+ * Runs something for all rows together, in fewer statements than one by one. If one is refused (`RowRefusal`), that is
+ * rolled back and each row is run alone, so that only rows that are refused themselves are left out.
+ * @param work returns the undo data of each row
  */
 export async function allRows<Row>(
   writing: Writing,
@@ -93,18 +93,18 @@ const words: Readonly<Record<string, string>> = {
   no_combo: 'Hạng này không phải của combo.',
 };
 
-/** Goes on where a command did what it was asked. @throws RowRefusal else */
+/** Returns the result of a command that succeeded. @throws RowRefusal otherwise */
 export function granted<Given extends Answer>(answer: Given): Extract<Given, { ok: true }> {
   if (answer.ok) return answer as Extract<Given, { ok: true }>;
   throw new RowRefusal(refusalErrors(answer));
 }
 
-/** What a command refused, by field where it says so. */
+/** The reasons for a command's refusal, by field if it gives them. */
 export function refusalErrors({ reason, errors }: Extract<Answer, { ok: false }>): RowErrors {
   return errors ?? { row: refusalWords(reason) };
 }
 
-/** Why a command did not do something, for people. */
+/** The reason for a command's refusal, for people. */
 export function refusalWords(reason: string): string {
   return words[reason] ?? 'Không làm được việc này.';
 }

@@ -5,7 +5,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { contentCellOf } from './content-cells.ts';
 import type { OutRow } from './sheet.ts';
 
-/** Three products as somebody would write them: every field filled in with what it takes. */
+/** Three realistic example products: every field filled in with a valid value. */
 export function exampleRows(kind: KindName, fields: readonly ContentField[], names: NamesOf): OutRow[] {
   return [1, 2, 3].map((number) => ({
     code: '',
@@ -15,7 +15,7 @@ export function exampleRows(kind: KindName, fields: readonly ContentField[], nam
   }));
 }
 
-/** What few need, and what would name something of the company's own. */
+/** Fields that few need, and those that would refer to the company's own data. */
 const leftEmpty = [
   'images',
   'details.hotels',
@@ -25,7 +25,7 @@ const leftEmpty = [
   'details.childPolicy',
 ];
 
-/** Of fields whose meaning says more than their type. */
+/** Example texts of fields whose meaning says more than their type. */
 function meantText(kind: KindName, name: string, number: number, names: NamesOf): string | undefined {
   const one = kindProfiles[kind].labels.one;
   const [slug, title] = [...names.provinces.titleOf][number % 5] ?? ['', ''];
@@ -80,7 +80,7 @@ function exampleText(field: ContentField, number: number): string {
         ? columns.map((column) => exampleText(column, number)).join(' | ')
         : `${label} thứ nhất\n${label} thứ hai`;
     case 'rows':
-      // The steps of a service are four.
+      // A service has four steps.
       return writeRowText(
         columns,
         Array.from({ length: name === 'details.steps' ? 4 : 1 }, () =>

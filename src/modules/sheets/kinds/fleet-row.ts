@@ -3,28 +3,28 @@ import { type FollowSale, saveFleet, saveFleetUses } from '#modules/pricing/unit
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
-/** What a row of a sheet of shared fleets does. */
+/** The action of one row of a sheet of shared fleets. */
 export interface FleetPlan {
   code: string;
   /** 0 where the row is about the fleet alone. */
   productId: number;
   unitId: number;
   fields: FleetFields;
-  /** As it was when it was checked; null where it was not there. */
+  /** As it was when the row was checked; null if it did not exist. */
   seenFields: FleetFields | null;
-  /** Null where the unit is to use it no more, or the row is about no unit. */
+  /** Null if the unit is no longer to use it, or the row is about no unit. */
   use: FleetUse | null;
   seenUse: FleetUse | null;
 }
 
-/** Writes fleets and what units need of them. All rows of a fleet say the same of it. @returns what takes each back */
+/** Writes fleets and what units need of them. All rows of a fleet contain the same data about it. @returns the undo data of each */
 export async function applyFleetRows(
   { tx, actor, now }: Writing,
   plans: readonly FleetPlan[],
   follow: FollowSale,
 ): Promise<FleetPlan[]> {
   const fleets = new Map(plans.toReversed().map((plan) => [plan.code, plan]));
-  // In the order of all, so that two who bring the same fleets wait for each other.
+  // In a fixed order, so that concurrent imports of the same fleets wait for each other instead of deadlocking.
   for (const code of [...fleets.keys()].sort()) {
     const { fields, seenFields } = fleets.get(code) as FleetPlan;
     const saved = await saveFleet(tx, { code, seen: seenFields, fields, actor, follow }, now);
@@ -42,7 +42,7 @@ export async function applyFleetRows(
   return [...plans];
 }
 
-/** Puts back what units needed, and what was said of fleets that were there; a new fleet stays, with nobody using it. */
+/** Restores what units needed, and the fields of fleets that existed before; a new fleet stays, unused. */
 export async function undoFleetRows(
   writing: Writing,
   undos: readonly FleetPlan[],

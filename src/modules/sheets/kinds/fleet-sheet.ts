@@ -59,7 +59,10 @@ const columns: SheetColumn[] = [
   { name: 'isDropped', label: 'Thôi dùng', hint: '“có” thì hạng này không cần đội này nữa.' },
 ];
 
-/** What units of several products share, boats, guides, a hall: a row for each unit that needs it, or for a fleet that none does. */
+/**
+ * Vehicles and other resources that units of several products share, boats, guides, a hall: a row for each unit that
+ * needs one, or for an unused fleet.
+ */
 export const fleetSheet: Sheet = {
   columns,
   batch: 50,
@@ -96,7 +99,7 @@ interface Known {
   fleets: Map<string, SharedFleet>;
   sold: SoldRow[];
   units: Map<number, EditedUnit[]>;
-  /** What rows of the file say of fleets, by code: all rows of one say the same. */
+  /** Fleet fields in earlier rows of the file, by code: all rows of a fleet must agree. */
   said: Map<string, string>;
 }
 

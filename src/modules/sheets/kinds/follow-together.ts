@@ -2,7 +2,7 @@ import { type FollowSale, followLater } from '#modules/pricing/units-on-sale/uni
 import { allRows, eachRow } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
 
-/** Row by row, each wholly or not at all; days, prices and cards follow once a product. */
+/** Runs rows one by one, each completely or not at all; days, prices and cards are updated once per product. */
 export function followTogether<Row extends { productId: number }>(
   writing: Writing,
   rows: readonly Row[],
@@ -14,7 +14,7 @@ export function followTogether<Row extends { productId: number }>(
   );
 }
 
-/** All rows together in the same way: days, prices and cards follow once a product. */
+/** The same for all rows together: days, prices and cards are updated once per product. */
 export function followAll<Row extends { productId: number }>(
   writing: Writing,
   rows: readonly Row[],

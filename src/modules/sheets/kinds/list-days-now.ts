@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A day of a unit as it stands; null where nothing is kept of it. Ticks are 1 and 0. */
+/** The current values of a unit's day; null if nothing is stored. Booleans are 1 and 0. */
 export interface DayNow {
   unitId: number;
   day: string;
   price: number | null;
-  /** The price that was set by hand. */
+  /** The set price (by hand). */
   setPrice: number | null;
   minStay: number | null;
   maxStay: number | null;
@@ -33,7 +33,7 @@ const standing = sql`r.price_vnd AS price, r.set_vnd AS "setPrice", r.min_stay A
   i.allotment, i.closed::int AS closed, coalesce(i.stopped, false) AS "isStopped",
   coalesce(i.held + i.sold, 0) AS taken`;
 
-/** These days of units, by 'unit day'. One statement. */
+/** The current values of days of units, keyed by 'unit day'. One statement. */
 export async function listDaysNow(
   db: Executor,
   days: readonly { unitId: number; day: string }[],
@@ -46,7 +46,7 @@ export async function listDaysNow(
   return new Map(rows.map((row) => [`${row.unitId} ${row.day}`, row]));
 }
 
-/** Every day on sale in a time, unit by unit, at most so many. */
+/** Every day on sale in a period, unit by unit, up to a limit. */
 export async function listDaysOnSale(
   db: Executor,
   { fromOn, toOn, most }: { fromOn: string; toOn: string; most: number },
@@ -63,7 +63,7 @@ export async function listDaysOnSale(
 
 const namesSql: RawBuilder<unknown> = sql`u.id AS "unitId", r.day`;
 
-/** Units on sale by 'product unit', as codes name them. */
+/** Units on sale, keyed by 'product unit' with their codes. */
 export async function findDayUnits(
   db: Executor,
   named: readonly { product: string; unit: string }[],

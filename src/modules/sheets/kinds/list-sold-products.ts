@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A product by which units are named. */
+/** A product, as rows of units and rate plans refer to it. */
 export interface SoldRow {
   id: number;
   kind: KindName;
   code: string;
   title: string;
   hasPlan: boolean;
-  /** Slug of the cancellation policy of its first plan; empty without one. */
+  /** Slug of the cancellation policy of its first rate plan; empty if it has none. */
   policy: string;
 }
 
-/** Products of a kind or of every kind (null), all or those of these codes, whether or not they are on the site. One statement. */
+/** Products of a kind or of every kind (null), all or those with these codes, whether or not they are published. One statement. */
 export async function listSoldProducts(
   db: Executor,
   kind: KindName | null,

@@ -21,7 +21,7 @@ const states = { on: 'Đang bán', off: 'Ngừng bán' } as const;
 const optionsOf = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** The ways in which products are sold: meals, cancellation, payment and what each adds to the price of a day. */
+/** Rate plans of products: meals, cancellation, payment and what each adds to the price of a day. */
 export async function loadPlanSheet(db: Executor): Promise<Sheet> {
   const policies = (await listPolicyChoices(db)).map(({ slug, title }) => ({ value: slug, title }));
   const own: TypedColumn[] = [
@@ -118,7 +118,7 @@ function checkPlanRow(
     };
   const found = findPlan(plans, cells, said);
   const code = found?.code ?? ((cells.code ?? '').trim() || slugify(cells.title ?? ''));
-  // A new one may be called what one was called that has its code.
+  // The code of a new one, made from its title, may belong to one that formerly had that title.
   const isOther = !found && plans.some((plan) => plan.code === code);
   const [title, key] = [
     `${sold.code} · ${(cells.title ?? found?.title ?? code).trim()}`,
@@ -128,7 +128,7 @@ function checkPlanRow(
   if (!found && !slugInput.safeParse(code).success)
     errors.code = 'Mã gói chỉ có chữ thường không dấu, số và gạch ngang, ví dụ khong-hoan-tien.';
   const typed = readTypedCells(own, cells, errors);
-  // What is not said stays as it is, or is what most plans have.
+  // Fields that are not given stay as they are, or get the standard value.
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   const read = planEditInput.safeParse({ ...standardPlan, ...(found && fieldsOf(found)), ...given });
   if (!found && given.cancellationPolicy === undefined)

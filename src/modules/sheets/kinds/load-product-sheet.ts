@@ -39,7 +39,7 @@ const ownColumns: SheetColumn[] = [
   },
 ];
 
-/** Products of a kind, with the fields that their form has. */
+/** Products of a kind, with the fields of their form. */
 export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sheet> {
   const vocabulary = await loadProductVocabulary(db, kind, 'every');
   const { names } = vocabulary;
@@ -91,12 +91,12 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
   };
 }
 
-/** What can be chosen in fields, by their names. */
+/** The possible choices of fields, by field name. */
 function offeredIn(fields: readonly ContentField[]): Map<string, Set<string>> {
   return new Map(fields.map(({ name, options = [] }) => [name, new Set(options.map(({ value }) => value))]));
 }
 
-/** Two fields of the same name are told apart by the part of the form in which they stand. */
+/** Two fields with the same title are distinguished by the section of the form that contains them. */
 function columnsOf(sections: readonly { title: string; fields: ContentField[] }[]): SheetColumn[] {
   const all = sections.flatMap(({ title, fields }) => fields.map((field) => ({ part: title, field })));
   const taken = new Set(ownColumns.map(({ label }) => label));

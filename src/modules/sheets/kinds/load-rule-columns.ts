@@ -5,7 +5,7 @@ import { readDayCell } from './cells.ts';
 import type { RowErrors } from './sheet.ts';
 import type { TypedColumn } from './typed-cells.ts';
 
-/** What a rule says, in the order of its form. */
+/** The columns of a price rule, in the order of its form. */
 export async function loadRuleColumns(db: Executor): Promise<TypedColumn[]> {
   const kinds = Object.entries(ruleKindTitles).map(([value, title]) => ({ value, title }));
   const holidays = (await listHolidayGroups(db)).map(({ group, title }) => ({ value: group, title }));
@@ -37,7 +37,7 @@ export async function loadRuleColumns(db: Executor): Promise<TypedColumn[]> {
 
 const isByMonth = (kind: unknown) => kind === 'season' || kind === 'lunar';
 
-/** A rule by the names of columns, its days as people write them. */
+/** A rule as values by column name, its days in the Vietnamese format. */
 export function ruleValues(rule: PriceRuleInput): Record<string, unknown> {
   const { from, to, percent, amountVnd } = rule;
   const day = (text?: string) =>
@@ -48,7 +48,7 @@ export function ruleValues(rule: PriceRuleInput): Record<string, unknown> {
   };
 }
 
-/** The days of what is read as they are kept: 'MM-DD' of a season or the moon's year, else ISO. */
+/** Days as they are stored: 'MM-DD' for a season or the lunar year, otherwise ISO. */
 export function withDays(
   values: Readonly<Record<string, unknown>>,
   errors: RowErrors,
@@ -63,7 +63,7 @@ export function withDays(
   return { ...values, ...Object.fromEntries(days) };
 }
 
-/** '15/12' as '12-15'. A spreadsheet makes a date of this year out of it, whose year says nothing. */
+/** '15/12' as '12-15'. A spreadsheet turns it into a date of the current year, so the year is ignored. */
 function monthDay(text: string): ReturnType<typeof readDayCell> {
   const [, day, month] = /^(\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? [];
   if (day && month) return { ok: true, text: `${month.padStart(2, '0')}-${day.padStart(2, '0')}` };

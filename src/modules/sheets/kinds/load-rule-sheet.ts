@@ -16,7 +16,7 @@ import { applyRuleRows, type RulePlan, undoRuleRow } from './rule-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
-/** A product with what its rules are about. */
+/** A product with what its rules refer to. */
 interface Ruled extends SoldRow {
   rules: StoredRule[];
   units: readonly EditedUnit[];
@@ -28,7 +28,7 @@ const unitColumn: SheetColumn = {
   hint: 'Để trống thì cho mọi hạng của sản phẩm.',
 };
 
-/** Rules that make the price of a day, and those that hang on the booking. */
+/** Price rules for days, and those that depend on the booking. */
 export async function loadRuleSheet(db: Executor): Promise<Sheet> {
   const own = await loadRuleColumns(db);
   const told: SheetColumn[] = [
@@ -151,7 +151,7 @@ function checkRuleRow(
   return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
 }
 
-/** Of what a row says of a rule that is to go only counts which one it is. */
+/** The action of a row that removes a rule; only its identification matters. */
 function removedRule(
   { title, key, errors }: { title: string; key: string; errors: RowErrors },
   { product, found, own }: { product: Ruled; found: StoredRule | undefined; own: readonly TypedColumn[] },
@@ -163,7 +163,7 @@ function removedRule(
   return { title: `${product.code} · ${found.rule.label}`, key, outcome: 'changed', changes, plan };
 }
 
-/** By its number; without one, a rule for the same that begins on the same day and is called the same. */
+/** Finds a rule by its number; without one, a rule for the same unit that begins on the same day and has the same label. */
 function findRule(
   { rules }: Ruled,
   { id = '' }: Cells,

@@ -21,7 +21,7 @@ import { listSoldProducts } from './list-sold-products.ts';
 import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
 import { applyUnitRows, type UnitPlan, type UnitUndo, undoUnitRows } from './unit-row.ts';
 
-/** What is sold of the products of a kind: rooms, cabins, tickets, with what their form has. */
+/** Units of the products of a kind: rooms, cabins, tickets, with the fields of their form. */
 export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet> {
   const form = unitFields(kind, await listTerms(db, 'facility'));
   const policies = (await listPolicyChoices(db)).map(({ slug, title }) => ({ value: slug, title }));
@@ -45,7 +45,7 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
       );
       return rows.map((cells) => {
         const sold = products.find(({ code }) => code === (cells.product ?? '').trim());
-        // Only the first unit of a product brings its first plan.
+        // Only the first unit of a product adds its first rate plan.
         const planned = sold && said.has(`plan ${sold.id}`) ? { ...sold, hasPlan: true } : sold;
         const there = { sold: planned, units: units.get(sold?.id ?? 0) ?? [], said };
         const row = checkUnitRow(sheetForm, cells, there);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Of codes those that any product has, and of the words in texts those that are pictures in the library. Two statements. */
+/** Which codes any product has, and which words in texts are pictures of the library. Two statements. */
 export async function namesInUse(
   db: Executor,
   { codes, texts }: { codes: readonly string[]; texts: readonly string[] },

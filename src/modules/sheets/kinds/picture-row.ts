@@ -10,25 +10,25 @@ import {
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
-/** A picture where it stands; of units only the description is kept. */
+/** A picture in its position; for units only its description is stored. */
 export type Picture = NonNullable<DraftContent['images']>[number];
 
-/** What a row of a sheet of pictures does; the picture is null where it is to stand there no more. */
+/** The action of one row of a picture sheet; the picture is null if it is to be removed. */
 export interface PicturePlan {
   productId: number;
   kind: KindName;
-  /** Null of what the product shows as a whole. */
+  /** Null for pictures of the product as a whole. */
   unitId: number | null;
   mediaId: string;
   picture: Picture | null;
-  /** Its place from 0; null is the last. */
+  /** Its position from 0; null for the last. */
   at: number | null;
-  /** As it was when it was checked. */
+  /** As it was when the row was checked. */
   seen: Picture | null;
   wasAt: number | null;
 }
 
-/** Puts pictures where rows say. Those of a product on the site are seen at once, where it has no draft. @returns what takes each back */
+/** Places pictures as the rows say. For a published product without a draft they are visible at once. @returns the undo data of each */
 export async function applyPictureRows(
   writing: Writing,
   plans: readonly PicturePlan[],
@@ -52,7 +52,7 @@ export async function applyPictureRows(
   return [...plans];
 }
 
-/** Puts back what stood there, where nobody has changed it since. */
+/** Restores the former pictures where nobody has changed them since. */
 export async function undoPictureRows(writing: Writing, plans: readonly PicturePlan[]): Promise<object[]> {
   const back = plans.map(({ picture, at, seen, wasAt, ...plan }) => ({
     ...plan,
@@ -61,7 +61,7 @@ export async function undoPictureRows(writing: Writing, plans: readonly PictureP
   return applyPictureRows(writing, back);
 }
 
-/** All rows about one product are one change of it. */
+/** All rows about one product are written as one change. */
 async function putProductPictures(
   { tx, queue, actor, now }: Writing,
   plans: readonly PicturePlan[],
@@ -82,7 +82,7 @@ async function putProductPictures(
   }
 }
 
-/** All rows about one unit are one change of it. */
+/** All rows about one unit are written as one change. */
 async function putUnitPictures({ tx, actor, now }: Writing, plans: readonly PicturePlan[]): Promise<void> {
   if (plans.length === 0) return;
   const byUnit = [...Map.groupBy(plans, ({ unitId }) => unitId ?? 0)];
@@ -102,14 +102,14 @@ async function putUnitPictures({ tx, actor, now }: Writing, plans: readonly Pict
   for (const result of await savePicturesOfUnits(tx, { saves, actor }, now)) granted(result);
 }
 
-/** A picture of a unit in the form of those of a product. */
+/** A picture of a unit in the shape of a product picture. */
 export const asPicture = ({ mediaId, alt }: { mediaId: string; alt: string }): Picture => ({
   ...{ mediaId, alt, category: '', caption: '' },
 });
 
 /**
- * Pictures in their new order: those that rows give a place have it, the others stay among themselves.
- * @throws RowRefusal where one is not as its row saw it
+ * The pictures in their new order: those with a position in a row get it, the others keep their relative order.
+ * @throws RowRefusal if one is not as it was when its row was checked
  */
 function arrange(pictures: readonly Picture[], plans: readonly PicturePlan[]): Picture[] {
   const isSame = (one: Picture | null, other: Picture | null) =>

@@ -36,7 +36,7 @@ const columns: SheetColumn[] = [
 const most = { alt: 250, category: 40, caption: 80 } as const;
 const mostOfUnit = { ...most, alt: 200 } as const;
 
-/** Which pictures products and their units show, in which order and with which words: a row for each. */
+/** The pictures of products and their units, with order and descriptions: a row for each. */
 export const pictureSheet: Sheet = {
   columns,
   batch: 100,
@@ -75,7 +75,7 @@ const cellsOf = ({ alt, category, caption }: Picture, at: number) => ({
 });
 
 interface KnownPictures {
-  /** Of products as wholes, by id: as they are edited. */
+  /** Pictures of products as a whole, by product id, in their edited version. */
   products: Map<number, Picture[]>;
   units: Map<number, EditedUnit[]>;
   ofUnits: Map<number, Picture[]>;
@@ -145,7 +145,7 @@ function checkRow(cells: Cells, { sold, units, products, ofUnits, library }: Kno
   return { title, key, outcome: seen ? 'changed' : 'new', changes, plan };
 }
 
-/** What the row says of the picture; a column that the file lacks leaves what is there. */
+/** The picture as given by a row; columns that the file lacks keep their values. */
 function readPicture(
   said: (name: string) => string,
   cells: Cells,

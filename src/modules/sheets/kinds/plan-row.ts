@@ -4,7 +4,7 @@ import { granted } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 import { applySoldRows, type SoldCommands, type SoldPlan, type SoldUndo, undoSoldRows } from './sold-rows.ts';
 
-/** What most plans have; the first of a product has nothing else. */
+/** The standard values of a plan; the first plan of a product has only these. */
 export const standardPlan = {
   title: 'Giá tiêu chuẩn',
   mealPlan: 'RO',
@@ -17,7 +17,7 @@ export const standardPlan = {
   answerMinutes: 120,
 } as const;
 
-/** What a row of a sheet of rate plans does. */
+/** The action of one row of a rate plan sheet. */
 export type PlanPlan = SoldPlan<RatePlanEdit>;
 export type PlanUndo = SoldUndo<RatePlanEdit>;
 
@@ -34,7 +34,7 @@ const commands: SoldCommands<RatePlanEdit> = {
   },
 };
 
-/** Writes rate plans. @returns what takes each back */
+/** Writes rate plans. @returns the undo data of each */
 export function applyPlanRows(
   writing: Writing,
   plans: readonly PlanPlan[],
@@ -43,7 +43,7 @@ export function applyPlanRows(
   return applySoldRows(commands, writing, { plans, follow });
 }
 
-/** Puts rate plans back as they were. */
+/** Restores the former rate plans. */
 export function undoPlanRows(
   writing: Writing,
   undos: readonly PlanUndo[],

@@ -19,28 +19,28 @@ interface SeenProduct {
   draft: DraftContent | null;
 }
 
-/** What a row of a sheet of products does. */
+/** The action of one row of a product sheet. */
 export interface ProductPlan {
   kind: KindName;
   slug: string;
   code?: string;
   content: DraftContent;
-  /** The content is another one than before. */
+  /** The content differs from the former one. */
   isWritten: boolean;
-  /** It goes onto the site. */
+  /** It is published on the site. */
   isPut: boolean;
-  /** As it was when it was checked; null where it is new. */
+  /** As it was when the row was checked; null if it is new. */
   seen: SeenProduct | null;
 }
 
-/** What was written goes back by what was seen, so it is not kept here as well. */
+/** The content is restored from `seen`, so it is not stored here as well. */
 export interface ProductUndo extends Omit<ProductPlan, 'content'> {
   id: number;
-  /** After the import; another one tells that somebody has changed it since. */
+  /** The revision after the import; a different one means that somebody has changed the product since. */
   revision: number;
 }
 
-/** Writes drafts of products of a kind and publishes them where that is wished, all together; what takes each back is kept. */
+/** Writes drafts of products of a kind and publishes them if requested, all together; returns the undo data of each. */
 export async function applyProductRows(
   { tx, queue, actor, now }: Writing,
   plans: readonly ProductPlan[],
@@ -57,9 +57,9 @@ export async function applyProductRows(
 }
 
 /**
- * Puts back what was there before, where nobody has changed it since: products that were begun go, the others get their content, their
- * draft and their place on the site again, each of these together.
- * @throws RowRefusal where one of them cannot be
+ * Restores the former state where nobody has changed it since: new products are removed, the others get their content,
+ * draft and publication state back, each of these in one batch.
+ * @throws RowRefusal if one of them cannot be restored
  */
 export async function undoProductRows(writing: Writing, undos: readonly ProductUndo[]): Promise<object[]> {
   const [first] = undos;
@@ -105,7 +105,7 @@ export async function undoProductRows(writing: Writing, undos: readonly ProductU
 type KnownUndo = ProductUndo & { seen: SeenProduct };
 type Restored = Pick<ProductPlan, 'kind' | 'slug' | 'content' | 'isPut'> & { id: number; revision: number };
 
-/** Writes contents as drafts, or onto the site. @returns the revisions that they have now, in their order */
+/** Writes contents as drafts, or publishes them. @returns their new revisions, in order */
 async function restore({ tx, queue, actor, now }: Writing, rows: readonly Restored[]): Promise<number[]> {
   const [first] = rows;
   if (!first) return [];

@@ -42,7 +42,7 @@ export const promotionColumns: PromotionColumn[] = [
   { name: 'reason', label: 'Căn cứ', as: 'line', hint: 'Khi giảm quá 50% hoặc chạy quá 120 ngày.' },
 ];
 
-/** What a cell of a promotion says; why it cannot be read is told in `errors`. */
+/** The value of a promotion's cell; problems with reading it are added to `errors`. */
 export function readPromotionCell({ name, as }: PromotionColumn, text: string, errors: RowErrors): unknown {
   const isNullable = !['percent', 'amountVnd', 'fromTotalVnd'].includes(name);
   switch (as) {
@@ -98,7 +98,7 @@ function cellOf({ name, as }: PromotionColumn, value: PromotionInput[Name]): str
   if (as === 'list') return (value as string[]).join('; ');
   if (as === 'tick') return value ? tickWord : '';
   if (as === 'money') return typeof value === 'number' && value > 0 ? value : '';
-  // Of days ahead none at all is something; elsewhere nothing and none are the same.
+  // For days ahead 0 is a value of its own; in the other fields 0 means empty.
   if (value === null || (value === 0 && name !== 'aheadMost')) return '';
   return String(value);
 }

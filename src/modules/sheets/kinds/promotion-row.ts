@@ -9,12 +9,12 @@ import {
 import { eachRow, granted, refusalErrors } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
 
-/** What a row of a sheet of promotions does. */
+/** The action of one row of a promotion sheet. */
 export interface PromotionPlan {
   input: PromotionInput;
   isOn: boolean;
   isWritten: boolean;
-  /** As it was when it was checked; null where it is new. */
+  /** As it was when the row was checked; null if it is new. */
   seen: { id: number; version: number; input: PromotionInput } | null;
 }
 
@@ -24,7 +24,7 @@ export interface PromotionUndo extends PromotionPlan {
   version: number;
 }
 
-/** Codes and deals that do not run are written together; a deal that runs, or is to run, alone. What takes each back is kept. */
+/** Writes codes and inactive deals together; a deal that is active, or is to become so, alone. Returns the undo data of each. */
 export async function applyPromotionRows(
   writing: Writing,
   plans: readonly PromotionPlan[],
@@ -41,7 +41,7 @@ export async function applyPromotionRows(
   );
 }
 
-/** Puts promotions back as they were, and stops new ones, where nobody has changed them since; together and alone as they were written. */
+/** Restores the former promotions and stops new ones, where nobody has changed them since; together or alone as they were written. */
 export async function undoPromotionRows(
   writing: Writing,
   undos: readonly PromotionUndo[],
@@ -64,7 +64,7 @@ function bring({ tx, actor, now }: Writing, rows: readonly Brought[]): Promise<B
   return bringPromotions(tx, { promotions, actor }, now);
 }
 
-/** A deal that runs, or ran before, moves prices and has days that law counts: such rows go alone, the others at once. */
+/** A deal that is or was active changes prices and has legally limited days: such rows are written alone, the others together. */
 async function mostTogether<Row extends PromotionPlan>(
   writing: Writing,
   rows: readonly Row[],
@@ -91,7 +91,7 @@ async function mostTogether<Row extends PromotionPlan>(
   return rows.map((row) => done.get(row) as RowDone);
 }
 
-/** Adds a promotion or changes one, then starts or stops it. @returns what takes it back */
+/** Adds or changes a promotion, then starts or stops it. @returns its undo data */
 async function applyPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   plan: PromotionPlan,
@@ -106,7 +106,7 @@ async function applyPromotionRow(
   return { ...plan, id, version: await versionOf(db, id) };
 }
 
-/** Puts a promotion back as it was, and stops a new one, where nobody has changed it since. */
+/** Restores the former promotion or stops a new one, where nobody has changed it since. */
 async function undoPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   { id, version, isOn, isWritten, seen }: PromotionUndo,

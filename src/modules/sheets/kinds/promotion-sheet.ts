@@ -17,7 +17,7 @@ const columns: SheetColumn[] = [
   { name: 'status', label: 'Trạng thái', hint: '“Đang chạy” hoặc “Chưa chạy”; để trống thì giữ nguyên.' },
 ];
 
-/** Codes and deals, with everything that their form has. */
+/** Codes and deals, with every field of their form. */
 export const promotionSheet: Sheet = {
   columns,
   batch: 100,

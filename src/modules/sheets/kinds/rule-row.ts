@@ -15,13 +15,13 @@ interface Rule {
   rule: PriceRuleInput;
 }
 
-/** What a row of a sheet of price rules does. */
+/** The action of one row of a price rule sheet. */
 export interface RulePlan {
   productId: number;
   unitId: number | null;
   /** Null where the rule is removed. */
   rule: PriceRuleInput | null;
-  /** As it was when it was checked; null where it is new. */
+  /** As it was when the row was checked; null if it is new. */
   seen: (Rule & { id: number }) | null;
 }
 
@@ -29,7 +29,7 @@ interface RuleUndo extends RulePlan {
   id: number;
 }
 
-/** Writes price rules and removes them. @returns what takes each back */
+/** Writes and removes price rules. @returns the undo data of each */
 export async function applyRuleRows(
   { tx, actor, now }: Writing,
   plans: readonly RulePlan[],
@@ -47,8 +47,8 @@ function changeOf({ unitId, rule, seen }: RulePlan): RuleChange {
 }
 
 /**
- * Puts a price rule back as it was, and removes a new one, where nobody has changed it since; one that was removed comes back
- * behind the others, which no price hangs on.
+ * Restores the former price rule or removes a new one, where nobody has changed it since; a removed rule is re-added
+ * after the others, on whose order no price depends.
  */
 export async function undoRuleRow(
   { tx, actor, now }: Writing,

@@ -15,19 +15,19 @@ import type { Sheet } from './sheet.ts';
 
 interface SheetKind {
   title: string;
-  /** Name of a file of it, without its ending. */
+  /** File name without its extension. */
   file: string;
-  /** Who writes it needs one of these. */
+  /** An import needs one of these rights. */
   verbs: readonly string[];
-  /** Who exports it needs one of those or of these. */
+  /** An export needs one of those or of these rights. */
   readVerbs?: readonly string[];
-  /** Its columns are those of one kind of product. */
+  /** Its columns depend on the kind of product. */
   isByKind?: boolean;
-  /** What is exported is of a time. */
+  /** Its export is limited to a period. */
   isByDay?: boolean;
 }
 
-/** What is imported and exported, in the order in which a company that begins brings it. */
+/** Sheets for import and export, in the order in which a new company imports them. */
 export const sheetKinds = {
   products: { title: 'Sản phẩm', file: 'san-pham', verbs: ['catalogue.edit'], isByKind: true },
   units: { title: 'Hạng', file: 'hang', verbs: ['unit.edit'], isByKind: true },
@@ -62,7 +62,7 @@ export const sheetKinds = {
 export type SheetName = keyof typeof sheetKinds;
 export const sheetNames = Object.keys(sheetKinds) as SheetName[];
 
-/** Which sheet, and of which kind of product where that says its columns; else the kind is empty. */
+/** A sheet, with the kind of product if its columns depend on it; otherwise the kind is empty. */
 export interface SheetRef {
   name: SheetName;
   kind: KindName | '';
@@ -70,7 +70,7 @@ export interface SheetRef {
 
 export const kindOfSheet = (name: SheetName): SheetKind => sheetKinds[name];
 
-/** A sheet by what an address or a form calls it: 'prices', 'products hotel'; null for none. */
+/** Parses the name of a sheet in an address or form: 'prices', 'products hotel'; null if there is none. */
 export function readSheetRef(text: string): SheetRef | null {
   const [first = '', second = ''] = text.split(' ');
   if (!Object.hasOwn(sheetKinds, first)) return null;
@@ -80,7 +80,7 @@ export function readSheetRef(text: string): SheetRef | null {
   return kind ? { name, kind } : null;
 }
 
-/** As `readSheetRef` reads it. */
+/** The name of a sheet as `readSheetRef` parses it. */
 export const sheetKey = ({ name, kind }: SheetRef): string => (kind ? `${name} ${kind}` : name);
 
 /** 'Giá theo ngày', 'Sản phẩm: Khách sạn'. */
@@ -89,14 +89,14 @@ export function sheetTitle({ name, kind }: SheetRef): string {
   return kind ? `${title}: ${kindProfiles[kind].labels.one}` : title;
 }
 
-/** Every sheet there is. */
+/** Every sheet. */
 export function listSheetRefs(): SheetRef[] {
   return sheetNames.flatMap((name): SheetRef[] =>
     kindOfSheet(name).isByKind ? kindNames.map((kind) => ({ name, kind })) : [{ name, kind: '' }],
   );
 }
 
-/** A sheet with what its columns choose from. */
+/** A sheet with the options of its columns. */
 export async function loadSheet(db: Executor, { name, kind }: SheetRef): Promise<Sheet> {
   switch (name) {
     case 'products':

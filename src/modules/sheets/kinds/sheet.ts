@@ -5,43 +5,46 @@ import type { Queue } from '#platform/queue/queue.ts';
 /** A column of a sheet. */
 export interface SheetColumn {
   name: string;
-  /** Its heading in what is exported. */
+  /** Its heading in exports. */
   label: string;
-  /** How it is written, for who fills it in. */
+  /** How to fill it in, for people. */
   hint?: string;
-  /** Other headings that mean it. */
+  /** Other headings that are recognised for it. */
   aliases?: readonly string[];
-  /** Without it nothing can be said of a row. */
+  /** Required: a row without it cannot be processed. */
   isNeeded?: boolean;
-  /** Told for people to read; what stands there is not imported. */
+  /** For information only; its cells are not imported. */
   isTold?: boolean;
 }
 
-/** What stands in a row, by the names of columns; a column that the file lacks is not there, and stays as it is. */
+/** The cells of a row, by column name; a column that the file lacks is absent, and its values stay unchanged. */
 export type Cells = Readonly<Record<string, string>>;
 export type RowErrors = Record<string, string>;
 
-/** A row of what is exported; amounts are numbers. */
+/** A row of an export; amounts are numbers. */
 export type OutRow = Readonly<Record<string, string | number>>;
 
-/** What would change, by the heading of the column. */
+/** A change, with the heading of its column. */
 export interface RowChange {
   label: string;
   before: string;
   after: string;
 }
 
-/** What only one thing may have, as the name of a unit of a product: of two rows of a file that would have it, the second is faulty. */
+/** A value that must be unique, as the name of a unit of a product: of two rows of a file with the same one, the second is an error. */
 export interface SoleCell {
   /** The column. */
   field: string;
-  /** Same for two that cannot stand beside each other. */
+  /** Equal for two values that exclude each other. */
   key: string;
   /** 'cùng tên “Phòng A”'. */
   words: string;
 }
 
-/** What a row would do. `plan` is JSON that `apply` carries out; it knows what was seen, so that nobody is written over. */
+/**
+ * The action of a row. `plan` is JSON for `apply`; it contains the former state that was seen, so that nobody's changes
+ * are overwritten.
+ */
 export type CheckedRow =
   | { title: string; key: string; errors: RowErrors }
   | {
@@ -54,10 +57,10 @@ export type CheckedRow =
     }
   | { title: string; key: string; outcome: 'unchanged' };
 
-/** What became of a row; `undo` is JSON that takes it back. */
+/** The result of a row; `undo` is the JSON for its undo. */
 export type RowDone = { ok: true; undo?: object } | { ok: false; errors: RowErrors };
 
-/** What writing needs: one transaction for some rows, and who asked for them. */
+/** Context for writing: one transaction for some rows, and who imports them. */
 export interface Writing {
   tx: Tx;
   queue: Queue;
@@ -69,28 +72,28 @@ export interface Writing {
 export interface Asking {
   actor: StaffActor;
   now: Date;
-  /** What earlier rows of the file said, by keys and in words of the sheet's own: a file is checked part by part. */
+  /** Facts from earlier rows of the file, under keys that the sheet defines: a file is checked in batches. */
   said: Map<string, string>;
 }
 
-/** One of the things that are imported and exported. Plans and undos are JSON of its own. */
+/** A type of data for import and export. It defines the JSON of its plans and undos. */
 export interface Sheet {
   columns: readonly SheetColumn[];
-  /** So many rows are written in one transaction, short enough that nobody waits for it. */
+  /** Number of rows in one transaction, small enough that it does not block others. */
   batch: number;
-  /** What rows of a file would do, in their order. Writes nothing. */
+  /** The actions of rows of a file, in order. Writes nothing. */
   check(db: Executor, rows: readonly Cells[], asking: Asking): Promise<CheckedRow[]>;
   /** Carries out plans: each row wholly or not at all. */
   apply(writing: Writing, plans: readonly object[]): Promise<RowDone[]>;
-  /** Takes rows back, but what has been changed since. */
+  /** Undoes rows, except for what has been changed since. */
   undo(writing: Writing, undos: readonly object[]): Promise<RowDone[]>;
-  /** What is exported, at most so many rows. */
+  /** The rows of an export, up to a limit. */
   list(db: Executor, scope: SheetScope, most: number): Promise<OutRow[]>;
-  /** Three rows as somebody would write them. */
+  /** Three realistic example rows. */
   examples: readonly OutRow[];
 }
 
-/** Days of which prices and places are exported, ISO, the last one included. */
+/** Days whose prices and allotments are exported, ISO, the last one included. */
 export interface SheetScope {
   fromOn: string;
   toOn: string;

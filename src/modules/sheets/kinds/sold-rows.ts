@@ -2,15 +2,15 @@ import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { granted } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
-/** What a row does of something that a product sells, a unit or a rate plan. */
+/** The action of a row on something that a product sells, a unit or a rate plan. */
 export interface SoldPlan<Fields> {
   productId: number;
-  /** Of a new one. */
+  /** The code of a new one. */
   code: string;
   fields: Fields;
   isOn: boolean;
   isWritten: boolean;
-  /** As it was when it was checked; null where it is new. */
+  /** As it was when the row was checked; null if it is new. */
   seen: { id: number; version: number; isOn: boolean; fields: Fields } | null;
 }
 
@@ -22,9 +22,9 @@ export interface Written {
 
 export type SoldUndo<Fields> = SoldPlan<Fields> & Written;
 
-/** How units or rate plans are written, many together. */
+/** Commands for writing units or rate plans in batches. */
 export interface SoldCommands<Fields> {
-  /** What the products sell, as it stands. */
+  /** The current units or rate plans of products. */
   list(tx: Writing['tx'], productIds: readonly number[]): Promise<Map<number, Written[]>>;
   /** @throws RowRefusal */
   save(
@@ -38,7 +38,7 @@ export interface SoldCommands<Fields> {
     }[],
     follow: FollowSale,
   ): Promise<Written[]>;
-  /** Puts on sale or takes off. @throws RowRefusal */
+  /** Puts on sale or takes off sale. @throws RowRefusal */
   turn(
     writing: Writing,
     switches: readonly { productId: number; id: number; isOn: boolean }[],
@@ -46,7 +46,7 @@ export interface SoldCommands<Fields> {
   ): Promise<void>;
 }
 
-/** Writes what rows say, then puts on sale or takes off of which a row says so. @returns by what each is taken back */
+/** Writes rows, then puts on sale or takes off sale as they say. @returns the undo data of each */
 export async function applySoldRows<Plan extends SoldPlan<Fields>, Fields>(
   commands: SoldCommands<Fields>,
   writing: Writing,
@@ -62,7 +62,7 @@ export async function applySoldRows<Plan extends SoldPlan<Fields>, Fields>(
     const { id, version } = done.get(plan) ?? plan.seen ?? { id: 0, version: 0 };
     return { ...plan, id, version };
   });
-  // Those of which nothing else is said must be as they were.
+  // Those with no other changes must be unchanged since.
   const unwritten = undos.filter(({ isWritten }) => !isWritten);
   await requireSame(commands, writing, unwritten);
   const turned = undos.filter(({ seen, isOn }) => seen && seen.isOn !== isOn);
@@ -71,7 +71,7 @@ export async function applySoldRows<Plan extends SoldPlan<Fields>, Fields>(
   return undos;
 }
 
-/** Puts all back as it was, and takes new ones off sale, where nobody has changed them since. */
+/** Restores the former state, and takes new ones off sale, where nobody has changed them since. */
 export async function undoSoldRows<Fields>(
   commands: SoldCommands<Fields>,
   writing: Writing,

@@ -1,11 +1,11 @@
 import type { SoleCell } from './sheet.ts';
 
-/** Whether guests would take two names of what one product sells for the same: case does not tell them apart. */
+/** Whether two names within one product look the same to guests: case does not distinguish them. */
 function sameTitle(one: string, other: string): boolean {
   return titleKey(one) === titleKey(other);
 }
 
-/** The name of something that one product sells. */
+/** The name of something that a product sells, which must be unique. */
 export function soleTitle(productId: number, title: string): SoleCell {
   return { field: 'title', key: `title ${productId} ${titleKey(title)}`, words: `cùng tên “${title}”` };
 }
@@ -16,7 +16,7 @@ interface Sold {
   status: boolean;
 }
 
-/** One that is on sale under a name, and stays so after the rows of the file that were read so far. */
+/** The one on sale with this name, unless an earlier row of the file renames it or takes it off sale. */
 export function findNamed<One extends Sold>(
   all: readonly One[],
   title: string,
@@ -25,7 +25,7 @@ export function findNamed<One extends Sold>(
   return all.find((one) => one.status && sameTitle(one.title, title) && !said.has(`freed ${one.id}`));
 }
 
-/** Keeps for later rows of the file that something gives up its name, so that a new one may have it. */
+/** Records for later rows of the file that a name becomes free, so that a new one may have it. */
 export function tellFreed(
   said: Map<string, string>,
   was: Sold,

@@ -5,14 +5,14 @@ import type { Cells, RowErrors, SheetColumn } from './sheet.ts';
 
 type Options = readonly { value: string; title: string }[];
 
-/** A column whose cells are read in one of a few ways. */
+/** A column with one of a few cell types. */
 export interface TypedColumn extends SheetColumn {
-  /** 'change' is money that may be taken off, 'numbers' several whole numbers. */
+  /** 'change' is an amount that may be negative, 'numbers' several integers. */
   as: 'line' | 'number' | 'change' | 'choice' | 'weekdays' | 'numbers';
   options?: Options;
 }
 
-/** What a row says in the columns that the file has; an empty cell says nothing. Why one cannot be read is told in `errors`. */
+/** The values of a row in the columns that the file has; an empty cell has no value. Problems with reading are added to `errors`. */
 export function readTypedCells(
   columns: readonly TypedColumn[],
   cells: Cells,
@@ -69,7 +69,7 @@ function readTypedCell({ as, options = [] }: TypedColumn, text: string): unknown
 const notAmong = (options: Options, text: string) =>
   `Không có “${text}”. Ghi một trong: ${options.map(({ title }) => title).join('; ')}.`;
 
-/** Values by the names of columns, as cells. */
+/** Values by column name, as cells. */
 export function typedCells(
   columns: readonly TypedColumn[],
   values: Readonly<Record<string, unknown>>,
@@ -82,11 +82,11 @@ function typedCell({ as, options = [] }: TypedColumn, value: unknown): string | 
   if (as === 'choice') return titleFor(options, String(value));
   if (as === 'weekdays') return writeChoices(weekdayOptions, (value as number[]).map(String));
   if (as === 'numbers') return (value as number[]).join('; ');
-  // Amounts are numbers, which spreadsheets add up.
+  // Amounts are numbers, so that spreadsheets can sum them.
   return as === 'change' ? (value as number) : String(value);
 }
 
-/** What differs between two rows, by the headings of their columns. */
+/** The differences between two rows, by column heading. */
 export function changesBetween(
   columns: readonly SheetColumn[],
   before: Readonly<Record<string, string | number>>,

@@ -12,9 +12,9 @@ import { standardPlan } from './plan-row.ts';
 import type { Writing } from './sheet.ts';
 import { applySoldRows, type SoldCommands, type SoldPlan, undoSoldRows, type Written } from './sold-rows.ts';
 
-/** What a row of a sheet of units does. */
+/** The action of one row of a unit sheet. */
 export interface UnitPlan extends SoldPlan<UnitEdit> {
-  /** Of the plan that the product gets with it. */
+  /** The cancellation policy of the rate plan that the product gets with it. */
   policy?: string;
 }
 
@@ -33,7 +33,7 @@ const commands: SoldCommands<UnitEdit> = {
   },
 };
 
-/** Writes units, and the first plans of their products. @returns what takes each back */
+/** Writes units, and the first rate plans of their products. @returns the undo data of each */
 export async function applyUnitRows(
   writing: Writing,
   plans: readonly UnitPlan[],
@@ -50,7 +50,7 @@ export async function applyUnitRows(
   return applySoldRows(commands, writing, { plans, follow });
 }
 
-/** Puts units back as they were. */
+/** Restores the former units. */
 export function undoUnitRows(
   writing: Writing,
   undos: readonly UnitUndo[],
@@ -59,7 +59,7 @@ export function undoUnitRows(
   return undoSoldRows(commands, writing, { undos, follow });
 }
 
-/** As `granted`, naming the day on which more are taken. */
+/** As `granted`, with the first day on which more are held and sold in the error. */
 function grantedUnit(result: SaveUnitResult) {
   if (!result.ok && 'days' in result) {
     const [first] = result.days;

@@ -16,13 +16,13 @@ export type RowOutcome =
   | 'undone'
   | 'left';
 
-/** An import with how many of its rows stand where. */
+/** An import with the number of its rows by outcome. */
 export interface SheetImport {
   id: number;
   ref: SheetRef;
   fileName: string;
   headings: string[];
-  /** By the place of each heading the column that it means; empty where it means none. */
+  /** The column for each heading, by position; empty if it means none. */
   columns: string[];
   state: ImportState;
   reason: string;
@@ -33,7 +33,7 @@ export interface SheetImport {
   counts: Partial<Record<RowOutcome, number>>;
 }
 
-/** The last imports, or one of them; the latest first. */
+/** The latest imports, or one of them; newest first. */
 export async function listImports(
   db: Executor,
   { id, most }: { id?: number; most: number },
@@ -63,7 +63,7 @@ export interface ImportRow {
   cells: string[];
 }
 
-/** Rows of an import that stand so, in their order. */
+/** Rows of an import with these outcomes, in order. */
 export async function listImportRows(
   db: Executor,
   { id, outcomes, most }: { id: number; outcomes: readonly RowOutcome[]; most: number },

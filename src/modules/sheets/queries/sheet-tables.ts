@@ -3,10 +3,10 @@ import type { OutRow, SheetColumn, SheetScope } from '../kinds/sheet.ts';
 import { loadSheet, type SheetRef } from '../kinds/sheet-kinds.ts';
 import { type ImportRow, listImportRows, type RowOutcome, type SheetImport } from './imports.ts';
 
-/** A table of cells, the first row its headings. */
+/** A table of cells, the first row being the headings. */
 export type Table = (string | number)[][];
 
-/** What is there of a sheet, in the columns in which it is imported again; at most so many rows. */
+/** The current data of a sheet, in the columns in which it can be imported again; up to a limit. */
 export async function exportTable(
   db: Executor,
   ref: SheetRef,
@@ -16,7 +16,7 @@ export async function exportTable(
   return toTable(columns, await list(db, scope, most));
 }
 
-/** An empty sheet with three rows as somebody would write them. */
+/** An empty sheet with three realistic example rows. */
 export async function templateTable(db: Executor, ref: SheetRef): Promise<Table> {
   const { columns, examples } = await loadSheet(db, ref);
   return toTable(
@@ -34,7 +34,7 @@ function toTable(columns: readonly SheetColumn[], rows: readonly OutRow[]): Tabl
 
 const leftOut: readonly RowOutcome[] = ['faulty', 'refused', 'left'];
 
-/** The rows that an import left out, as they were brought, with the reason beside each; mended they can be brought again. */
+/** The rows that an import left out, as uploaded, with the reasons beside them; once corrected they can be imported again. */
 export async function leftOutTable(db: Executor, found: SheetImport, most: number): Promise<Table> {
   const { columns } = await loadSheet(db, found.ref);
   const rows = await listImportRows(db, { id: found.id, outcomes: leftOut, most });

@@ -11,9 +11,9 @@ import type { SupplierAskKind } from './supplier-asks.ts';
 export interface Answer {
   askId: string;
   isYes: boolean;
-  /** Under which number they have the guest; without one it is the booking's own code. */
+  /** The supplier's booking reference for the guest; without one it is the booking's own code. */
   reference: string;
-  /** Why not; of a request the guest reads it. */
+  /** Reason for declining; for a booking on request the guest reads it. */
   note: string;
   actor: Actor;
 }
@@ -23,7 +23,7 @@ export type AnswerResult =
   | {
       ok: false;
       reason: 'not_allowed' | 'unknown_ask' | 'answered' | 'ended' | 'too_late' | 'sold_out';
-      /** Of which booking, where it is known. */
+      /** Code of the booking, if known. */
       code?: string;
     };
 
@@ -42,8 +42,8 @@ interface Answering extends Answer {
 }
 
 /**
- * Writes what a supplier answers to what they were asked: by their link, or told to staff. The first answer counts. A request
- * with several suppliers is accepted by the last of them and declined by any.
+ * Records a supplier's answer to an ask: by their link, or by staff for them. The first answer counts. A booking on
+ * request with several suppliers is accepted by the last of them and declined by any.
  */
 export async function answerAsk(
   db: Database,

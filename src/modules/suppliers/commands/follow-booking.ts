@@ -9,8 +9,8 @@ import { openSupplierAsk, type SupplierAskKind } from './supplier-asks.ts';
 import { syncCopies } from './sync-copies.ts';
 
 /**
- * Asks and tells the suppliers of a booking what it needs of them as it stands now, and ends what nobody needs to answer any
- * more. Safe to repeat: who was asked and told is not asked and told again.
+ * Opens asks and sends messages to the suppliers of a booking according to its current state, and ends asks that need no
+ * answer any more. Idempotent: suppliers are not asked or notified twice.
  */
 export async function followBooking(db: Executor, queue: Queue, bookingId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ async function syncAsks(tx: Tx, queue: Queue, { booking, parts, now }: Followed)
   return over.length + fresh.length;
 }
 
-/** What a supplier has still to answer about a booking. */
+/** What a supplier still has to answer about a booking. */
 function wantedOf({ state, quote, answerBy, confirmations }: BookingView, part: SupplierPart): Wanted[] {
   if (state === 'on_request' && answerBy) {
     const positions = part.positions.filter((at) => quote.items[at]?.confirmation === 'request');

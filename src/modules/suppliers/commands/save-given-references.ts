@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /**
- * Puts the numbers that suppliers gave when they accepted a request on its vouchers, once these are issued. One that was
- * issued anew is for something else than what they said yes to.
+ * Stores the references that suppliers gave when they accepted a booking on request on its vouchers, once these are
+ * issued. A reissued voucher is for something other than what they accepted.
  */
 export async function saveGivenReferences(
   tx: Tx,

@@ -6,7 +6,7 @@ import { may } from '../policy.ts';
 
 export type MakeScannerKeyResult = { ok: true; key: string } | { ok: false; reason: 'not_allowed' };
 
-/** Makes a key for one of a supplier's scanners. Nobody sees it again: only its hash is kept. */
+/** Creates a key for one of a supplier's scanners. It cannot be shown again: only its hash is stored. */
 export async function makeScannerKey(
   db: Database,
   { supplier, name, actor }: { supplier: { id: number; slug: string }; name: string; actor: Actor },
@@ -25,7 +25,7 @@ export async function makeScannerKey(
 
 export type RevokeScannerKeyResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_key' };
 
-/** From now on the scanner's reports are refused; what it has reported stands. */
+/** Revokes a scanner's key: its reports are refused from now on; earlier ones stay valid. */
 export async function revokeScannerKey(
   db: Database,
   { supplier, id, actor }: { supplier: { id: number; slug: string }; id: number; actor: Actor },
@@ -49,10 +49,10 @@ export async function revokeScannerKey(
   });
 }
 
-/** How often it is written down that a key was used. */
+/** Minimum interval between updates of a key's last use. */
 const usedEveryMs = 60_000;
 
-/** Whose scanner shows a key; null for one that is nobody's or was revoked. */
+/** The scanner of a key; null if the key is unknown or revoked. */
 export async function findScanner(
   db: Database,
   key: string,

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** Whether there are places, before the guest pays; or that they have the guest, afterwards. */
+/** 'request': whether they have availability, before the guest pays; 'confirmation': that they expect the guest, afterwards. */
 export type SupplierAskKind = 'request' | 'confirmation';
 
 interface NewAsk {
@@ -20,7 +20,7 @@ interface NewAsk {
   dueAt: Date;
 }
 
-/** Puts a question to a supplier; by mail where they have an address. */
+/** Opens an ask for a supplier; sends it by mail if they have an address. */
 export async function openSupplierAsk(
   tx: Tx,
   queue: Queue,
@@ -36,7 +36,7 @@ export async function openSupplierAsk(
   await tellOf(tx, queue, id, now);
 }
 
-/** Writes once more about an ask that is open; false when its supplier has no address. */
+/** Sends a mail about an open ask again; false if its supplier has no address. */
 async function tellOf(tx: Tx, queue: Queue, askId: string, now: Date): Promise<boolean> {
   const told = await tx
     .updateTable('supplier_asks')
@@ -56,10 +56,10 @@ export type RemindSupplierResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'not_open' | 'no_address' | 'told_just_now' };
 
-/** So that two people who press at once do not write twice. */
+/** Prevents two people from sending the same reminder at once. */
 const pauseMs = 5 * 60_000;
 
-/** Writes to a supplier again because somebody of the staff wants it. */
+/** Sends a supplier a reminder on behalf of staff. */
 export async function remindSupplier(
   db: Database,
   queue: Queue,
@@ -90,7 +90,7 @@ export async function remindSupplier(
   });
 }
 
-/** Reminds whoever has let half of their time go by, once. @returns how many */
+/** Reminds suppliers who have let half of their time pass, once. @returns how many */
 export async function remindSuppliers({
   db,
   queue,

@@ -9,8 +9,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /**
- * Tells each supplier of a booking of their guest once it is sure, and again when days, names, wishes or vouchers differ, or
- * when something will not take place. Of what they were told only a digest is kept.
+ * Notifies each supplier of a booking of their guest once it is confirmed, and again when days, names, wishes or
+ * vouchers differ, or when something will not take place. Of the sent content only a digest is stored.
  */
 export async function syncCopies(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function syncCopies(
     const items = supplierItems(booking, part.positions, { wasTold: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
-        // What they were only asked about needs no places of theirs any more, either.
+        // Items that a supplier was only asked about need no more inventory of theirs either.
         (standing === 'ended' && (before !== undefined || isAsked(position))),
     );
     const former = before || asked.length > 0 ? part.former : [];
@@ -71,7 +71,10 @@ export async function syncCopies(
   }
 }
 
-/** What suppliers were written to about and may keep places for: not what they declined, nor what closed by itself as their mail said. */
+/**
+ * Asks that were mailed to suppliers and for which they may hold inventory: not those that they declined, nor requests
+ * that expired as announced in their mail.
+ */
 async function listAsksToTakeBack(tx: Tx, bookingId: string, now: Date) {
   const asks = await tx
     .selectFrom('supplier_asks')
@@ -83,7 +86,7 @@ async function listAsksToTakeBack(tx: Tx, bookingId: string, now: Date) {
   return asks.filter(({ kind, state, dueAt }) => kind !== 'request' || state === 'accepted' || dueAt > now);
 }
 
-/** Nothing while all ride in the first one, so that the digest of who was never moved stays as it is. */
+/** Empty while all ride in the first vehicle, so that the digest of parties that were never moved stays the same. */
 function vehiclesOf(further: readonly ItemCrew[], positions: readonly number[]) {
   const own = further.filter(({ position }) => positions.includes(position));
   return own.length > 0 ? { vehicles: own.map(({ position, part }) => [position, part]) } : {};

@@ -8,7 +8,7 @@ import { readAll } from '#platform/db/read-all.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { listSupplierParts } from './list-supplier-parts.ts';
 
-/** What a supplier may know of a booking: their own items without prices, and who comes once that is paid. Instants are ISO. */
+/** A supplier's view of a booking: their own items without prices, and who comes once that is paid. Instants are ISO. */
 export interface SupplierView {
   bookingId: string;
   supplierId: number;
@@ -23,13 +23,13 @@ export interface SupplierView {
     facts: ItemFact[];
     standing: SupplierStanding;
   }[];
-  /** What of theirs was replaced by another supplier's: nobody comes to it. Days are ISO. */
+  /** Former items of theirs that were replaced by another supplier's: no guest comes to them. Days are ISO. */
   former: { title: string; unitTitle: string; fromOn: string; toOn: string; quantity: number }[];
-  /** Empty as long as nobody has paid. */
+  /** Empty until the booking is paid. */
   guest: string;
   travellers: string[];
   note: string;
-  /** Who comes late to which of their items; instants are ISO. */
+  /** Late arrivals at their items; instants are ISO. */
   arrivals: {
     id: string;
     position: number;
@@ -37,7 +37,7 @@ export interface SupplierView {
     note: string;
     acknowledgedAt: string | null;
   }[];
-  /** The question that the link is about. */
+  /** The ask that the link is about. */
   ask: {
     id: string;
     kind: 'request' | 'confirmation';
@@ -47,11 +47,11 @@ export interface SupplierView {
     answeredAt: string | null;
     reference: string;
   } | null;
-  /** Until when a link that is made now opens this: two days after the last of it. */
+  /** Expiry of a link made now: two days after the last of their items. */
   linkUntil: Date;
 }
 
-/** In which vehicle of the departure and with whom, as far as staff have said so. */
+/** The vehicle of the departure and its crew, as far as entered by staff. */
 function vehicleFacts(crew: ItemCrew | undefined): ItemFact[] {
   if (!crew) return [];
   const { part, vehicle, guide } = crew;
@@ -145,7 +145,7 @@ async function findAsk(
   };
 }
 
-/** Days that a link stays open after the last day, and at least from now. */
+/** Days for which a link stays valid after the last day, and at least from now. */
 const linkDays = 2;
 
 function linkUntil({ quote }: Pick<BookingView, 'quote'>, positions: readonly number[], now: Date): Date {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
-/** What a supplier was asked, as staff see it. */
+/** An ask to a supplier, as staff see it. */
 export interface AskRow {
   id: string;
   code: string;
@@ -10,7 +10,7 @@ export interface AskRow {
   state: 'open' | 'accepted' | 'declined';
   supplier: string;
   supplierSlug: string;
-  /** Empty when nobody has said. */
+  /** Empty if unknown. */
   email: string;
   phone: string;
   title: string;
@@ -18,7 +18,7 @@ export interface AskRow {
   fromOn: string;
   askedAt: Date;
   dueAt: Date;
-  /** The last mail; null when none could be written. */
+  /** Time of the last mail; null if none could be sent. */
   toldAt: Date | null;
   tellings: number;
   answeredAt: Date | null;
@@ -29,7 +29,7 @@ export interface AskRow {
 
 const perPage = 50;
 
-/** Those that are open, the most urgent first; or the answers, the newest first; of bookings and suppliers that a text names. */
+/** Open asks, the most urgent first; or answers, newest first; filtered by bookings and suppliers that match a text. */
 export async function listAsks(
   db: Executor,
   { view, text = '' }: { view: 'open' | 'answered'; text?: string },

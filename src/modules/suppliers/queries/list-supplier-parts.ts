@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { MovedItem } from '#modules/booking/trip/find-booking.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A supplier of a booking and which of its items are theirs. */
+/** A supplier of a booking with the positions of their items. */
 export interface SupplierPart {
   supplierId: number;
   brand: string;
-  /** Where they are written to; empty when nobody has said. */
+  /** Their mail address; empty if unknown. */
   email: string;
   /** From 0. */
   positions: number[];
-  /** What of theirs was replaced by another supplier's, in the order of that. */
+  /** Items of theirs that were replaced by another supplier's, in the order of the latter. */
   former: MovedItem[];
 }
 
-/** Who provides what of a booking. */
+/** The suppliers of a booking with their items. */
 export async function listSupplierParts(db: Executor, bookingId: string): Promise<SupplierPart[]> {
   const rows = await db
     .selectFrom('booking_items as i')
@@ -35,7 +35,7 @@ export async function listSupplierParts(db: Executor, bookingId: string): Promis
   });
 }
 
-/** What items of a booking were of other suppliers before they were moved to another product. */
+/** Items of a booking that belonged to other suppliers before they were moved to another product. */
 async function listMovedAway(db: Executor, bookingId: string) {
   const { rows } = await sql<{
     position: number;

@@ -1,7 +1,7 @@
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 
-/** 'asked' waits for a yes before the guest pays, 'awaited' for one afterwards; 'open' is nothing to prepare for yet. */
+/** 'asked': waits for acceptance before the guest pays, 'awaited': for confirmation afterwards; 'open': nothing to prepare for yet. */
 export type SupplierStanding = 'asked' | 'awaited' | 'declined' | 'confirmed' | 'ended' | 'open';
 
 export interface SupplierItem {
@@ -11,8 +11,8 @@ export interface SupplierItem {
 }
 
 /**
- * How the items of a booking that are a supplier's stand, from where they look at it. Who was told of a guest who has to pay again first
- * has none for the time being.
+ * State of a supplier's items of a booking from their point of view. If they were notified of a guest who now has to pay
+ * again, they have no guest for the time being.
  */
 export function supplierItems(
   booking: Pick<BookingView, 'state' | 'quote' | 'confirmations'>,

@@ -2,7 +2,7 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 
 const purpose = 'supplier';
 
-/** What a link in a supplier's mail opens: their part of a booking, and one question about it or none. */
+/** What a link in a supplier's mail opens: their part of a booking, with or without an ask about it. */
 export interface SupplierLink {
   bookingId: string;
   supplierId: number;
@@ -20,7 +20,7 @@ export function signSupplierLinkToken(
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const subjectForm = new RegExp(`^(${uuid})_(\\d{1,9})_(${uuid})?$`);
 
-/** What a link opens; null when it is forged, changed, cut short or too old. */
+/** Reads a link token; null if it is forged, altered, truncated or expired. */
 export function readSupplierLinkToken(secret: string, token: string, now: Date): SupplierLink | null {
   const signed = readExpiringToken(secret, purpose, token, now);
   const [, bookingId, supplierId, askId] = subjectForm.exec(signed?.subject ?? '') ?? [];

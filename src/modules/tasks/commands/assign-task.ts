@@ -9,14 +9,18 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import { lockTask } from './lock-task.ts';
 
 export type AssignTaskResult =
-  /** `before` is whose it was, by id. */
+  /** `before` is the id of the former owner. */
   | { ok: true; before: string | null }
   | {
       ok: false;
-      reason: 'not_allowed' | 'unknown_task' | 'closed' /** Their role does not do this. */ | 'may_not_do';
+      reason:
+        | 'not_allowed'
+        | 'unknown_task'
+        | 'closed' /** Their role has no right for this kind of task. */
+        | 'may_not_do';
     };
 
-/** Gives a task to a colleague, or to nobody, whoever had it. To whom it is already is left as it is. */
+/** Assigns a task to a colleague, or to nobody, whoever owned it before. No change if they own it already. */
 export async function assignTask(
   db: Database,
   { id, to, actor }: { id: number; to: { id: string; name: string } | null; actor: Actor },
@@ -49,7 +53,7 @@ export async function assignTask(
   });
 }
 
-/** A task that its owner does not see would be forgotten. */
+/** A task that its owner cannot see would be forgotten. */
 async function canDo(tx: Tx, staffId: string, kind: TaskKindName): Promise<boolean> {
   const person = await findStaff(tx, staffId);
   return person !== null && mayDoTask(person.rights, kind);

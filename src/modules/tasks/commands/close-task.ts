@@ -11,7 +11,7 @@ export type CloseTaskResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_task' | 'no_reason' }
   | TaskIsClosed;
 
-/** Drops a task that needs nobody although its reason is still there. It opens again when the reason goes and comes back. */
+/** Closes a task that needs no action although its reason persists. It opens again when the reason disappears and returns. */
 export async function closeTask(
   db: Database,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },

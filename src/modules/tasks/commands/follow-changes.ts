@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { syncTasks } from './sync-tasks.ts';
 
-/** What is written to all the time, by the tag that boards look at, and the tasks that may come or go with it. */
+/** Frequently written logs, by the tag that boards subscribe to, with the kinds of tasks that may open or close with them. */
 const followed = {
   bookings: [
     'on-request',
@@ -27,13 +27,14 @@ const followed = {
 
 type Tag = keyof typeof followed;
 
-/** Per database, how far its logs had come at the last look, and what had moved then. */
+/** Per database, the end of each log at the last look, and which had moved then. */
 const seen = new WeakMap<App['db'], { ends: Record<Tag, number>; moved: Tag[] }>();
 
 /**
- * Looks whether something was written since the last time, and if so follows it with the tasks and tells the boards. A
- * look costs a few ends of indexes, however much is sold, where a job for each event would cost as much as the sale. What
- * moved is followed a second time at the next look: a transaction that committed late may lie before the end that was seen.
+ * Checks whether something was written since the last time, and if so syncs the tasks and notifies the boards. A check
+ * reads the ends of a few indexes, however much is sold, whereas a job for each event would cost as much as the sale.
+ * Logs that moved are synced a second time at the next check: a transaction that committed late may lie before the end
+ * that was seen.
  * @returns how many logs moved
  */
 export async function followChanges(app: Pick<App, 'db' | 'queue' | 'clock' | 'config'>): Promise<number> {

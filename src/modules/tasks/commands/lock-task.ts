@@ -12,7 +12,7 @@ export async function lockTask(tx: Tx, id: number) {
   return row ? { ...row, kind: row.kind as TaskKindName } : null;
 }
 
-/** Nothing waits any more; `about` is what it was, for who asks what became of it. */
+/** The task is closed; `about` is its kind and object, so that the caller can look up what became of it. */
 export interface TaskIsClosed {
   ok: false;
   reason: 'closed';

@@ -7,7 +7,7 @@ export interface Notices {
   ways: ReadonlyMap<TaskKindName, NoticeWay>;
 }
 
-/** Keeps how somebody wants to be told; everybody does so for themselves. */
+/** Stores a person's notification settings; everybody can only change their own. */
 export async function saveNotices(db: Database, { reader, isInBrowser, ways }: Notices): Promise<void> {
   const { staffId, ...who } = reader;
   const told = { ...who, is_in_browser: isInBrowser };

@@ -10,8 +10,8 @@ import { type ToldTask, tellReaders } from './tell-readers.ts';
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
 /**
- * Opens a task for everything of a kind that waits and has none, follows what changed about it, and closes those whose
- * reason is gone. One at a time for a kind; doing it again changes nothing. @returns how many changed
+ * Opens a task for everything of a kind that waits and has none, updates what changed about it, and closes those whose
+ * reason is gone. Serialized per kind; idempotent. @returns how many changed
  */
 export async function syncTasks({ db, queue, clock, config }: Parts, kind: TaskKindName): Promise<number> {
   const now = clock.now();

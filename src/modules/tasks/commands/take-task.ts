@@ -10,18 +10,18 @@ export type TakeTaskResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_task' }
   | TaskIsClosed
-  /** Somebody else was quicker, or it is theirs to give back. */
+  /** Somebody else took it first, or only its owner may return it. */
   | { ok: false; reason: 'taken'; by: string };
 
 interface Take {
   id: number;
   actor: Actor;
-  /** Whose it was when the page was drawn: only a known owner is relieved of it. */
+  /** The owner when the page was rendered: a task is only taken from the owner that was seen. */
   from?: string | undefined;
   isBack?: boolean;
 }
 
-/** Makes a task somebody's own, or gives it back for others to take. Taking one's own again changes nothing. */
+/** Takes a task, or returns it for others to take. Taking one's own again changes nothing. */
 export async function takeTask(
   db: Database,
   { id, actor, from, isBack = false }: Take,

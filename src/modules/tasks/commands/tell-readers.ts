@@ -12,10 +12,7 @@ export interface ToldTask {
   escalation: number;
 }
 
-/**
- * Has a mail written to everybody who wants one at once and can do something about the task; of one that is late only to
- * the role to which it was put.
- */
+/** Queues a mail to everybody who wants one at once and can act on the task; for a late task only to the role to which it was escalated. */
 export async function tellReaders(tx: Tx, queue: Queue, tasks: readonly ToldTask[]): Promise<void> {
   if (tasks.length === 0) return;
   const readers = await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** How many tasks of a kind are open, and what is known of all of them. */
+/** Number of open tasks of a kind, with their aggregates. */
 export interface TaskCount {
   kind: TaskKindName;
   open: number;
@@ -16,7 +16,7 @@ export interface TaskCount {
   oldestAt: Date;
 }
 
-/** The kinds that have open tasks. One statement over what is open. */
+/** The kinds with open tasks. One statement over the open ones. */
 export async function countTasks(
   db: Executor,
   { kinds, staffId, now }: { kinds: readonly TaskKindName[]; staffId: string; now: Date },

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What of a day's coming and going: stays that begin, stays that end, and trips that start. */
+/** Parts of a day: stays that begin, stays that end, and trips that start. */
 export type DayPart = 'arrivals' | 'leaving' | 'starting';
 
 export interface DayCount {
   items: number;
   guests: number;
-  /** Of those that a supplier has still to confirm. */
+  /** Items whose supplier has not confirmed yet. */
   awaited: number;
 }
 
@@ -25,7 +25,7 @@ export interface DayItem {
 
 const stays = kinds.filter(({ isStay }) => isStay).map(({ name }) => name);
 
-/** An item of a booking that takes place, and that its supplier has not confirmed after the payment. */
+/** SQL conditions: the item takes place; and its supplier has not confirmed it after the payment. */
 const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT i.snapshot ? 'ended'
   AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id)`;
 const isAwaited = sql`(i.snapshot ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
@@ -33,7 +33,7 @@ const isAwaited = sql`(i.snapshot ->> 'confirmation' = 'after_payment' AND NOT E
     AND v.state <> 'voided' AND v.supplier_reference <> ''))`;
 const itemsOf = sql`booking_items i JOIN bookings b ON b.id = i.booking_id`;
 
-/** How many come, go and start on a day (ISO). One statement, by the days of the items. */
+/** Number of stays that begin, stays that end and trips that start on a day (ISO). One statement, by the days of the items. */
 export async function getDay(db: Executor, day: string): Promise<Record<DayPart, DayCount>> {
   const { rows } = await sql<DayCount & { part: DayPart }>`
     SELECT part, count(*)::int AS items, sum(i.adults + cardinality(i.child_ages))::int AS guests,
@@ -47,7 +47,7 @@ export async function getDay(db: Executor, day: string): Promise<Record<DayPart,
   return { arrivals: of('arrivals'), leaving: of('leaving'), starting: of('starting') };
 }
 
-/** The first of them by their hour, for who may read the names of guests. */
+/** The first of them by time of day, for those who may read guests' names. */
 export async function listDay(db: Executor, day: string, part: DayPart, limit: number): Promise<DayItem[]> {
   const isPart = {
     arrivals: sql`i.from_on = ${day}::date AND i.kind = ANY(${stays})`,

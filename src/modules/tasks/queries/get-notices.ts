@@ -1,7 +1,7 @@
 import type { NoticeWay, TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** How somebody wants to be told; nothing chosen is 'in the office'. */
+/** A person's notification settings; the default is 'in the office'. */
 export async function getNotices(
   db: Executor,
   staffId: string,
@@ -16,7 +16,7 @@ export async function getNotices(
   };
 }
 
-/** Where somebody is written to; null when they never chose to be. */
+/** The mail address of a person's notifications; null if they never chose any. */
 export async function findReader(db: Executor, staffId: string) {
   const row = await db
     .selectFrom('task_readers')

@@ -4,18 +4,18 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 
 export interface Sales {
-  /** Sold in each hour of the day, in đồng: 24 numbers, of today those to come are 0. */
+  /** Sales in each hour of the day, in đồng: 24 numbers, for today the coming ones are 0. */
   today: number[];
   lastWeek: number[];
-  /** To this minute of both days. */
+  /** Up to this minute, on both days. */
   todayVnd: number;
   lastWeekVnd: number;
   bookings: number;
-  /** To this minute, what sold most first. */
+  /** Up to this minute, by sales in descending order. */
   kinds: { kind: KindName; todayVnd: number; lastWeekVnd: number }[];
 }
 
-/** What was confirmed today, against the same day of last week. */
+/** Sales confirmed today, compared with the same day of last week. */
 export async function getSales(db: Executor, now: Date): Promise<Sales> {
   const from = instantInVietnam(dayInVietnam(now));
   const before = instantInVietnam(addDays(dayInVietnam(now), -7));
@@ -40,7 +40,7 @@ export async function getSales(db: Executor, now: Date): Promise<Sales> {
   };
 }
 
-/** A gift card is sold when it pays for something. */
+/** A gift card only counts as a sale when it pays for something. */
 const isNoGift = sql`NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id)`;
 
 async function listHours(db: Executor, { from, before, now }: { from: Date; before: Date; now: Date }) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a company has done of all that it takes until its first guest books. */
+/** Setup steps of a new company, up to its first booking. */
 export interface Setup {
   suppliers: boolean;
   pictures: boolean;
   products: boolean;
-  /** Something that is on the site has units and a rate plan in use. */
+  /** A published product has units and a rate plan in use. */
   forSale: boolean;
   articles: boolean;
   /** Menus, home page or other words of the site were changed. */
@@ -14,7 +14,7 @@ export interface Setup {
   bookings: boolean;
 }
 
-/** How far a new company is. One statement that looks for one row each. */
+/** The setup progress of a new company. One statement that looks for one row each. */
 export async function getSetup(db: Executor): Promise<Setup> {
   const { rows } = await sql<Setup>`SELECT
     EXISTS (SELECT FROM suppliers) AS suppliers,

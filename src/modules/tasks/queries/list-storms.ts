@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Closed days of now or later, with what of it still waits for a guest's choice. */
+/** Current or future closed days, with the items that still wait for a guest's choice. */
 export interface Storm {
   id: string;
   title: string;

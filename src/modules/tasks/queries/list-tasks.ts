@@ -19,7 +19,7 @@ export interface Task {
 
 export interface TaskFilter {
   kinds: readonly TaskKindName[];
-  /** An id of the staff; null for what nobody has taken. */
+  /** An id of the staff; null for tasks without an owner. */
   ownerId?: string | null | undefined;
   limit: number;
 }
@@ -67,7 +67,7 @@ export async function listTasksAbout(
   return rows.map(toTask);
 }
 
-/** Who has taken what waits about some objects, by the object. */
+/** The owners of tasks about some objects, by object. */
 export async function listTaskOwners(
   db: Executor,
   kinds: readonly TaskKindName[],
@@ -117,7 +117,7 @@ function toTask({
   };
 }
 
-/** What somebody wants to read of in the morning, as far as their role may still do it; the most urgent first. */
+/** The tasks for a person's morning mail, as far as their role still permits; most urgent first. */
 export async function listMorningTasks(db: Executor, staffId: string, role: string): Promise<Task[]> {
   const chosen = await db
     .selectFrom('task_notices')

@@ -35,10 +35,10 @@ import { listAppealedReviews, listPendingReviews, listReportedReviews } from './
 import type { ListWaiting } from './waiting/waiting.ts';
 
 const hour = 3_600_000;
-/** So many days before its end there is time to ask for a new one. */
+/** Days before the end at which the task opens, so that there is time to ask for a new one. */
 const daysBefore = 30;
 
-/** Suppliers of whom a licence or contract ends soon or is over, once each with what ends first, by indexes of what ends. */
+/** Suppliers with a licence or contract that ends soon or has ended, once each with the earliest one, by indexes on the end. */
 const listEndingLicences: ListWaiting = async (db, { now }) => {
   const soon = addDays(dayInVietnam(now), daysBefore);
   const { rows } = await sql<{
@@ -71,7 +71,7 @@ const listEndingLicences: ListWaiting = async (db, { now }) => {
   }));
 };
 
-/** Mails that should have gone out a quarter of an hour ago. Without a mail server all stay in the mailbox. */
+/** Mails that have been due for a quarter of an hour. Without a mail server all stay in the mailbox. */
 const listFailedMails: ListWaiting = async (db, { now, config }) => {
   if (!config.SMTP_URL) return [];
   const { rows } = await sql<{ id: number; template: string; code: string | null; createdAt: Date }>`
@@ -89,7 +89,7 @@ const listFailedMails: ListWaiting = async (db, { now, config }) => {
   }));
 };
 
-/** What waits right now, by the reason for which it does. */
+/** What currently waits, by kind of task. */
 export const listWaiting: Record<TaskKindName, ListWaiting> = {
   enquiry: listUnansweredEnquiries,
   complaint: listComplaintEnquiries,

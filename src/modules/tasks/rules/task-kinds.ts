@@ -1,9 +1,9 @@
-/** A reason for which something waits for a person. */
+/** A kind of task: a reason for which something waits for a person. */
 interface TaskKind {
   title: string;
-  /** Who may do what it asks for. */
+  /** The right needed to do it. */
   verb: string;
-  /** To whom it is put first, and to whom when it is late. */
+  /** The first role that it is assigned to, then those it is escalated to when late. */
   roles: readonly string[];
 }
 
@@ -62,11 +62,11 @@ export function isTaskKind(text: string): text is TaskKindName {
   return Object.hasOwn(taskKinds, text);
 }
 
-/** Whom a task is put to after so many escalations. */
+/** The role of a task after a number of escalations. */
 export function roleOfTask(kind: TaskKindName, escalation: number): string {
   const roles: readonly string[] = taskKinds[kind].roles;
   return roles[Math.min(escalation, roles.length - 1)] as string;
 }
 
-/** How somebody hears of a kind of task: in the office alone, by a mail at once, or by one at eight in the morning. */
+/** Notification of a kind of task: in the office only, by mail at once, or by mail at eight in the morning. */
 export type NoticeWay = 'office' | 'mail' | 'morning';

@@ -4,8 +4,8 @@ import type { InvoiceProfile } from '../queries.ts';
 import { withRoomFor } from './with-room-for.ts';
 
 /**
- * Keeps a company in an account, or changes one of its own.
- * @returns whether it did: not for an id that is not theirs, nor once the account keeps as many as it may
+ * Saves a company in an account, or changes one of its own.
+ * @returns whether it did: not for an id that is not theirs, nor if the account has the maximum number
  */
 export async function saveInvoiceProfile(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function saveInvoiceProfile(
   });
 }
 
-/** Forgets one of a guest's own companies. Safe to repeat. */
+/** Deletes one of a guest's own companies. Idempotent. */
 export async function removeInvoiceProfile(db: Executor, userId: string, id: string): Promise<void> {
   await db.deleteFrom('invoice_profiles').where('id', '=', id).where('user_id', '=', userId).execute();
 }

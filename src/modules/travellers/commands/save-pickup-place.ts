@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.ts';
 
-/** The longest place, in characters. */
+/** Maximum length of a pick-up place, in characters. */
 export const longestPickup = 160;
 
-/** Keeps where somebody likes to be picked up, in place of what was kept before; an empty text forgets it. Safe to repeat. */
+/** Saves a guest's preferred pick-up place, replacing the former one; an empty text deletes it. Idempotent. */
 export async function savePickupPlace(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   userId: string,

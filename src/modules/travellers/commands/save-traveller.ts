@@ -5,8 +5,8 @@ import { papersEncryptor, type SavedTraveller } from '../queries.ts';
 import { withRoomFor } from './with-room-for.ts';
 
 /**
- * Keeps a traveller in an account, or changes one of its own.
- * @returns whether it did: not for an id that is not theirs, nor once the account keeps as many as it may
+ * Saves a traveller in an account, or changes one of its own.
+ * @returns whether it did: not for an id that is not theirs, nor if the account has the maximum number
  */
 export async function saveTraveller(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
@@ -29,7 +29,7 @@ export async function saveTraveller(
   });
 }
 
-/** Forgets one of a guest's own travellers. Safe to repeat. */
+/** Deletes one of a guest's own travellers. Idempotent. */
 export async function removeSavedTraveller(db: Executor, userId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_travellers').where('id', '=', id).where('user_id', '=', userId).execute();
 }

@@ -2,8 +2,9 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { mostSaved } from '../rules.ts';
 
 /**
- * Adds one more to what an account keeps, unless it is full; one at a time, so that many at once do not go beyond it.
- * @returns whether there was room, and an account
+ * Adds an entry to an account, unless it has the maximum number; serialized, so that concurrent requests do not exceed
+ * it.
+ * @returns false if the account is full or does not exist
  */
 export function withRoomFor(
   db: Database,

@@ -18,7 +18,7 @@ import { voidTripVouchers } from './void-trip-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-08';
-/** So many hours after midnight of the day in Vietnam. */
+/** Hours after midnight of the day in Vietnam. */
 const at = (hours: number) => new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
 const queue = createFakeQueue();
 let database: TestDatabase;

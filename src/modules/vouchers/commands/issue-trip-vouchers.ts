@@ -8,10 +8,10 @@ import { voucherCode } from '../rules/voucher-code.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 /**
- * Issues a voucher for each item of a confirmed booking; what was bought without a date has a code of its own instead. One that was
- * taken back because its money was somebody else's is issued anew, so that its old token is refused.
- * Safe to repeat: what has been issued stays as it is.
- * @returns the codes that are new
+ * Issues a voucher for each item of a confirmed booking; what was bought without a date gets a prepaid code instead. A
+ * voucher that was voided because its payment belonged to somebody else is reissued, so that its old token is refused.
+ * Idempotent: what has been issued stays as it is.
+ * @returns the new codes
  */
 export async function issueTripVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
@@ -74,7 +74,7 @@ async function issueAgain(
         selectFrom('voucher_events as e')
           .select('e.reason')
           .whereRef('e.voucher_code', '=', 'v.code')
-          // What happened to it since, as a scan that was refused, does not say why it is void.
+          // Later events, as a refused scan, do not say why it is void.
           .where('e.to_state', '=', 'voided')
           .where('e.from_state', '<>', 'voided')
           .orderBy('e.id', 'desc')
@@ -105,12 +105,12 @@ async function issueAgain(
   return takenBack.map(({ code }) => code);
 }
 
-/** How many guests an item is for. */
+/** Number of guests of an item. */
 export function paxOf({ adults, childAges }: Pick<QuotedItem, 'adults' | 'childAges'>): number {
   return adults + childAges.length;
 }
 
-/** The products whose gates count heads: each guest of a party is scanned. */
+/** The products whose gates count guests: each guest of a party is scanned. */
 export async function listCountingHeads(
   tx: Tx,
   items: readonly { productId: number }[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 
-/** Locks a voucher; null when there is none of this code. */
+/** Locks a voucher; null if there is none with this code. */
 export async function lockVoucher(tx: Tx, code: string) {
   const row = await tx
     .selectFrom('vouchers')
@@ -26,7 +26,7 @@ export async function lockVoucher(tx: Tx, code: string) {
   return row ? { ...row, state: row.state as VoucherState } : null;
 }
 
-/** Whose service it is for; null where the product is gone. */
+/** The supplier of its product; null if the product is gone. */
 const supplierOfVoucher = sql<number | null>`(
   SELECT p.supplier_id FROM booking_items i JOIN products p ON p.id = i.product_id
   WHERE i.booking_id = vouchers.booking_id AND i.position = vouchers.position)`;

@@ -8,43 +8,43 @@ import { lockVoucher } from './lock-voucher.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 export interface Scan {
-  /** A UUID of the scanner's own: the same scan sent again changes nothing. */
+  /** A UUID made by the scanner: the same scan sent again changes nothing. */
   id: string;
-  /** Of a token whose signature was checked. */
+  /** Claims of a token whose signature was verified. */
   claims: VoucherClaims;
   scannedAt: Date;
   scannedBy: string;
-  /** Whose scanner it is: it neither sees nor marks what is for another. */
+  /** The scanner's supplier: it neither sees nor marks vouchers of others. */
   supplierId: number;
 }
 
 export interface ScanResult {
   outcome: ScanOutcome;
-  /** The scan that counts; null when none does. */
+  /** Time of the scan that counts; null if none does. */
   usedAt: Date | null;
   usedBy: string | null;
 }
 
-/** A scanner with a network has sent its scan by then. */
+/** A scanner with a network has sent its scan within this time. */
 const sentAtOnceMs = 2 * 60_000;
 
 /**
- * Takes a scan that may have been made without a network a while ago. A voucher lets in as many scans as it says: one for a
- * party, or one for each guest. Of several scans the one that was made first is when it was used, in whatever order they
- * come in; one too many marks the voucher for somebody to look at. Every scan is kept.
+ * Records a scan, possibly made offline a while ago. A voucher admits a number of scans: one for a party, or one for
+ * each guest. Of several scans the earliest is its time of use, in whatever order they arrive; one too many marks the
+ * voucher as contested. Every scan is stored.
  */
 export async function recordScan(db: Database, scan: Scan, now: Date): Promise<ScanResult> {
   return db.transaction().execute(async (tx) => {
-    // The same number may come with several vouchers at once, of which it lets in one.
+    // The same scan id may come with several vouchers at once, only one of which it admits.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`scan ${scan.id}`}, 0))`.execute(tx);
     const voucher = await lockVoucher(tx, scan.claims.code);
     if (!voucher) return { outcome: 'unknown', usedAt: null, usedBy: null };
     if (scan.supplierId !== voucher.supplierId) return { outcome: 'foreign', usedAt: null, usedBy: null };
     const known = await findScan(tx, scan.id);
-    // The number of another voucher's scan lets nobody in: this one would not be marked as used.
+    // The id of another voucher's scan admits nobody: this voucher would not be marked as used.
     if (known && known.code !== voucher.code) return { outcome: 'unknown', usedAt: null, usedBy: null };
     if (known) return { outcome: known.outcome, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
-    // A clock that runs ahead, or stands still in 1970, must not win nor lose anybody anything.
+    // A clock that is ahead, or set to 1970, must not make a scan win or lose.
     const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
     const scannedOn = dayInVietnam(scannedAt);
     const outcome = evaluateScan(voucher, { version: scan.claims.v, scannedOn });
@@ -53,7 +53,7 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     const counts = outcome === 'accepted' || isFirst;
     const wasInTime =
       outcome === 'voided' && voucher.voidedAt !== null && scannedAt < voucher.voidedAt && !voucher.usedAt;
-    // A gate without a network could not know that the voucher was issued anew, and has let somebody in.
+    // An offline gate could not know that the voucher was reissued, and has admitted somebody.
     const wasOffline = now.getTime() - scannedAt.getTime() > sentAtOnceMs;
     const isOld = outcome === 'replaced' && wasOffline;
     const to: VoucherState = counts ? 'used' : voucher.state;
@@ -85,7 +85,7 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
   });
 }
 
-/** How a scan that came in before was judged, and of which voucher; null when it is new. */
+/** The outcome and voucher of a scan received before; null if it is new. */
 async function findScan(tx: Tx, id: string): Promise<{ code: string; outcome: ScanOutcome } | null> {
   const row = await tx
     .selectFrom('voucher_events')

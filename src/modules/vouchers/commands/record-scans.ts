@@ -10,8 +10,8 @@ export interface ReportedScan {
 }
 
 /**
- * Takes the scans that a partner's device reports, in the order in which they were made. What is not our token counts as
- * unknown; one whose time is over may have been scanned in time. Safe to repeat, as each scan is.
+ * Records the scans reported by a partner's device, in the order in which they were made. A token that is not one of
+ * this site counts as unknown; an expired one may have been scanned in time. Idempotent, as each scan is.
  */
 export async function recordScans(
   db: Database,

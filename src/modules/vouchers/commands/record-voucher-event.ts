@@ -4,7 +4,7 @@ import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 
-/** A partner's scanner says itself whose it is. */
+/** Name of a partner's scanner, as the actor of an event. */
 type Scanner = `scanner:${string}`;
 
 export type VoucherReason =
@@ -33,7 +33,7 @@ export interface VoucherEvent {
   at: Date;
 }
 
-/** Writes what happened to a locked voucher. */
+/** Records an event of a locked voucher. */
 export async function recordVoucherEvent(
   tx: Tx,
   { code, from, to, actor, reason, details = {}, scanId, at }: VoucherEvent,

@@ -14,7 +14,7 @@ export type ReissueVoucherResult =
 
 interface Reissue {
   code: string;
-  /** The version that is to be replaced: asking twice for the same raises it once. */
+  /** The version to be replaced: two requests for the same one raise it once. */
   replaces: number;
   /** Why, for the history; the guest does not read it. */
   note: string;
@@ -22,8 +22,9 @@ interface Reissue {
 }
 
 /**
- * Issues a voucher anew, as when its QR went into wrong hands: tokens of the old version are refused from now on, and the
- * guest gets the new one by mail. One that was voided by hand comes back the same way while its trip stands.
+ * Reissues a voucher, for example when its QR got into the wrong hands: tokens of the old version are refused from now
+ * on, and the guest gets the new one by mail. One that was voided by staff becomes valid again this way while its trip
+ * stands.
  */
 export async function reissueVoucher(
   db: Database,
@@ -65,8 +66,8 @@ export type VoidVoucherResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_voucher' | 'not_voidable' | 'already_replaced' };
 
 /**
- * Takes back one voucher of a booking that stands, as when it was issued wrongly: every scanner refuses it from now on,
- * guest and supplier are told. Its booking and money stay as they are. Safe to repeat.
+ * Voids one voucher of a valid booking, for example when it was issued wrongly: every scanner refuses it from now on,
+ * guest and supplier are notified. Booking and money are not affected. Idempotent.
  */
 export async function voidVoucher(
   db: Database,
@@ -78,7 +79,7 @@ export async function voidVoucher(
     actor,
   }: {
     code: string;
-    /** The version that was looked at: one that was issued anew meanwhile stays. */
+    /** The version that was seen: one reissued meanwhile is not voided. */
     seen: number;
     /** Why, for the history; the guest does not read it. */
     note: string;
@@ -96,7 +97,7 @@ export async function voidVoucher(
     const { state: from, version, admitted } = voucher;
     if (version !== seen) return { ok: false, reason: 'already_replaced' };
     if (from === 'voided') return { ok: true };
-    // Whoever was let in has used it.
+    // Once somebody was admitted, it has been used.
     if (from === 'used' || from === 'expired' || admitted > 0) return { ok: false, reason: 'not_voidable' };
     await tx
       .updateTable('vouchers')
@@ -110,7 +111,7 @@ export async function voidVoucher(
   });
 }
 
-/** Not because its booking or item has ended. */
+/** Whether it was voided by staff, not because its booking or item has ended. */
 async function wasVoidedByHand(tx: Tx, code: string): Promise<boolean> {
   const last = await tx
     .selectFrom('voucher_events')

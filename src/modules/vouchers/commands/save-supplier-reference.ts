@@ -11,8 +11,8 @@ export type SaveSupplierReferenceResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_voucher' };
 
 /**
- * Keeps the number under which the supplier has the guest and when they said so, which page, voucher and a mail of its own
- * then tell.
+ * Stores the supplier's booking reference for the guest and the time of its receipt, which page, voucher and a mail of
+ * its own then show.
  */
 export async function saveSupplierReference(
   db: Executor,
@@ -48,8 +48,8 @@ export async function saveSupplierReference(
 }
 
 /**
- * Keeps that the supplier cannot take a guest who has paid. The guest's page stops naming a time, and staff have to find
- * another way; nothing is cancelled by itself.
+ * Records that the supplier cannot take a guest who has paid. The guest's page no longer shows a time, and staff have to
+ * find an alternative; nothing is cancelled automatically.
  */
 export async function declineVoucher(
   db: Executor,
@@ -73,7 +73,7 @@ export async function declineVoucher(
   });
 }
 
-/** Staff answer for any supplier, a supplier for what is theirs. */
+/** Whether an actor may answer for the voucher's supplier: staff for any, a supplier for their own. */
 function isTheirs(actor: Actor, { supplierId }: { supplierId: number | null }): boolean {
   return !isSupplier(actor) || actor.supplierId === supplierId;
 }

@@ -19,8 +19,9 @@ interface Kept {
 }
 
 /**
- * Makes the vouchers of a booking follow its items: one whose item was moved, to other days or another product, is issued anew, so that
- * tokens of the old version are refused; one whose item will not take place is void. Used ones stay. Safe to repeat.
+ * Syncs the vouchers of a booking with its items: one whose item was moved, to other days or another product, is
+ * reissued, so that tokens of the old version are refused; one whose item will not take place is voided. Used ones stay.
+ * Idempotent.
  * @returns the codes that changed
  */
 export async function syncVouchers(db: Executor, bookingId: string, now: Date): Promise<string[]> {
@@ -45,7 +46,7 @@ function isAsIssued(item: QuotedItem, { validFrom, validUntil, pax }: Kept): boo
   return item.from === validFrom && lastDay(item) === validUntil && paxOf(item) === pax;
 }
 
-/** Those whose item became one of another product after they were issued. */
+/** Vouchers whose item was moved to another product after they were issued. */
 async function listMovedVouchers(tx: Tx, bookingId: string): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
     SELECT v.code FROM vouchers v WHERE v.booking_id = ${bookingId} AND EXISTS (
@@ -86,7 +87,7 @@ async function voidVoucher(tx: Tx, { code, state }: Kept, now: Date): Promise<vo
   await recordVoucherEvent(tx, { ...change, reason: 'booking_cancelled' });
 }
 
-/** The supplier's number was for the old days or guests. */
+/** The supplier's reference is cleared, because it was for the old days or guests. */
 async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem, now: Date): Promise<void> {
   await tx
     .updateTable('vouchers')
@@ -108,7 +109,7 @@ async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem,
   await recordVoucherEvent(tx, { ...change, reason: 'rebooked', details });
 }
 
-/** Writes down what the calendar has done: vouchers whose day has come are active, those whose last day is over expired. */
+/** Stores state changes due to the calendar: vouchers whose day has come become active, those whose last day is over expire. */
 export async function moveVouchers(db: Database, now: Date): Promise<number> {
   const today = dayInVietnam(now);
   const { rows } = await sql`

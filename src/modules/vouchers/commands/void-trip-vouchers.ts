@@ -5,8 +5,8 @@ import type { VoucherState } from '../rules/voucher-state.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 /**
- * Voids the vouchers of a booking that is cancelled, or has to be paid again because its money was somebody else's; a used one stays
- * used. Safe to repeat, and does nothing to a booking that stands.
+ * Voids the vouchers of a booking that is cancelled, or has to be paid again because its payment belonged to somebody
+ * else; a used one stays used. Idempotent, and does nothing to a valid booking.
  * @returns the codes that were voided now
  */
 export async function voidTripVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {

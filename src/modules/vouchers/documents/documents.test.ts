@@ -65,7 +65,7 @@ const calendar = () =>
     tripUrl: `https://neoviet.example/chuyen-di/${booking.code}`,
     now,
   });
-/** As it stands in a PDF that is read letter by letter. */
+/** Text as extracted from a PDF, letter by letter. */
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
 test('a sheet for every item of every kind, each with a token of its own', async () => {
@@ -112,7 +112,7 @@ test('the PDF has a page for each item, with code, Vietnamese and money', async 
     expect(page).not.toContain('undefined');
   }
   expect(pages[0]).toContain(bare('Khách sạn đã xác nhận lúc 10:00, 21/11/2026, mã RES-778'));
-  // TRUE-04: until the supplier has confirmed, nobody says that they have.
+  // TRUE-04: until the supplier has confirmed, no document says that they have.
   const service = pages[kindNames.indexOf('service')];
   expect(service).toContain(bare('Đã thanh toán, chờ nhà cung cấp xác nhận trước'));
   expect(service).not.toContain(bare('đã xác nhận'));

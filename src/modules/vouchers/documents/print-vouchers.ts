@@ -4,7 +4,7 @@ import type { voucherPdf } from './voucher-pdf.ts';
 
 type Print = typeof voucherPdf;
 
-/** What the thread is asked for, and answers under the same number. */
+/** A request to the worker thread, which answers with the same id. */
 export interface PrintOrder {
   id: number;
   what: Parameters<Print>;
@@ -18,9 +18,9 @@ const source = absolute('src/modules/vouchers/documents/voucher-printer.ts');
 let printer: Print | null = null;
 
 /**
- * As `voucherPdf`, in a thread of its own that starts with the first order: a PDF takes ten milliseconds of a core, in which
- * nobody else would be answered. @throws what went wrong with this one; should the thread die, with all that wait, and the
- * next order starts another
+ * As `voucherPdf`, in a worker thread that starts with the first request: a PDF takes ten milliseconds of a core, which
+ * would block other requests. @throws the error of this request; if the thread dies, all pending ones fail, and the next
+ * request starts another
  */
 export const printVouchers: Print = (...what) => {
   printer ??= startPrinter();
@@ -42,7 +42,7 @@ function startPrinter(): Print {
   thread.on('message', (answer: PrintAnswer) => {
     const order = waiting.get(answer.id);
     waiting.delete(answer.id);
-    // A process is not kept alive by a printer that rests.
+    // An idle printer does not keep the process alive.
     if (waiting.size === 0) thread.unref();
     if ('file' in answer) order?.resolve(bufferOf(answer.file));
     else order?.reject(answer.fault);

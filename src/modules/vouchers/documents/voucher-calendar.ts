@@ -5,8 +5,8 @@ import type { VoucherCompany, VoucherSheet } from '../rules/voucher-sheet.ts';
 const dayBeforeSeconds = 86_400;
 
 /**
- * The items of a trip for the guest's calendar: days where something lasts longer than one, else the hour at which it
- * begins. A voucher that was issued anew replaces its older entry.
+ * The items of a trip for the guest's calendar: whole days if an item lasts longer than one, otherwise its start time. A
+ * reissued voucher replaces its older entry.
  */
 export function voucherCalendar(
   sheets: VoucherSheet[],

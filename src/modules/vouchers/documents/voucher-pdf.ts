@@ -23,7 +23,7 @@ const label: PdfTextStyle = { size: 9.5, colour: inkSoft };
 const strong: PdfTextStyle = { size: 11, weight: 600 };
 const heading: PdfTextStyle = { size: 12.5, weight: 600, colour: sea };
 
-/** The vouchers of a booking as a PDF, an A4 page for each; who reads it was decided when the sheets were made. */
+/** The vouchers of a booking as a PDF, an A4 page for each; guest's or supplier's copy was decided when the sheets were made. */
 export async function voucherPdf(
   sheets: VoucherSheet[],
   { company, checkUrl }: { company: VoucherCompany; checkUrl: string },
@@ -34,7 +34,7 @@ export async function voucherPdf(
     margin: 0,
     lang: 'vi-VN',
     autoFirstPage: false,
-    // No Helvetica, which would be read for each document and is not used.
+    // Without Helvetica, which would be loaded for each document and is not used.
     font: '',
     displayTitle: true,
     info: {
@@ -63,12 +63,12 @@ function drawSheet(
   drawFoot(doc, company, checkUrl);
 }
 
-/** So that a long list of names or wishes stays on the page. */
+/** Font scales that are tried to keep a long list of names or wishes on the page. */
 const scales = [1, 0.9, 0.8];
 const smallest = 0.7;
 const bodyEnd = pageHeight - 110;
 
-/** What lies between head and foot; on a further page where even small letters do not fit. @returns where it ends */
+/** Draws everything between head and foot; continues on a further page if even small letters do not fit. @returns where it ends */
 function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, isTrial = false): number {
   let y = bodyTop;
   const write = (text: string, style: PdfTextStyle, at = { x: edge, width }) => {
@@ -117,7 +117,7 @@ function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, i
   return y;
 }
 
-/** Brand and code on top, the QR at the right. */
+/** Draws brand and code at the top, the QR at the right. */
 function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
   writePdfText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
   writePdfText(doc, 'Phiếu dịch vụ', { x: edge, y: 58, width }, label);
@@ -141,7 +141,7 @@ function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: Voucher
   }
 }
 
-/** A token has letters that only one way of writing knows, so no other is tried; dark cells in a row are drawn as one. */
+/** A token has characters that only byte mode can encode, so no other mode is tried; adjacent dark cells in a row are drawn as one. */
 function drawQr(doc: PDFKit.PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
   const { modules } = QRCode.create([{ data: Buffer.from(token), mode: 'byte' }], {
     errorCorrectionLevel: 'M',

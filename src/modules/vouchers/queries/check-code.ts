@@ -8,12 +8,12 @@ import { readTripCode, voucherCode } from '../rules/voucher-code.ts';
 import { voucherStateLabels } from '../rules/voucher-state.ts';
 import { listVouchers } from './list-vouchers.ts';
 
-/** What anybody may know of a code: that it is ours, how it stands, what it is for and when. Nothing about the guest. */
+/** Public information about a code: whether it is genuine, its state, what it is for and when. Nothing about the guest. */
 export interface CheckedCode {
   code: string;
   kind: 'booking' | 'voucher' | 'open_voucher';
   stateLabel: string;
-  /** Whether the guest can travel on it. */
+  /** Whether it is valid for travel. */
   isGood: boolean;
   /** Days are ISO; `from` is null where the day is chosen later. */
   items: { title: string; from: string | null; to: string }[];
@@ -26,7 +26,7 @@ const openLabels = {
   void: 'Đã hủy',
 };
 
-/** What a code of a booking, of one of its vouchers or of something without a date stands for; null when it is not ours. */
+/** Looks up the code of a booking, of one of its vouchers or a prepaid code; null if there is none such. */
 export async function checkCode(db: Executor, typed: string, now: Date): Promise<CheckedCode | null> {
   const openCode = readPrepaidCode(typed);
   if (openCode) return checkOpenVoucher(db, openCode, now);

@@ -5,7 +5,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import type { VoucherRow } from '../rules/voucher-sheet.ts';
 import { type VoucherState, voucherStateLabels, voucherStateNow } from '../rules/voucher-state.ts';
 
-/** The vouchers of a booking by the order of its items, in the state of today. */
+/** The vouchers of a booking in the order of its items, with their state of today. */
 export async function listVouchers(db: Executor, bookingId: string, now: Date): Promise<VoucherRow[]> {
   const rows = await db
     .selectFrom('vouchers')
@@ -30,7 +30,7 @@ export async function listVouchers(db: Executor, bookingId: string, now: Date): 
   }));
 }
 
-/** A voucher as staff see it in their list. */
+/** A voucher in the list of staff. */
 export interface OfficeVoucher {
   code: string;
   state: VoucherState;
@@ -50,13 +50,13 @@ export interface OfficeVoucher {
 }
 
 export interface OfficeVoucherFilter {
-  /** Of today, those that somebody has to look at, or all. */
+  /** Those of today, those that staff have to look at, or all. */
   view: 'today' | 'contested' | 'all';
   /** The beginning of a code. */
   text: string;
   /** ISO day. */
   today: string;
-  /** Used on one of the days from this one to that (ISO). */
+  /** Valid on one of the days from `fromOn` to `untilOn` (ISO, both included). */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
 }
@@ -72,7 +72,7 @@ const officeVouchers = sql`
     JOIN products p ON p.id = i.product_id
     JOIN suppliers s ON s.id = p.supplier_id`;
 
-/** Those that fit, the latest day first. */
+/** Matching vouchers, latest day first. */
 export async function listOfficeVouchers(
   db: Executor,
   { view, text, today, fromOn, untilOn }: OfficeVoucherFilter,
@@ -98,7 +98,7 @@ export async function listOfficeVouchers(
   return toKeysetPage(now, limit, place, (row) => [row.validFrom, row.code]);
 }
 
-/** A voucher with all that happened to it, the newest first; null when there is none of this code. */
+/** A voucher with its history, newest first; null if there is none with this code. */
 export async function findOfficeVoucher(db: Executor, code: string, today: string) {
   const { rows } = await sql<
     Omit<OfficeVoucher, 'stateLabel'>

@@ -17,7 +17,7 @@ interface Sheets {
   now: Date;
 }
 
-/** What the vouchers of a booking say, item by item; empty until they are issued. Two statements. */
+/** The content of a booking's vouchers, item by item; empty until they are issued. Two statements. */
 export async function loadVoucherSheets(
   db: Executor,
   booking: BookingView,
@@ -34,10 +34,10 @@ export async function loadVoucherSheets(
   });
 }
 
-/** Good until the last day is over in Vietnam. */
+/** The QR token, valid until the end of the last day in Vietnam. */
 function tokenOf(voucherKey: string, voucher: VoucherRow): string | null {
   const { state, version, code, position, validFrom, validUntil, pax, admits } = voucher;
-  // Who comes behind the first still has to show it.
+  // Guests after the first still have to show it.
   const isOpen = state === 'issued' || state === 'active' || (state === 'used' && admits > 1);
   if (!isOpen) return null;
   const exp = instantInVietnam(addDays(validUntil, 1)).getTime() / 1000;

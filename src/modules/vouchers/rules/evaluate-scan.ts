@@ -2,14 +2,14 @@ import type { VoucherState } from './voucher-state.ts';
 
 export type ScanOutcome =
   | 'accepted'
-  /** Scanned more often than it lets in. The earliest scan counts and somebody has to look at it. */
+  /** Scanned more often than it admits. The earliest scan counts, and staff have to look at it. */
   | 'contested'
-  /** An older token: the voucher was issued anew. */
+  /** An older token: the voucher was reissued. */
   | 'replaced'
   | 'voided'
   | 'too_early'
   | 'expired'
-  /** Of another supplier: this scanner neither sees nor marks it. */
+  /** Belongs to another supplier: this scanner neither sees nor marks it. */
   | 'foreign'
   | 'unknown';
 
@@ -18,14 +18,14 @@ export interface ScannedVoucher {
   version: number;
   validFrom: string;
   validUntil: string;
-  /** How many scans it lets in, and how many have been. */
+  /** Number of scans that it admits, and of those so far. */
   admits: number;
   admitted: number;
 }
 
 /**
- * What a scan of a genuine token means. It may come in days after it was made, so its own day (ISO, in Vietnam) is held
- * against the voucher's days, and not the state that the calendar has brought it to since.
+ * The outcome of scanning a genuine token. It may arrive days after the scan, so the scan's own day (ISO, in Vietnam) is
+ * compared with the voucher's days, not the state that the calendar has brought it to since.
  */
 export function evaluateScan(
   voucher: ScannedVoucher,
@@ -38,7 +38,7 @@ export function evaluateScan(
   return scannedOn > voucher.validUntil ? 'expired' : 'accepted';
 }
 
-/** What whoever scans reads. */
+/** Texts for the person who scans. */
 export const scanOutcomeLabels: Record<ScanOutcome, string> = {
   accepted: 'Đã ghi nhận, mời khách vào',
   contested: 'Phiếu này đã được quét trước đó',

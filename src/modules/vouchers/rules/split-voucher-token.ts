@@ -1,6 +1,6 @@
-/** What a voucher's QR says, signed: all that somebody at a gate without a network has to know. */
+/** The signed claims in a voucher's QR: everything that an offline gate has to know. */
 export interface VoucherClaims {
-  /** Version of the voucher; a reissue raises it and so replaces older tokens. */
+  /** Version of the voucher; a reissue raises it, which invalidates older tokens. */
   v: number;
   code: string;
   /** Number of the item in its booking, from 1. */
@@ -8,20 +8,20 @@ export interface VoucherClaims {
   /** First day of use, ISO. */
   date: string;
   pax: number;
-  /** How many scans it lets in; one where it says nothing. */
+  /** Number of scans that it admits; one if absent. */
   n?: number;
-  /** When it ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   exp: number;
 }
 
-/** The key that tokens are checked with, as a JSON Web Key (RFC 8037). */
+/** The public key for verifying tokens, as a JSON Web Key (RFC 8037). */
 export interface VoucherPublicKey {
   kty: 'OKP';
   crv: 'Ed25519';
   x: string;
 }
 
-/** The two parts of a token as they are signed and read; null when it is not one. */
+/** The two parts of a token, raw and decoded; null if it is not one. */
 export function splitVoucherToken(
   token: string,
 ): { body: string; signature: Uint8Array<ArrayBuffer>; claims: VoucherClaims } | null {

@@ -5,12 +5,12 @@ export type TokenCheck =
   | { ok: false; reason: 'malformed' | 'forged' }
   /** Genuine, but its last day is over. */
   | { ok: false; reason: 'expired'; claims: VoucherClaims }
-  /** This browser does not know Ed25519: ask the server. */
+  /** This browser does not support Ed25519: ask the server. */
   | { ok: false; reason: 'unsupported'; claims: VoucherClaims };
 
 /**
- * Whether a token was made by whoever holds the private key, and is still good. Needs no network: the same in a browser
- * and here, by WebCrypto. Whether it was replaced, cancelled or used already only the server knows.
+ * Whether a token was signed with the private key and has not expired. Works offline: the same code in the browser and
+ * on the server, by WebCrypto. Whether it was replaced, cancelled or already used only the server knows.
  */
 export async function verifyToken(key: VoucherPublicKey, token: string, now: Date): Promise<TokenCheck> {
   const parts = splitVoucherToken(token);

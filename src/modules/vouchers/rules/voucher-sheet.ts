@@ -7,16 +7,16 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type VoucherState, voucherStateLabels } from './voucher-state.ts';
 
-/** Who reads it: the supplier's copy has no prices and no way to reach the guest. */
+/** The reader of the copy: the supplier's has no prices and no contact of the guest. */
 export type VoucherCopy = 'guest' | 'supplier';
 
-/** What a voucher prints of the company. */
+/** The company's details on a voucher. */
 export type VoucherCompany = Pick<
   SiteSettings,
   'name' | 'tagline' | 'hotlines' | 'hours' | 'customerEmail' | 'address'
 >;
 
-/** Of the product as it is today; what was agreed stands in the booking. */
+/** The current data of the product; what was agreed is in the booking. */
 export interface VoucherProduct {
   address: string;
   lat: number;
@@ -38,7 +38,7 @@ export interface VoucherRow {
   supplierConfirmedAt: Date | null;
 }
 
-/** All that a voucher says, ready to be put on a page, into a PDF or into a calendar. */
+/** The content of a voucher, for a page, a PDF or a calendar. */
 export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'state'> {
   bookingCode: string;
   stateLabel: string;
@@ -47,12 +47,12 @@ export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'sta
   planTitle: string;
   facts: ItemFact[];
   guest: string;
-  /** Others who go, as far as they were named. */
+  /** Names of the other travellers, as far as given. */
   travellers: string[];
-  /** What the guest asked for. */
+  /** The guest's wishes. */
   note: string;
   supplierBrand: string;
-  /** Whether and by what it is confirmed, as page and mail say it. */
+  /** Its confirmation in words, as on page and mail. */
   confirmation: string;
   address: string;
   mapUrl: string;
@@ -64,7 +64,7 @@ export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'sta
   validFrom: string;
   validUntil: string;
   startsAt: string;
-  /** What the QR holds; null when there is nothing left to scan. */
+  /** The content of the QR; null if there is nothing left to scan. */
   token: string | null;
 }
 
@@ -75,7 +75,7 @@ type Booking = Pick<
 
 const ownVoucher = 'Phiếu này, trên điện thoại hoặc bản in';
 
-/** Puts together what a voucher says. @throws when the booking has no such item */
+/** Makes the content of a voucher. @throws when the booking has no such item */
 export function makeSheet(
   { booking, voucher, product }: { booking: Booking; voucher: VoucherRow; product: VoucherProduct },
   { copy, token }: { copy: VoucherCopy; token: string | null },
@@ -105,14 +105,14 @@ export function makeSheet(
   };
 }
 
-/** From what the product says of itself. */
+/** Directions from the product's details. */
 function whereToGo({ kind, options }: QuotedItem, details: VoucherProduct['details']): string[] {
   return getKind(kind)
     .whereToGo(details, options)
     .filter((sentence) => sentence !== '');
 }
 
-/** The supplier need not read that they are waited for. */
+/** The supplier's copy does not say that their confirmation is awaited. */
 function wordsOf(
   confirmations: BookingView['confirmations'],
   { position }: VoucherRow,

@@ -1,10 +1,10 @@
 /**
- * 'issued' waits for its first day, 'active' can be used; 'expired' went by unused. 'voided' belongs to a booking that was
- * cancelled, or was taken back by staff.
+ * 'issued': waits for its first day, 'active': can be used; 'expired': not used in time. 'voided': its booking was
+ * cancelled, or staff voided it.
  */
 export type VoucherState = 'issued' | 'active' | 'used' | 'voided' | 'expired';
 
-/** The calendar moves a voucher on whether or not it is written yet. Days are ISO, in Vietnam. */
+/** The state by the calendar, whether or not it is stored yet. Days are ISO, in Vietnam. */
 export function voucherStateNow(
   { state, validFrom, validUntil }: { state: VoucherState; validFrom: string; validUntil: string },
   today: string,

@@ -1,7 +1,7 @@
 import type { ItemFact } from '#modules/booking/trip/item-facts.ts';
 import type { VoucherSheet } from '../rules/voucher-sheet.ts';
 
-/** A voucher as it is shown at the desk, on a screen or on paper. */
+/** A voucher for showing at the desk, on a screen or on paper. */
 export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: string | null }) {
   const facts = [
     ...sheet.facts,

@@ -12,7 +12,7 @@ const looks = {
   void: { tone: 'mute', title: 'Không tính' },
 } as const;
 
-/** The bookings that came by their links, the newest first. */
+/** The bookings made through an affiliate's links, newest first. */
 export function AffiliateBookings({
   bookings,
 }: {

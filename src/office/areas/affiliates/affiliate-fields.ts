@@ -47,11 +47,11 @@ export const rateFields: FieldOf[] = kindNames.map((kind) => ({
 
 export const affiliateFields = [...aboutFields, daysField, ...rateFields];
 
-/** Basis points as a percentage: 450 as '4,5'; nothing as an empty field. */
+/** Basis points as a percentage: 450 as '4,5'; 0 as an empty field. */
 export const rateText = (points = 0): string =>
   points === 0 ? '' : (points / 100).toLocaleString('vi-VN', { maximumFractionDigits: 2 });
 
-/** What the form's fields make of an affiliate as stored. */
+/** The form's fields for a stored affiliate. */
 export function fieldsOf({ isCompany, rates, attributionDays, ...about }: Affiliate): AffiliateFields {
   return {
     name: about.name,
@@ -64,7 +64,7 @@ export function fieldsOf({ isCompany, rates, attributionDays, ...about }: Affili
   } as AffiliateFields;
 }
 
-/** As the form shows it. */
+/** The values as the form shows them. */
 export function affiliateValues(fields: AffiliateFields): EditValues {
   const { name, type, email, phone, channel, attributionDays } = fields;
   return {
@@ -73,7 +73,7 @@ export function affiliateValues(fields: AffiliateFields): EditValues {
   };
 }
 
-/** Of somebody who is not there yet. */
+/** Values of a new affiliate. */
 export const noAffiliate: EditValues = {
   ...Object.fromEntries(affiliateFields.map(({ name }) => [name, ''])),
   type: 'ca-nhan',

@@ -7,7 +7,7 @@ import { SaveFoot } from '../../parts/edit/save-foot.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { aboutFields, daysField, rateFields } from './affiliate-fields.ts';
 
-/** Who an affiliate is and what they get, to be read, changed, or said for the first time below `children`. */
+/** Form of an affiliate's details and terms: read-only, for editing, or for a new one below `children`. */
 export function AffiliateForm({
   version,
   values,

@@ -49,7 +49,7 @@ async function mailsTo(recipient: string) {
     .execute();
 }
 
-/** A trip of 2.000.000 ₫ through their link that ended in October. */
+/** A trip of 2.000.000 ₫ booked through their link that ended in October. */
 async function earn(code: string): Promise<void> {
   const { db, queue } = site;
   const [booked, over] = [new Date('2026-10-01T03:00:00Z'), new Date('2026-10-20T03:00:00Z')];

@@ -30,7 +30,7 @@ import { AffiliateForm } from './affiliate-form.tsx';
 import { AccountForm, SwitchForm } from './forms.tsx';
 import { runAffiliateAction } from './run-affiliate-action.ts';
 
-/** So many days after the month somebody usually pays. */
+/** Usual number of days after the end of the month until an affiliate is paid. */
 const usualDays = 15;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

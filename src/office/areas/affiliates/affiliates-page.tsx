@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const month = lastMonth(today);
   const all = await listAffiliates(readDb, { lastOn: lastDayOfMonth(month), today });
   const { view, text } = readListAddress(new URL(request.url).search, affiliateList);
-  // Who looks for somebody wants them however they stand.
+  // A search covers affiliates of every status.
   const isShown = text
     ? (row: AffiliateRow) => isAffiliateNamed(row, text)
     : (views[view] ?? views['dang-lam']);

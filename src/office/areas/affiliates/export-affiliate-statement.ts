@@ -14,10 +14,10 @@ import { formatMonth } from '../../parts/months.ts';
 import { readStatementAddress, statementFile } from '../../parts/statements/statement-file.ts';
 
 const head = ['STT', 'Mã', 'Ngày', 'Dịch vụ', 'Vì sao', 'Tính trên (₫)', 'Hoa hồng (₫)'];
-/** Shares of the page's width that the columns take. */
+/** Relative widths of the columns on the page. */
 const shares = [5, 12, 13, 27, 15, 14, 14];
 
-/** A closed statement as a sheet or to print: what its affiliate gets, without a guest's name or a booking's code. */
+/** A closed statement as a spreadsheet or for printing: what the affiliate gets, without guests' names or booking codes. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'affiliate.read');
   const { db, clock } = appOf(context);

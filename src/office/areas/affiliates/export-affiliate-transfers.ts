@@ -15,7 +15,7 @@ const head = [
   ...['Mã số thuế', 'Loại'],
 ];
 
-/** A transfer for each affiliate who is owed something, for the bank's batch form; who has no account yet stands without one. */
+/** One transfer for each affiliate who is owed money, for the bank's batch form; the account is empty where none is known yet. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'affiliate.pay');
   const { db, clock, secrets } = appOf(context);

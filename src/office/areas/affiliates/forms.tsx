@@ -10,7 +10,7 @@ interface Answered {
   reply: ActionReply | undefined;
 }
 
-/** Says where they are paid: what is there already is not shown, so it is typed whole. */
+/** Sets the bank account that an affiliate is paid to. The stored number is not shown, so it is typed in full. */
 export function AccountForm({ reply, affiliate }: Answered & { affiliate: Affiliate }) {
   const { typed, errors } = replyTo(reply, 'account');
   return (
@@ -60,7 +60,7 @@ export function AccountForm({ reply, affiliate }: Answered & { affiliate: Affili
   );
 }
 
-/** Has their links bring nothing any more, or again. */
+/** Deactivates an affiliate's links, or activates them again. */
 export function SwitchForm({ reply, isActive }: Answered & { isActive: boolean }) {
   const { typed, errors } = replyTo(reply, 'pause', 'resume');
   return (

@@ -21,7 +21,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { noAffiliate } from './affiliate-fields.ts';
 import { AffiliateForm } from './affiliate-form.tsx';
 
-/** With `yeu-cau` the form begins with what somebody wrote who asked to become one. */
+/** With `yeu-cau` the form is prefilled from the enquiry of somebody who asked to become an affiliate. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'affiliate.edit');
   const { db, clock } = appOf(context);

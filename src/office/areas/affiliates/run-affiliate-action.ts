@@ -20,7 +20,7 @@ import { affiliateFields, affiliateValues, fieldsOf } from './affiliate-fields.t
 
 interface About {
   affiliate: Affiliate;
-  /** The last that is over. */
+  /** The last month that is over. */
   month: string;
   actor: StaffActor;
 }
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<string, string>> = {
   nothing_there: 'Không còn dòng nào để chốt.',
 };
 
-/** Carries out what a form of an affiliate's page asks for. */
+/** Runs the action of a form on an affiliate's page. */
 export function runAffiliateAction(app: App, about: About, form: FormData): Promise<EditReply> {
   switch (form.get('do')) {
     case 'edit':
@@ -57,7 +57,7 @@ export function runAffiliateAction(app: App, about: About, form: FormData): Prom
   }
 }
 
-/** Saves what the form says, brought together with what others changed meanwhile. */
+/** Saves the form, merged with what others changed meanwhile. */
 function edit({ db, clock }: App, { affiliate: { code }, actor }: About, form: FormData): Promise<EditReply> {
   return saveEdit(db, form, {
     fields: affiliateFields,

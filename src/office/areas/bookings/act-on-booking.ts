@@ -31,7 +31,7 @@ import type { ActionName } from './booking-action.ts';
 import type { ActResult, Deed } from './deed.ts';
 import { deskDoers, deskForms } from './desk-forms.ts';
 
-/** What is wanted of each item, and what was shown before; nothing of that where it is asked for the first time. */
+/** The wanted change of each item and the preview that was shown; no preview on the first submission. */
 const changeForm = z
   .looseObject({ note: z.string().trim().max(500).default('') })
   .transform((typed, context) => {
@@ -51,7 +51,7 @@ const amountVnd = amountShape;
 const position = z.coerce.number('Chọn dịch vụ.').int().min(0);
 const voucher = z.string().min(1, 'Chọn phiếu.');
 
-/** What each sheet's form asks for. */
+/** Schemas of the sheets' forms. */
 export const actionForms = {
   ...deskForms,
   'nhan-loi': z.object({ note: z.string().trim().max(500) }),
@@ -71,7 +71,7 @@ export const actionForms = {
   'thu-tien': z.object({
     amountVnd,
     receiptNo: words('Nhập số phiếu thu.'),
-    /** Of what is due divided among several, the one that is paid; empty for the booking as a whole. */
+    /** The number of the paid part where what is due is divided among several; empty for the booking as a whole. */
     partNumber: z
       .union([z.literal('').transform(() => null), z.coerce.number('Chọn phần được trả.').int().positive()])
       .default(null),
@@ -99,7 +99,7 @@ export const actionForms = {
   }),
   'gui-lai': z.object({}),
   'cap-lai-phieu': z.object({
-    /** A voucher and the version that is to be replaced. */
+    /** A voucher and the version that is to be reissued. */
     voucher: voucher.transform((text) => {
       const [code = '', version = ''] = text.split(' ');
       return { code, replaces: Number(version) };
@@ -117,7 +117,7 @@ export const actionForms = {
   'hoa-don': invoiceInput.extend({ email: z.literal('').or(invoiceInput.shape.email.unwrap()) }),
   'so-hoa-don': z.object({ invoiceNo: words('Nhập số hóa đơn.').max(40) }),
   'huy-mot': z.object({
-    /** An item and what was shown to come back of it. */
+    /** An item and the refund that was shown for it. */
     item: z.string().regex(/^\d+ \d+$/, 'Chọn dịch vụ.'),
     note: reason,
   }),
@@ -133,7 +133,7 @@ export const actionForms = {
 type Forms = { [Name in ActionName]: z.infer<(typeof actionForms)[Name]> };
 type Doers = { [Name in ActionName]: (deed: Deed, form: Forms[Name]) => Promise<ActResult> };
 
-/** Which command each sheet gives. */
+/** The command of each sheet. */
 const doers: Doers = {
   ...deskDoers,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
@@ -183,7 +183,7 @@ const doers: Doers = {
   },
 };
 
-/** Carries out what a sheet asks for, its form already read. */
+/** Runs a sheet's action on its parsed form. */
 export function actOnBooking<Name extends ActionName>(
   name: Name,
   deed: Deed,
@@ -192,7 +192,7 @@ export function actOnBooking<Name extends ActionName>(
   return doers[name](deed, form);
 }
 
-/** Nothing, or a refusal where a voucher is not one of this booking. */
+/** A refusal where a voucher does not belong to this booking; undefined otherwise. */
 function isOf(voucherCode: string, code: string): Promise<ActResult> | undefined {
   return voucherCode.startsWith(`${code}-`)
     ? undefined

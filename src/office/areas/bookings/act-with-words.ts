@@ -6,8 +6,8 @@ import type { ActResult, Deed } from './deed.ts';
 import { guestMailOf, typedWords, wordsField } from './guest-mail-of.ts';
 
 /**
- * Carries out what a sheet asks for and, where its guest's mail was worded otherwise, keeps those words in the same transaction: either both
- * happen or nothing does.
+ * Runs a sheet's action and, where the guest's mail was reworded, saves that wording in the same transaction: both happen or neither
+ * does.
  */
 export async function actWithWords(
   name: ActionName,

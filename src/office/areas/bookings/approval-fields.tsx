@@ -1,7 +1,7 @@
 import { SelectField } from '../../parts/field.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 
-/** What a firm's manager said by phone: who they are, yes or no, and how staff knew them. */
+/** The decision of a firm's manager given by phone: who they are, yes or no, and how staff verified them. */
 export function ApprovalFields({
   booking: { managers },
   problems,

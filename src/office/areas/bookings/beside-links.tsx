@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Beside } from './load-beside.ts';
 
-/** Which one of its list a booking is, and the way to the one before and after: Alt with an arrow as well. */
+/** A booking's position in its list, with links to the previous and next one; also by Alt with an arrow key. */
 export function BesideLinks({ beside: { previous, next, at } }: { beside: Beside }) {
   useArrows({ previous, next });
   return (
@@ -35,7 +35,7 @@ function Step({ to, title, icon: Icon }: { to: string | null; title: string; ico
   );
 }
 
-/** Not while a sheet is open or something is typed or chosen: there arrows have a meaning of their own. */
+/** Arrow keys are ignored while a sheet is open or a field has focus: there they have their own meaning. */
 function useArrows({ previous, next }: Pick<Beside, 'previous' | 'next'>): void {
   const navigate = useNavigate();
   useEffect(() => {

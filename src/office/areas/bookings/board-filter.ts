@@ -3,7 +3,7 @@ import type { BookingState } from '#modules/booking/state.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 import type { ListedBooking } from './booking-list.tsx';
 
-/** What the tabs' names in the address stand for. */
+/** Filters by the tab's name in the address. */
 export const boardViews: Readonly<Record<string, BoardFilter['view']>> = {
   'dang-mo': 'open',
   'can-lam': 'todo',
@@ -16,7 +16,7 @@ export const boardViews: Readonly<Record<string, BoardFilter['view']>> = {
   'tat-ca': 'all',
 };
 
-/** Which bookings an address of the list asks for; `me` is who asks. */
+/** The filter for an address of the list; `me` is the signed-in user. */
 export function boardFilter({ view, text, filters }: ListAddress, me: { id: string }): BoardFilter {
   return {
     view: boardViews[view] ?? 'open',

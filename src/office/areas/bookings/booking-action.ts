@@ -2,7 +2,7 @@ import type { MovePreview } from '#modules/booking/board/for-guest.ts';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** Something that staff can do to a booking; its name stands in the address of its sheet. */
+/** An action of staff on a booking; its name is in the address of its sheet. */
 export type ActionName =
   | 'nhan-loi'
   | 'tu-choi'
@@ -36,17 +36,17 @@ export type ActionName =
 export interface BookingAction {
   name: ActionName;
   title: string;
-  /** The right that it needs. */
+  /** The right that is required. */
   verb: string;
   /** Or this one. */
   orVerb?: string;
   isPossible: (booking: BookingPageData) => boolean;
 }
 
-/** What a sheet's form heard back. */
+/** The reply to a sheet's form. */
 export interface BookingAnswer {
   problem?: string;
-  /** By the name of the field. */
+  /** Error messages by field name. */
   problems?: Record<string, string>;
   papers?: Record<string, unknown>[];
   preview?: ChangePreview | MovePreview;

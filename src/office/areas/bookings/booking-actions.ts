@@ -4,7 +4,7 @@ import type { BookingPageData } from './load-booking.ts';
 const goes = ['held', 'pending_payment', 'on_request', 'confirmed'];
 const isHeld = ({ state }: BookingPageData) => state === 'held' || state === 'pending_payment';
 
-/** What can be done, the most pressing first. Commands check state and right again. */
+/** Possible actions, the most pressing first. Commands check state and right again. */
 export const bookingActions: readonly BookingAction[] = [
   {
     name: 'nhan-loi',
@@ -178,7 +178,7 @@ export const bookingActions: readonly BookingAction[] = [
   },
 ];
 
-/** A guest who comes late, of whom the supplier has not read yet. */
+/** Whether a guest's late arrival has not yet been acknowledged by the supplier. */
 export function isUnheard({ kind, acknowledgedAt }: BookingPageData['arrivals'][number]): boolean {
   return kind === 'late' && acknowledgedAt === null;
 }

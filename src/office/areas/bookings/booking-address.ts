@@ -1,7 +1,7 @@
-/** What goes along while one looks at a booking: the list it was opened from, where in it, and what of the timeline is shown. */
+/** Address parameters kept while viewing a booking: the list it was opened from, the position in it, and the timeline's filter. */
 const kept = ['trong', 'o', 'loc'] as const;
 
-/** The address of a booking's page, with what goes along of the address that one is at. */
+/** The address of a booking's page, with the parameters that are kept of the current address. */
 export function bookingAddress(
   code: string,
   search: string | URLSearchParams,

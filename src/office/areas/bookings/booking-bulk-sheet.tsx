@@ -12,7 +12,7 @@ const effects: Record<BulkName, string> = {
   'gui-lai': 'Mỗi khách nhận lại thư nói trạng thái hiện tại. Thư đã gửi thì không rút lại được.',
 };
 
-/** One thing done to many bookings. */
+/** Sheet for one action on many bookings. */
 export function BookingBulkSheet({
   bulk: { name, keys, staff },
   reply,

@@ -15,7 +15,7 @@ import type { Beside } from './load-beside.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { OtherActions } from './other-actions.tsx';
 
-/** Which booking it is, how it stands, until when something waits, and what can be done now. */
+/** A booking's head: which one it is, its state, its deadline if any, and the possible actions. */
 export function BookingHead({
   booking,
   actions,
@@ -73,7 +73,7 @@ export function BookingHead({
   );
 }
 
-/** What can be done now: the link while money is waited for, the most pressing actions, the rarer ones, and what ends it apart. */
+/** The possible actions: the link while a payment is awaited, the most pressing ones, the rarer ones, and separately those that end it. */
 function Actions({
   booking: { code, state, money, standing, newestCode },
   actions,
@@ -127,7 +127,7 @@ function Actions({
   );
 }
 
-/** So many stand in a row, the most pressing first; one alone is no menu. */
+/** How many actions are in the row, the most pressing first; a single remaining one gets no menu. */
 const mostShown = 4;
 
 function partActions(actions: readonly BookingAction[]): [BookingAction[], BookingAction[]] {

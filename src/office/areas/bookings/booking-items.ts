@@ -5,7 +5,7 @@ import type { OfficeBooking } from '#modules/booking/board/list-bookings.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
-/** What a booking is of, item by item, and what may be done with each. */
+/** The items of a booking, with what may be done with each. */
 export function bookingItems({ view }: OfficeBooking, now: Date) {
   return view.quote.items.map((item, position) => {
     const confirmation = view.confirmations.find((one) => one.position === position);
@@ -39,13 +39,13 @@ export function bookingItems({ view }: OfficeBooking, now: Date) {
   });
 }
 
-/** Whether other days or guests can be asked for, and what they are called. */
+/** Whether an item's days or guests can be changed, and what these fields are called. */
 function changeOf(item: OfficeBooking['view']['quote']['items'][number]) {
   const { from, to, counts } = kindProfiles[item.kind].booking;
   return {
     isPossible: isChangeable(item, { isGuest: false }),
     fromLabel: from,
-    // A combo lasts as long as it lasts.
+    // A combo's length is fixed.
     toLabel: getKind(item.kind).sale === 'bundle' ? null : (to ?? null),
     counts: counts ?? null,
   };

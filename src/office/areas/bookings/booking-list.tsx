@@ -12,7 +12,7 @@ import { formatAgo } from '../../parts/format-ago.ts';
 import { formatDay, formatFullMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 
-/** What is done to many bookings at once. */
+/** Bulk actions on bookings. */
 export const bookingBulk = [
   { name: 'giao', title: 'Giao cho…', verb: 'booking.edit' },
   { name: 'ghi-chu', title: 'Ghi chú…', verb: 'booking.note' },
@@ -31,9 +31,9 @@ export interface ListedBooking extends BookingStanding {
   outstandingVnd: number;
   changedAt: string;
   owner: { id: string; name: string } | null;
-  /** Where it is opened, with the list that it was opened from. */
+  /** The booking's address, including the list that it was opened from. */
   href?: string;
-  /** ISO day in Vietnam on which the list was made. */
+  /** ISO day in Vietnam on which the list was read. */
   today: string;
 }
 

@@ -207,7 +207,7 @@ test('other days are priced before anything changes, and then wait for their dif
 
 test('a fee is shown by line and waived up to what a role may; a supplier who cancels leaves the guest a choice', async () => {
   await pay();
-  // Two days before, half of it stays.
+  // Two days before departure, half of it is not refunded.
   await site.db
     .updateTable('bookings')
     .set({ quote: sql`jsonb_set(quote, '{items,0,cancellation}', '[]')` })
@@ -494,7 +494,7 @@ test('from a list one goes on to the booking before and after, which stay where 
     ].map(([, one, other]) => (one ?? other ?? '').slice(9, 18));
   const middle = await office.get(hrefs[1] ?? '');
   expect(steps(middle.body)).toEqual([order[0], order[2]]);
-  // Written to, it is the first of the list by now; it still leads to the same two.
+  // After this change it is first in the list; it still leads to the same two neighbours.
   const changedAt = new Date(site.clock.now().getTime() + 60_000);
   for (const code of order.slice(0, 2))
     await site.db

@@ -133,7 +133,7 @@ export default function BookingPage() {
   );
 }
 
-/** The conditions as they were bought; later changes of a policy do not touch them. */
+/** The conditions at the time of purchase; later changes of a policy do not affect them. */
 function TermsCard({ booking }: { booking: BookingPageData }) {
   return (
     <Card title="Điều kiện khách đã mua">

@@ -13,7 +13,7 @@ import type { BookingPageData } from './load-booking.ts';
 import { hasMailsBefore, MailBefore } from './mail-before.tsx';
 import { SheetFields } from './sheet-fields.tsx';
 
-/** One thing to do, with what it will do before it is done. */
+/** Sheet for one action on a booking, which shows its effect before it is carried out. */
 export function BookingSheet({
   action: { name, title },
   booking,
@@ -27,11 +27,11 @@ export function BookingSheet({
   const isBusy = useNavigation().state !== 'idle';
   const back = bookingAddress(booking.code, useLocation().search);
   const form = useRef<HTMLFormElement>(null);
-  /** What stands in the form, once the page is awake: its button says what that does, in numbers. */
+  /** The form's current values, once hydrated: the button states the effect in numbers. */
   const [chosen, setChosen] = useState<FormData | null>(null);
   const readForm = useCallback(() => setChosen(form.current && new FormData(form.current)), []);
   useEffect(readForm, [readForm]);
-  // What it comes to brings fields of its own.
+  // The preview adds fields of its own.
   useEffect(() => {
     if (preview) readForm();
   }, [preview, readForm]);
@@ -84,7 +84,7 @@ export function BookingSheet({
   );
 }
 
-/** What will happen, in numbers where there are some, and what the guest hears. */
+/** The effect of an action, in numbers where there are some, and what the guest is notified of. */
 function effectOf(name: ActionName, { money, contact, items, choiceVnd }: BookingPageData): string {
   const mail = contact.email
     ? `Khách được báo qua ${contact.email}.`
@@ -166,7 +166,7 @@ function changeButton(preview: ChangePreview | undefined): string {
   return preview.dueVnd > 0 ? `Giữ chỗ mới, mời trả ${formatVnd(preview.dueVnd)}` : 'Đổi và báo khách';
 }
 
-/** What a cancellation gives back, in đồng, as the form stands; nothing for other sheets. */
+/** The button's label of a cancellation with its refund for the form's current values; null for other sheets. */
 function cancelButton(name: ActionName, form: FormData, { refund, money }: BookingPageData): string | null {
   if (name === 'huy-mot') {
     const backVnd = Number(String(form.get('item') ?? '').split(' ')[1]);

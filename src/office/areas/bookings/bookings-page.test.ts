@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Posts to the sheet that the list has open; what comes back as people read it. */
+/** Posts to the list's open sheet and returns the page's visible text. */
 const act = async (form: Record<string, string | string[]>, visit = office) => {
   const typed = Object.entries(form).flatMap(([key, value]) =>
     [value].flat().map((one) => [key, one] as [string, string]),
@@ -33,7 +33,7 @@ const act = async (form: Record<string, string | string[]>, visit = office) => {
   );
   return { statusCode: reply.statusCode, body: reply.body.replaceAll('<!-- -->', '') };
 };
-/** What a form of the page sends along under a name. */
+/** The value of a hidden field of the page, by name. */
 const sentAlong = (body: string, name: string) =>
   [...body.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(
     ([, value = '']) => value,

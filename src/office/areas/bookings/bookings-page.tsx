@@ -65,13 +65,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A booking's page knows from where it was opened, so that one can go on to the next of the list. */
+/** A booking's address that records the list it was opened from, for its previous and next links. */
 function hrefOf({ id, code, changedAt }: BoardRow, address: ListAddress): string {
   const trong = writeListAddress({ ...address, after: '', before: '' }, bookingList, {}) || '?';
   return bookingAddress(code, '', { trong, o: writeCursor([changedAt.toISOString(), id]) });
 }
 
-/** Which bookings a sheet is about that does one thing to many, and to whom they may be given. */
+/** The bookings that a bulk sheet is about, and the staff that they may be assigned to. */
 async function readBulk(
   query: URLSearchParams,
   db: Database,

@@ -7,7 +7,7 @@ import { Way } from './way.tsx';
 
 const quickReasons = ['Khách ốm', 'Khách đổi kế hoạch', 'Thời tiết xấu', 'Đặt nhầm'];
 
-/** Who cancels, which decides what comes back: by the conditions that were bought, line by line, or all of it. */
+/** Who cancels, which decides the refund: by the purchased conditions line by line, or in full. */
 export function CancelFields({ booking, problems }: Asked) {
   const may = useMay();
   const { refund, money, state, standing, today } = booking;
@@ -41,7 +41,7 @@ export function CancelFields({ booking, problems }: Asked) {
   );
 }
 
-/** The fee of each line now, and what the whole comes to once it is taken from what was paid. */
+/** The current fee of each line, and the total refund once the fees are taken from what was paid. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
   return (
     <div className="overflow-x-auto rounded-card border border-line">

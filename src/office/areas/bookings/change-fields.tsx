@@ -5,7 +5,7 @@ import type { BookingPageData } from './load-booking.ts';
 
 type Item = BookingPageData['items'][number];
 
-/** Other days and guests for what can be changed; once they are priced, what it would come to, and why. */
+/** New days and guests for items that can be changed; once priced, the difference, and the reason field. */
 export function ChangeFields({
   booking,
   problems,
@@ -91,7 +91,7 @@ function ItemFields({
   );
 }
 
-/** Who goes, one name a field. */
+/** The travellers' names, one field each. */
 export function NameFields({
   booking: { travellers, standing },
   problems,

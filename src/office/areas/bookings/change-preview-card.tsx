@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
 type Changed = ChangePreview['items'][number];
 
-/** What a change comes to, line by line before and after, and what its guest reads. */
+/** The price of a change, line by line before and after, and what its guest reads. */
 export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd } = preview;
   return (
@@ -94,7 +94,7 @@ function Row({ title, beforeVnd, afterVnd }: { title: string; beforeVnd: number;
 
 type Lines = Changed['before']['lines'];
 
-/** Lines of before and after with the same words beside each other, in the order of the new ones. */
+/** Pairs lines of before and after that have the same label, in the order of the new ones. */
 function compareLines(before: Lines, after: Lines) {
   const sumOf = (lines: Lines, label: string) =>
     lines.reduce((sum, line) => (line.label === label ? sum + line.amount : sum), 0);

@@ -12,7 +12,7 @@ interface Typed {
   typed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is left of a booking once its suppliers have what is theirs; guests never see it. */
+/** The margin of a booking after its suppliers' share; guests never see it. */
 export function CostCard({ costs, problems, typed }: { costs: Costs } & Typed) {
   const may = useMay();
   const known = costs.filter(({ costVnd }) => costVnd !== null);

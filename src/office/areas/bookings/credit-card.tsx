@@ -4,7 +4,7 @@ import { Card } from '../../parts/card.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** Credit that came of a booking, and what of it waits for a second person. */
+/** Credits from a booking, and a proposed credit that waits for a second person's approval. */
 export function CreditCard({ booking: { credits, creditProposal, today } }: { booking: BookingPageData }) {
   if (credits.length === 0 && !creditProposal) return null;
   return (

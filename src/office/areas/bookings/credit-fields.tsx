@@ -9,7 +9,7 @@ interface Typing extends Asked {
   typed: Record<string, string> | undefined;
 }
 
-/** How much a guest is given, and why. */
+/** The amount of a credit for the guest, and the reason. */
 export function GiveCreditFields({ problems, typed = {} }: Typing) {
   return (
     <>
@@ -26,7 +26,7 @@ export function GiveCreditFields({ problems, typed = {} }: Typing) {
   );
 }
 
-/** What somebody wants to give; they may take it back, another agrees or not. */
+/** A proposed credit: its proposer may withdraw it, somebody else approves or declines it. */
 export function DecideCreditFields({ booking: { creditProposal }, problems }: Typing) {
   const { me } = useOffice();
   if (!creditProposal) return null;
@@ -55,7 +55,7 @@ export function DecideCreditFields({ booking: { creditProposal }, problems }: Ty
   );
 }
 
-/** Which credit may be used until when. */
+/** The credit to extend, and its new last day. */
 export function ExtendCreditFields({ booking: { credits }, problems, typed = {} }: Typing) {
   const open = credits.filter(({ rest }) => rest > 0);
   return (

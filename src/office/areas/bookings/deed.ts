@@ -3,7 +3,7 @@ import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 
-/** Something that somebody does to a booking. */
+/** An action of an actor on a booking. */
 export interface Deed {
   app: App;
   code: string;
@@ -11,7 +11,7 @@ export interface Deed {
   now: Date;
 }
 
-/** A command's answer, as far as the page tells it. */
+/** A command's result, as far as the page shows it. */
 export type ActResult =
   | { ok: true; isDone?: boolean; preview?: ChangePreview | MovePreview }
   | {

@@ -13,7 +13,7 @@ import type { ActResult, Deed } from './deed.ts';
 const words = (message: string) => z.string().trim().min(1, message).max(500);
 const reason = words('Viết lý do, để người sau hiểu.');
 
-/** Where to, who bears the difference, and what was shown before; nothing of that where it is asked for the first time. */
+/** The target, who bears the difference, and the preview that was shown; no preview on the first submission. */
 const moveForm = z
   .looseObject({
     position: z.coerce.number('Chọn dịch vụ.').int().min(0),
@@ -35,7 +35,7 @@ const moveForm = z
     return { wish, note, expected: isSeen ? expected : null };
   });
 
-/** What the sheets ask for in which staff put something right. */
+/** Schemas of the sheets with which staff correct something. */
 export const deskForms = {
   chuyen: moveForm,
   'tang-tin-dung': z.object({ amountVnd: amountShape, reason }),
@@ -50,7 +50,7 @@ export const deskForms = {
       message: 'Viết vì sao không tặng.',
     }),
   'gia-han-tin-dung': z.object({
-    /** A credit and the last day that was shown. */
+    /** A credit and its last day as shown. */
     credit: z.string().regex(/^\S+ \d{4}-\d\d-\d\d$/, 'Chọn mã tín dụng.'),
     validUntil: isoDay('Chọn ngày cuối dùng được.'),
     reason,

@@ -4,7 +4,7 @@ import { exportRoute } from '../../parts/list/export-route.ts';
 import { boardFilter, listedBooking } from './board-filter.ts';
 import { bookingList } from './booking-list.tsx';
 
-/** The bookings that the list shows. */
+/** Exports the bookings that the list shows. */
 export const loader = exportRoute({
   list: bookingList,
   object: 'bookings',

@@ -2,7 +2,7 @@ import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { TextField } from '../../parts/field.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 
-/** Where mails of the booking go from now on. */
+/** The mailbox that receives the booking's mails from now on. */
 export function EmailFields(asked: Asked) {
   return (
     <>
@@ -19,7 +19,7 @@ export function EmailFields(asked: Asked) {
   );
 }
 
-/** Who booked, where the guest mistyped it. */
+/** The contact's details, to correct a guest's typing error. */
 export function HolderFields(asked: Asked & { typed: Record<string, string> | undefined }) {
   const {
     booking: { contact },

@@ -1,7 +1,7 @@
 import { TextField } from '../../parts/field.tsx';
 import type { Asked } from './note-field.tsx';
 
-/** Who is to be invoiced. */
+/** The recipient of the invoice. */
 export function InvoiceFields({
   booking: { invoice, contact },
   problems,

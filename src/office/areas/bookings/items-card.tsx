@@ -9,7 +9,7 @@ import type { BookingPageData } from './load-booking.ts';
 
 type Item = BookingPageData['items'][number];
 
-/** What was bought, line by line, and what its supplier has said. */
+/** The purchased items line by line, and the supplier's answer. */
 export function ItemsCard({ booking }: { booking: BookingPageData }) {
   return (
     <Card title="Hạng mục" aside={<span className="text-ink-faint">mỗi dòng một nhà cung cấp</span>}>
@@ -44,7 +44,7 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
   );
 }
 
-/** What nobody will confirm any more. */
+/** States in which nobody confirms an item any more. */
 const overWords: Partial<Record<string, string>> = {
   declined: 'nhà cung cấp không nhận',
   expired: 'hết giờ giữ chỗ, chưa trả tiền',

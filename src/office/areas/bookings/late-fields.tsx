@@ -6,7 +6,7 @@ import { type Asked, NoteField } from './note-field.tsx';
 
 type Item = BookingPageData['items'][number];
 
-/** Which item a guest comes late to, and when they will be there. */
+/** The item a guest arrives late for, and when they arrive. */
 export function LateFields({ booking, problems }: Asked) {
   return (
     <>
@@ -24,7 +24,7 @@ export function LateFields({ booking, problems }: Asked) {
   );
 }
 
-/** Which of the late arrivals a supplier has said to know of. */
+/** The late arrivals that a supplier has acknowledged. */
 export function HeardFields({ booking: { arrivals }, problems }: Asked) {
   return (
     <SelectField name="arrivalId" label="Lần báo" error={problems.arrivalId}>
@@ -56,7 +56,7 @@ export function UndoFields({ booking: { arrivals, items }, problems }: Asked) {
   );
 }
 
-/** Which item is cancelled, with what that keeps and gives back. */
+/** The item to cancel, with its fee and refund. */
 export function ItemCancelFields({ booking: { itemCancellations }, problems }: Asked) {
   return (
     <>

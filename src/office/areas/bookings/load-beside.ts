@@ -7,17 +7,17 @@ import { boardFilter } from './board-filter.ts';
 import { bookingAddress } from './booking-address.ts';
 import { bookingList } from './booking-list.tsx';
 
-/** What stands before and after a booking in the list from which it was opened. */
+/** The neighbours of a booking in the list that it was opened from. */
 export interface Beside {
-  /** The list itself, and what its tab is called. */
+  /** The list itself, and its tab's title. */
   list: { to: string; title: string };
   previous: string | null;
   next: string | null;
-  /** Which one of the list it is; null where that would take long to count. */
+  /** Position in the list; null where counting would take too long. */
   at: { number: number; of: string } | null;
 }
 
-/** Null where it was opened from no list. */
+/** Neighbours in the list; null where the booking was not opened from a list. */
 export async function loadBeside(
   { readDb, clock }: App,
   { code, asked, actor }: { code: string; asked: URLSearchParams; actor: StaffActor },
@@ -29,7 +29,7 @@ export async function loadBeside(
   const filter = boardFilter(address, actor);
   const now = clock.now();
   const [before, after, counted] = await Promise.all([
-    // One more: what was changed meanwhile stands elsewhere by now, and may be the booking itself.
+    // One more: rows changed meanwhile have moved, and one may be the booking itself.
     listBookings(readDb, filter, { before: place }, { limit: 2, now }),
     listBookings(readDb, filter, { after: place }, { limit: 2, now }),
     countBeside(readDb, filter, { place, but: code }, now),

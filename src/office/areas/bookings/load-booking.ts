@@ -21,7 +21,7 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { bookingItems } from './booking-items.ts';
 import { timelineOf } from './timeline-of.ts';
 
-/** All that one booking's page shows, or null. Instants are ISO, amounts đồng; papers are not among it. */
+/** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
 export async function loadBooking(
   { db: primary, readDb: db, clock }: App,
   { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
@@ -112,7 +112,7 @@ function mailLine({
   return { id, subject, isToSupplier, at: writtenAt.toISOString(), isSent: sentAt !== null };
 }
 
-/** Whose yes or no staff may write down: the managers of the firm that a booking waits for. */
+/** The managers of the firm whose approval a booking waits for: staff may record their decision. */
 async function managersOf(db: Executor, { view }: OfficeBooking) {
   if (view.approval?.state !== 'waiting' || !(view.holdExpiresAt ?? view.answerBy)) return [];
   return listManagersOf(db, view.id);
@@ -120,7 +120,7 @@ async function managersOf(db: Executor, { view }: OfficeBooking) {
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
 
-/** Who comes late or did not come, and whether the latter can still be taken back. */
+/** Late arrivals and no-shows, and whether a no-show can still be undone. */
 function arrivalsOf({ arrivals, quote }: OfficeBooking['view'], now: Date) {
   return arrivals.map((arrival) => ({
     ...arrival,
@@ -130,7 +130,7 @@ function arrivalsOf({ arrivals, quote }: OfficeBooking['view'], now: Date) {
   }));
 }
 
-/** What of credit came of it, and what of that waits for a second person. */
+/** Credits from the booking, and the proposal that waits for a second person's approval. */
 async function creditsOf(db: Executor, view: OfficeBooking['view']) {
   const proposal = await findCreditProposal(db, view.id);
   return {
@@ -140,7 +140,7 @@ async function creditsOf(db: Executor, view: OfficeBooking['view']) {
   };
 }
 
-/** Where an item may be moved to, once somebody asks for that: it takes prices of many products. */
+/** Where an item may be moved to. Loaded only when asked for, because it prices many products. */
 async function moveOf(
   db: Database,
   { view }: OfficeBooking,
@@ -156,7 +156,7 @@ async function moveOf(
   return { position, targets: await listMoveTargets(db, { code: view.code, position }, now) };
 }
 
-/** What each of a group pays of what is due, and what of it is on its way back or has gone, in đồng. */
+/** What each person of a group pays of what is due, and what of it is being or was refunded, in đồng. */
 function partsOf({ parts, refunds }: OfficeBooking['view']) {
   return parts.map(({ id, number, name, amount, state, method, paidAt }) => {
     const theirs = refunds.filter((refund) => refund.partId === id && refund.state !== 'rejected');
@@ -179,7 +179,7 @@ function refundsOf({ refunds }: OfficeBooking['view']) {
   }));
 }
 
-/** What each item that was sold costs us; none before anything is sold. */
+/** The cost of each sold item; empty before anything is sold. */
 async function costsOf(db: Executor, { id, quote }: OfficeBooking['view']) {
   const costs = await listItemCosts(db, id);
   return costs.map(({ position, amountVnd, costVnd }) => ({

@@ -11,7 +11,7 @@ import type { action } from './read-mail-before.ts';
 type MailsBefore = NonNullable<Awaited<ReturnType<typeof action>>['before']>;
 type GuestMail = NonNullable<MailsBefore['guest']>;
 
-/** Whose mails can be read before they are sent; 'priced' ones once it is said what they come to. */
+/** The actions whose mails can be read before they are sent; 'priced' ones only once the price is known. */
 const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
   huy: 'at once',
   'huy-mot': 'at once',
@@ -20,13 +20,13 @@ const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
   chuyen: 'priced',
 };
 
-/** Whether its sheet has mails to read beside what is asked. */
+/** Whether a sheet shows mails from the start. */
 export const hasMailsBefore = (name: ActionName): boolean => readable[name] === 'at once';
 
-/** A mail is read anew once the hand that words it rests. */
+/** Debounce in milliseconds before a mail is rendered again after typing. */
 const restMs = 400;
 
-/** The mails that guest and suppliers read once this is done, as the form stands; the guest's can be worded otherwise for this once. */
+/** The mails to guest and suppliers that the form's current values would send; the guest's can be reworded for this one time. */
 export function MailBefore({
   name,
   code,
@@ -38,7 +38,7 @@ export function MailBefore({
   code: string;
   chosen: FormData | null;
   problems: Record<string, string>;
-  /** Fields of the form have come or gone. */
+  /** Called when fields were added to or removed from the form. */
   onFields: () => void;
 }) {
   const { submit, data, state } = useFetcher<typeof action>();
@@ -70,7 +70,7 @@ export function MailBefore({
   );
 }
 
-/** The form as it stands, without what decides nothing of a mail: the reason stands in it as it is typed. */
+/** The form's values without those that do not affect a mail: the reason is put in as it is typed. */
 function askedOf(chosen: FormData, name: ActionName): string {
   const query = new URLSearchParams({ viec: name });
   for (const [field, value] of chosen)

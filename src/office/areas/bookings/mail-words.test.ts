@@ -40,7 +40,7 @@ const cancelled = {
   expectedRefundVnd: '2000000',
   expectedPaidVnd: '2000000',
 };
-/** The queue of tests keeps what was announced and then taken back. */
+/** The test queue keeps what was announced and then rolled back. */
 const cancel = (form: Record<string, string>) => {
   site.queue.sent.length = 0;
   return office.post(`${path()}?viec=huy`, { viec: 'huy', ...cancelled, ...form });
@@ -54,7 +54,7 @@ async function read(form: Record<string, string>): Promise<GuestMail> {
   const { body } = await office.post(`${path()}/thu`, { viec: 'huy', by: 'policy', ...form });
   return (JSON.parse(body) as { before: { guest: GuestMail } }).before.guest;
 }
-/** The mail of how it stands, once more. */
+/** Sends the mail with the current state once more. */
 async function resend() {
   site.queue.sent.length = 0;
   expect((await office.post(`${path()}?viec=gui-lai`, { viec: 'gui-lai' })).statusCode).toBe(302);

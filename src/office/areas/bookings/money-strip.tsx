@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** What is to come in, what has, and what goes back. */
+/** Amounts due, received and refunded. */
 export function MoneyStrip({
   booking: { state, money, parts, refund, refunds, costs },
 }: {
@@ -24,7 +24,7 @@ export function MoneyStrip({
           costs ? 'grid-cols-6' : 'grid-cols-4',
         )}
       >
-        {/* Of what never came about nothing is due. */}
+        {/* Nothing is due for a booking that never came about. */}
         <Sum title={['declined', 'expired'].includes(state) ? 'Giá đã báo' : 'Phải thu'} amountVnd={totalVnd}>
           giá chốt lúc đặt
         </Sum>
@@ -44,7 +44,7 @@ export function MoneyStrip({
   );
 }
 
-/** What suppliers get of it and what stays, as far as somebody has said what each item costs. */
+/** The suppliers' share and the margin, as far as the items' costs are known. */
 function Margin({ costs }: { costs: NonNullable<BookingPageData['costs']> }) {
   const known = costs.filter(({ costVnd }) => costVnd !== null);
   const sum = (of: (cost: (typeof costs)[number]) => number) => known.reduce((all, one) => all + of(one), 0);
@@ -86,7 +86,7 @@ function Sum({
   );
 }
 
-/** Who of a group has paid which part of what is due. */
+/** Who of a group has paid which part. */
 function Parts({ parts }: { parts: BookingPageData['parts'] }) {
   return (
     <ul

@@ -6,7 +6,7 @@ import { ChangePreviewCard } from './change-preview-card.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 import { Way } from './way.tsx';
 
-/** Where an item may go that is free for its days and party, who bears the difference, and once it is priced what it comes to. */
+/** Where an item may be moved (available for its days and party), who bears the difference, and once priced the result. */
 export function MoveFields({
   booking,
   problems,
@@ -61,7 +61,7 @@ export function MoveFields({
   );
 }
 
-/** Of a booking of several, which item it is about. */
+/** Links to choose the item, where a booking has several. */
 function ItemLinks({ booking: { code, items }, position }: { booking: Asked['booking']; position: number }) {
   const { search } = useLocation();
   const movable = items.filter(({ change }) => change.isPossible);

@@ -2,13 +2,13 @@ import { Button } from '../../parts/button.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import type { BookingPageData } from './load-booking.ts';
 
-/** What the fields of a sheet are drawn from: the booking, and what was wrong with the fields when they were sent. */
+/** Props of a sheet's fields: the booking, and the errors of the last submission. */
 export interface Asked {
   booking: BookingPageData;
   problems: Record<string, string>;
 }
 
-/** A sentence of whoever acts: a reason, or how they know. */
+/** A free-text sentence by the actor: a reason, or how they know. */
 export function NoteField({
   problems,
   label,
@@ -17,7 +17,7 @@ export function NoteField({
 }: Pick<Asked, 'problems'> & {
   label: string;
   name?: string;
-  /** What is mostly said, put into the field by one press and still to be finished there. */
+  /** Frequent phrases, inserted into the field by a button to be completed there. */
   quick?: readonly string[];
 }) {
   const id = `field-${name}`;
@@ -37,7 +37,7 @@ export function NoteField({
   );
 }
 
-/** At the end of what was typed, by the browser's own way, so that Ctrl+Z takes it back. */
+/** Appends to the typed text by the browser's own command, so that Ctrl+Z undoes it. */
 function putInto(id: string, words: string) {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLTextAreaElement)) return;

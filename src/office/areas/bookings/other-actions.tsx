@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../parts/button.tsx';
 import type { BookingAction } from './booking-action.ts';
 
-/** What is done more rarely, behind one button: it opens without a script, and closes by Escape or when it is left. */
+/** Rarer actions in a menu: it opens without script, and closes on Escape or when it loses focus. */
 export function OtherActions({
   actions,
   hrefOf,

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 
-/** Money that was taken at the counter. */
+/** A payment received at the counter. */
 export function PaymentFields({ booking: { money, parts }, problems }: Asked) {
   const awaitedVnd = money.dueNowVnd || money.outstandingVnd;
   const open = parts.filter(({ state }) => state === 'open');
@@ -36,7 +36,7 @@ export function PaymentFields({ booking: { money, parts }, problems }: Asked) {
   );
 }
 
-/** What goes back of what is paid, once somebody else agrees. */
+/** A partial refund, pending somebody else's approval. */
 export function PartRefundFields(asked: Asked) {
   const { problems } = asked;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import type { BookingPageData } from './load-booking.ts';
 
-/** Who booked and who goes. Papers are shown only when somebody asks for them, and that is written down. */
+/** The contact and the travellers. Identity documents are shown only on request, and that is recorded in the history. */
 export function PeopleCard({
   booking: { code, contact, travellers, note, otherCount },
   papers,

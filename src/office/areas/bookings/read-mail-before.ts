@@ -18,12 +18,12 @@ import { requireRight } from '../../app/require-right.ts';
 import { actionForms } from './act-on-booking.ts';
 import { guestMailOf, typedWords } from './guest-mail-of.ts';
 
-/** Stands where the reason will be read, which is typed while this is read. */
+/** Placeholder for the reason, which is still being typed while the mail is previewed. */
 const yourReason = '(lý do bạn viết)';
 
-/** What would be read of a deed; null where it cannot be done as asked. */
+/** The mails that an action would send; null where the action is not possible as requested. */
 interface MailsBefore {
-  /** Null where the guest gets no mail, or the sheet says itself what they read. */
+  /** Null where the guest gets no mail, or the sheet itself says what they read. */
   guest: EditableMail | null;
   suppliers: ReadSupplierMails;
 }
@@ -31,11 +31,11 @@ interface MailsBefore {
 interface Asked {
   code: string;
   actor: StaffActor;
-  /** The sheet's form as it stands. */
+  /** The sheet's current form values. */
   form: FormData;
 }
 
-/** The mails that an action's guest and suppliers would read, by the action's name in the address. */
+/** The mails to guest and suppliers that an action would send, by the action's name in the address. */
 export async function action({
   params,
   request,
@@ -58,12 +58,12 @@ export async function action({
   };
 }
 
-/** What was done: whether it is over with that or waits for money first. */
+/** Result of an action: whether it is complete or waits for a payment first. */
 interface Done {
   isWaiting?: boolean;
 }
 
-/** What each does, done within a transaction that is taken back. */
+/** Each action, run within a transaction that is rolled back. */
 const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promise<Done | null>>> = {
   huy: async (app, tx, { form, ...who }) => {
     const by = form.get('by');
@@ -122,7 +122,7 @@ async function mailsAfter(
   const about = { bookingId, at: app.clock.now().toISOString(), typed: typedWords(form, template) };
   return {
     guest: template && (await readEditableMail(trying, template, about)),
-    // Suppliers hear of a change once its difference is paid.
+    // Suppliers are notified of a change once its difference is paid.
     suppliers: isWaiting ? { mails: [], unmailed: [] } : await readSupplierMails(trying, bookingId),
   };
 }

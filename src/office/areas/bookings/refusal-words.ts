@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { TimelineEntry } from './timeline-of.ts';
 
-/** Why a command was refused, as staff read it. */
+/** Reasons for refusals, as staff read them. */
 const words: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không được làm việc này, hoặc số tiền vượt hạn mức.',
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
@@ -60,7 +60,7 @@ const words: Readonly<Record<string, string>> = {
   already_replaced: 'Phiếu này vừa được cấp lại.',
 };
 
-/** What is no longer possible, because something happened meanwhile. */
+/** Reasons that mean something else happened meanwhile. */
 const overtaken = new Set([
   'not_on_request',
   'not_cancellable',
@@ -92,7 +92,7 @@ const overtaken = new Set([
   'waits_choice',
 ]);
 
-/** In words, with what happened meanwhile and by whom where that is why. */
+/** A refusal in words; where something happened meanwhile, with what and by whom. */
 export function refusalWords(
   { reason, message, nearestDates = [] }: { reason: string; message?: string; nearestDates?: string[] },
   last?: TimelineEntry,

@@ -13,7 +13,7 @@ import { loadBooking } from './load-booking.ts';
 import { refusalWords } from './refusal-words.ts';
 import { runCostAction } from './run-cost-action.ts';
 
-/** Carries out what a form of a booking's page asks for. What one looks at stays: the list it came from and the timeline's part. */
+/** Runs the action of a form on a booking's page. The list it was opened from and the timeline's filter stay in the address. */
 export async function runBookingAction(
   app: App,
   { code, actor, request }: { code: string; actor: StaffActor; request: Request },

@@ -12,7 +12,7 @@ interface Doer {
   actor: StaffActor;
 }
 
-/** Does what a sheet about many bookings asks for, or takes it back; null for what there is not. */
+/** Runs or undoes a bulk action on bookings; null for an unknown action. */
 export async function runBookingBulk(form: FormData, { app, actor }: Doer): Promise<BulkReply | null> {
   const now = app.clock.now();
   const text = (name: string) => String(form.get(name) ?? '').trim();

@@ -27,7 +27,7 @@ export type CostReply =
       typed: Record<string, string>;
     };
 
-/** Writes down what an item of a booking costs after all. */
+/** Records the actual cost of a booking's item. */
 export async function runCostAction(
   { db, clock }: App,
   { code, actor }: { code: string; actor: StaffActor },

@@ -14,7 +14,7 @@ import { MoveFields } from './move-fields.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 import { PartRefundFields, PaymentFields } from './payment-fields.tsx';
 
-/** What a sheet's form asks for. */
+/** The fields of a sheet's form. */
 export function SheetFields({
   name,
   booking,

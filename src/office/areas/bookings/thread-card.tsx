@@ -5,7 +5,7 @@ import { TextArea } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** What the guest and the company wrote to each other, and the answer. */
+/** Messages between guest and company, and the form to answer. */
 export function ThreadCard({
   messages,
   mayAnswer,

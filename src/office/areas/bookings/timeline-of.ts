@@ -9,7 +9,7 @@ import { changeValue } from '../../parts/history/change-value.ts';
 import type { HistoryLineView } from '../../parts/history/history-panel.tsx';
 import { type TimelineTopic, timelineTopic } from './timeline-topics.ts';
 
-/** Something that happened to a booking, in words. */
+/** An event of a booking, in words. */
 export interface TimelineEntry {
   key: string;
   /** ISO instant. */
@@ -17,11 +17,11 @@ export interface TimelineEntry {
   actor: string;
   who: string;
   title: string;
-  /** Why, or what was noted. */
+  /** The reason, or a note's text. */
   text: string;
   changes: { name: string; before: string | null; after: string | null }[];
   isNote: boolean;
-  /** A mail that went out, of which the office did nothing. */
+  /** A mail that was sent without an action of the office. */
   isMail?: boolean;
   topic: TimelineTopic;
 }
@@ -29,7 +29,7 @@ export interface TimelineEntry {
 type MailWordsLine = Awaited<ReturnType<typeof listMailWords>>[number];
 const wordsVerb = 'booking.mail_words';
 
-/** Events, what the history adds to them, and notes, the newest first. */
+/** Events, matching details from the history, and notes, newest first. */
 export function timelineOf(
   { events, notes }: OfficeBooking,
   {
@@ -40,9 +40,9 @@ export function timelineOf(
   }: {
     history: readonly HistoryLineView[];
     mails: readonly { id: number | string; subject: string; writtenAt: Date }[];
-    /** What was written for single mails, which the history only names. */
+    /** The wording written for single mails, which the history only names. */
     mailWords: readonly MailWordsLine[];
-    /** When the guest of a quote first opened it. */
+    /** When the guest first opened the quote. */
     openedAt: Date | null;
   },
 ): TimelineEntry[] {
@@ -81,7 +81,7 @@ export function timelineOf(
     })),
     ...(openedAt ? [fromOpening(openedAt)] : []),
   ];
-  // Of one moment the later line stands above, too.
+  // Of entries with the same instant, the later one is also on top.
   return entries.sort((one, other) => one.at.localeCompare(other.at)).reverse();
 }
 
@@ -128,13 +128,13 @@ function fromEvent(
   };
 }
 
-/** As the office says what the guest reads in the second person. */
+/** The reason in the office's wording, where guests read it in the second person. */
 function officeLabel(reason: EventReason): string {
   const title = verbTitle(`booking.${reason}`);
   return title.replace(/^Bạn đã /, 'Khách đã ').replace(/\bbạn\b/g, 'khách');
 }
 
-/** What is plain enough to be read: amounts and words, no lists. */
+/** The facts that can be shown as they are: amounts and texts, no lists. */
 function factsOf(facts: Record<string, unknown>): TimelineEntry['changes'] {
   return Object.entries(facts).flatMap(([key, value]) =>
     (typeof value === 'string' || typeof value === 'number') && changeName(key) !== key

@@ -1,4 +1,4 @@
-/** What the timeline can be narrowed to; its name stands in the address. */
+/** Filters of the timeline; the name is in the address. */
 export const timelineTopics = [
   { slug: 'tien', title: 'Tiền' },
   { slug: 'tin', title: 'Thư, ghi chú' },
@@ -8,7 +8,7 @@ export const timelineTopics = [
 
 export type TimelineTopic = (typeof timelineTopics)[number]['slug'];
 
-/** Beginnings of what the history calls things done, by what they are about; the rest is a change of the booking. */
+/** Prefixes of the history's action names, by topic; all others are changes of the booking. */
 const topicOf: readonly [TimelineTopic, RegExp][] = [
   [
     'tien',
@@ -18,7 +18,7 @@ const topicOf: readonly [TimelineTopic, RegExp][] = [
   ['ncc', /^booking\.(request_|late_arrival|supplier)|^(supplier|voucher)\./],
 ];
 
-/** @param verb as the history has it */
+/** @param verb the action's name in the history */
 export function timelineTopic(verb: string): TimelineTopic {
   return topicOf.find(([, pattern]) => pattern.test(verb))?.[0] ?? 'doi';
 }

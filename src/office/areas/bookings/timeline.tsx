@@ -11,7 +11,7 @@ import { bookingAddress } from './booking-address.ts';
 import type { TimelineEntry } from './timeline-of.ts';
 import { timelineTopics } from './timeline-topics.ts';
 
-/** What happened, who did it, why, before and after; and a line for a note to colleagues. */
+/** What happened, who did it, why, and values before and after; with a field for a note to colleagues. */
 export function Timeline({
   code,
   entries,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several ways to do something, with what it does. */
+/** One of several options to do something, with its effect. */
 export function Way({
   name,
   value,

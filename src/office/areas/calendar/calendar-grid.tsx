@@ -8,10 +8,10 @@ import { type Choosing, useGridHandlers } from './use-grid-handlers.ts';
 import { cellWidth, headHeight, rowHeight, useSight } from './use-sight.ts';
 
 /**
- * Units by days. Only what is in sight is in the document, both ways, so that 200 units by 90 days cost as much as a screen of
- * them. One stop of the keyboard: arrows go from cell to cell, with Shift they choose a block, a digit or F2 begins to
- * write into `onWrite`. A mouse chooses by dragging; dragging the corner of a block, or Ctrl+D, fills it. A finger scrolls and taps;
- * by the corner it draws the block out.
+ * Grid of units by days. Virtualized in both directions, so that 200 units by 90 days cost as much as one screen of them. One
+ * tab stop: arrows move between cells, with Shift they select a block, a digit or F2 starts editing through `onWrite`. A mouse
+ * selects by dragging; dragging the block's corner, or Ctrl+D, fills. A finger scrolls and taps; dragging the corner extends the
+ * block.
  */
 export function CalendarGrid({
   units,

@@ -115,7 +115,7 @@ export default function CalendarPage() {
   );
 }
 
-/** How cells are chosen by what somebody has in hand, and what the marks in them mean. */
+/** How to select cells with the device at hand, and what their marks mean. */
 function HowToChoose() {
   return (
     <>
@@ -172,7 +172,7 @@ function Filters() {
   );
 }
 
-/** The days before and after, and further units where there are more than a page. */
+/** Links to earlier and later days, and to further units where there is more than a page. */
 function Pages() {
   const { address, next, previous } = useLoaderData<typeof loader>();
   const to = (changes: Record<string, string>) => {

@@ -4,13 +4,13 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { copied, copies, deeds } from './cells.ts';
 
 export interface CalendarReply extends ActionReply {
-  /** What would be changed, in words, and what was seen of it. */
+  /** The change in words, and the values that were seen. */
   preview?: { count: number; words: string[]; seen: string };
 }
 
 const day = z.string().refine(isDay, 'Chọn một ngày.');
 
-/** What is to become of which days. */
+/** Form of a change of days. */
 export const calendarWish = z
   .object({
     hang: z.array(z.coerce.number().int()).max(400).default([]),
@@ -20,7 +20,7 @@ export const calendarWish = z
     viec: z
       .string()
       .refine((name) => Object.hasOwn(copies, name) || Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
-    /** What is copied, where days are. */
+    /** The copied fields, where days are copied. */
     chep: z.array(z.string().refine((name) => Object.hasOwn(copied, name))).default([]),
     so: z.string().trim().max(20),
     lyDo: z.string().trim().max(200),

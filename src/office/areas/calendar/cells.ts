@@ -1,18 +1,18 @@
 import type { DayField } from '#modules/pricing/day-edits/edit-days.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 
-/** A unit on a day, as the calendar shows it; null is what was never opened or priced. Amounts in đồng. */
+/** A unit on a day, as the calendar shows it; null for what was never opened or priced. Amounts in đồng. */
 export interface Cell {
   allotment: number | null;
   held: number;
   sold: number;
-  /** Taken on other channels, maybe more than are left. */
+  /** Sold on other channels; may exceed what is left. */
   blocked: number;
   priceVnd: number | null;
   minStay: number | null;
-  /** Nights at most of a stay that begins then, 0 without a limit. */
+  /** Maximum nights of a stay that begins that day; 0 without a limit. */
   maxStay: number;
-  /** So many days before it nothing is sold for it any more. */
+  /** Release days: so many days before this day its sale ends. */
   releaseDays: number;
   isClosed: boolean;
   isStopped: boolean;
@@ -21,7 +21,7 @@ export interface Cell {
   noDeparture: boolean;
 }
 
-/** Reads the days of a unit as `listCalendarUnits` writes them. */
+/** Parses the days of a unit as `listCalendarUnits` encodes them. */
 export function readCells(days: string): Cell[] {
   if (days === '') return [];
   return days.split(';').map((text) => {
@@ -38,12 +38,12 @@ export function readCells(days: string): Cell[] {
   });
 }
 
-/** How many of a day that is open can still be sold here. */
+/** How many of an open day can still be sold here. */
 export function placesLeft({ allotment, held, sold, blocked }: Cell): number {
   return Math.max((allotment ?? 0) - held - sold - blocked, 0);
 }
 
-/** What a command is told that was seen of a cell. */
+/** The value of a cell's field that a command gets as seen. */
 export function seenOf(cell: Cell, field: string): number | null {
   switch (field) {
     case 'allotment':
@@ -62,7 +62,7 @@ export function seenOf(cell: Cell, field: string): number | null {
   }
 }
 
-/** The days from one to another, both included, that fall on these ISO weekdays; without any on all. */
+/** The days from one to another, both included, on these ISO weekdays; on all where none is given. */
 export function chosenDays(from: string, to: string, weekdays: readonly number[]): string[] {
   const days: string[] = [];
   for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1))
@@ -70,10 +70,10 @@ export function chosenDays(from: string, to: string, weekdays: readonly number[]
   return days;
 }
 
-/** Longer spans end here. */
+/** Maximum length of a span in days; longer ones are cut. */
 const mostDays = 548;
 
-/** What can be done to days, by its name in the form: the field, what it becomes, and whether a number is typed for it. */
+/** Changes of days by their name in the form: the field, its new value, and whether a number is typed for it. */
 export const deeds: Readonly<
   Record<string, { title: string; field: string; to?: number | null; hint?: string }>
 > = {
@@ -96,7 +96,7 @@ export const deeds: Readonly<
   di: { title: 'Cho trả phòng', field: 'noDeparture', to: 0 },
 };
 
-/** Deeds that copy the first days of the period onto those after them; all others change one thing. */
+/** Actions that copy the first days of the period onto the later ones; all others change one field. */
 export const copies: Readonly<Record<string, { title: string; about: string; step: 1 | 7 }>> = {
   'chep-tuan': {
     title: 'Chép tuần đầu sang các tuần sau',
@@ -110,7 +110,7 @@ export const copies: Readonly<Record<string, { title: string; about: string; ste
   },
 };
 
-/** What of days is copied, by its name in the form. */
+/** Groups of copied fields, by their name in the form. */
 export const copied: Readonly<Record<string, { title: string; fields: readonly DayField[] }>> = {
   cho: { title: 'Số chỗ mở bán', fields: ['allotment'] },
   gia: { title: 'Giá', fields: ['price'] },

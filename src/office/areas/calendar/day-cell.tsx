@@ -2,10 +2,10 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type Cell, placesLeft } from './cells.ts';
 
-/** Prices of cells are in thousands, as there is no room for more. */
+/** Cells show prices in thousands, because there is no room for more. */
 const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
-/** A unit on a day: how many are left, held and sold, and the price; colours say what ends soon. */
+/** A unit on a day: how many are left, held and sold, and the price; colours mark what is about to run out. */
 export function DayCell({ cell }: { cell: Cell }) {
   const {
     allotment,
@@ -20,7 +20,7 @@ export function DayCell({ cell }: { cell: Cell }) {
     noArrival,
     noDeparture,
   } = cell;
-  // The words of the cell say it all.
+  // The cell's accessible text says all of this.
   if (allotment === null && priceVnd === null)
     return (
       <span aria-hidden className="text-ink-faint">
@@ -78,7 +78,7 @@ export function cellTone(cell: Cell): string {
   return left === 1 ? 'bg-warn-soft' : 'bg-surface';
 }
 
-/** All that a cell says, in words: for who cannot see it, and for the line below the grid. */
+/** The whole cell in words: for screen readers, and for the line below the grid. */
 export function tellCell(unit: string, day: string, cell: Cell): string {
   const {
     allotment,

@@ -4,7 +4,7 @@ import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
 import type { CalendarReply } from './calendar-wish.ts';
 import { copied, copies, deeds } from './cells.ts';
 
-/** What is done, and the number for it where it needs one. */
+/** The kind of change, and its number where it needs one. */
 export function Deed({
   deed,
   onChoose,
@@ -56,7 +56,7 @@ export function Deed({
   );
 }
 
-/** What of the days is copied; only what somebody may change. */
+/** The fields to copy; only those that the user may change. */
 export function Copied({ about, error }: { about: string; error: string | undefined }) {
   const may = useMay();
   const groups = Object.entries(copied).filter(([, { fields }]) =>

@@ -15,8 +15,8 @@ import type { Selection } from './selection.ts';
 import { Weekdays, WhichDays } from './which-days.tsx';
 
 /**
- * What is to become of the chosen units over a period. It follows the block that is chosen in the grid; without a script the
- * same fields are filled by hand, and the preview brings along what was seen.
+ * Edits the selected units over a period. Follows the block selected in the grid; without script the same fields are filled in by
+ * hand, and the preview brings the values that were seen.
  */
 export function EditPanel({
   units,
@@ -32,7 +32,7 @@ export function EditPanel({
   units: readonly GridUnit[];
   days: readonly { day: string }[];
   selection: Selection | null;
-  /** What is done, by its name in `deeds` or `copies`. */
+  /** The action, by its name in `deeds` or `copies`. */
   deed: string;
   onDeed: (deed: string) => void;
   reply: CalendarReply | undefined;
@@ -45,7 +45,7 @@ export function EditPanel({
   const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
   const copying = copies[deed];
   const isCopy = copying !== undefined;
-  // A preview of a copy holds for that copy alone.
+  // A preview of a copy is valid for that copy only.
   const isShown = preview !== undefined && copies[typed?.viec ?? ''] === copying;
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.ctrlKey || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -92,7 +92,7 @@ export function EditPanel({
   );
 }
 
-/** Of a copy only what was shown is done: how many days it touches is not known before. */
+/** A copy can only be carried out as previewed, because the number of days it changes is not known before. */
 function Submits({ isCopy, cells, shown }: { isCopy: boolean; cells: number; shown: number | null }) {
   const count = isCopy ? (shown ?? 0) : cells || (shown ?? 0);
   return (

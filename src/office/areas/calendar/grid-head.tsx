@@ -8,13 +8,13 @@ import { cellWidth, headHeight, leftOf, type Sight } from './use-sight.ts';
 export interface GridDay {
   day: string;
   lunar: string;
-  /** Whose prices hold then. */
+  /** The holiday whose prices apply that day. */
   holiday: string | null;
 }
 
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
-/** Months and holidays, and below them the days with their weekday and lunar day, above all rows. */
+/** The grid's header rows: months and holidays, and below them the days with weekday and lunar day. */
 export function GridHead({ days, today, sight }: { days: readonly GridDay[]; today: string; sight: Sight }) {
   return (
     <div
@@ -68,7 +68,7 @@ export function GridHead({ days, today, sight }: { days: readonly GridDay[]; tod
   );
 }
 
-/** What stands over the days in sight: a holiday over its days, and between holidays the month. */
+/** The spans above the visible days: a holiday over its days, and the month between holidays. */
 function spansOf(days: readonly GridDay[], { left, right }: Sight) {
   const labels = days.map(({ day, holiday }) => holiday ?? `Tháng ${Number(day.slice(5, 7))}`);
   const spans: { at: number; length: number; words: string; isHoliday: boolean }[] = [];

@@ -14,7 +14,7 @@ export interface GridUnit {
   cells: readonly Cell[];
 }
 
-/** A unit and those of its days that are in sight. */
+/** A unit's row with its visible days. */
 export function GridRow({
   unit,
   days,
@@ -29,7 +29,7 @@ export function GridRow({
   row: number;
   sight: Sight;
   selection: Selection | null;
-  /** Whether a block can be drawn out by its corner. */
+  /** Whether the block has a corner handle to extend it. */
   hasHandle: boolean;
   isFirst: boolean;
 }) {

@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type Cell, placesLeft } from './cells.ts';
 
-/** What somebody who comes on this day sees of it on the site, in a line. */
+/** One line on what a guest who arrives on this day sees on the site. */
 export function guestSees(cell: Cell, day: string, today: string): string {
   const { allotment, priceVnd, isClosed, isStopped, noArrival, releaseDays, minStay, maxStay } = cell;
   const on = formatDay(day);

@@ -6,7 +6,7 @@ import type { Spot } from './selection.ts';
 import { spotAt } from './use-grid-handlers.ts';
 import { cellWidth, headHeight, leftOf, rowHeight } from './use-sight.ts';
 
-/** What a guest sees of the cell under the mouse. It looks by itself, so that the grid is not drawn anew for each cell. */
+/** What a guest sees of the cell under the mouse. Tracks the pointer itself, so that the grid does not render again for each cell. */
 export function HoverCard({
   scroller,
   units,

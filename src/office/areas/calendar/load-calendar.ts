@@ -9,7 +9,7 @@ import { lunarDay } from '#platform/vietnamese/lunar.ts';
 
 const spans = [30, 60, 90];
 
-/** Units by days, as the address asks for them, and whether there is something to take back. */
+/** The calendar's units and days for the address, and whether there is a change to undo. */
 export async function loadCalendar(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,
@@ -19,7 +19,7 @@ export async function loadCalendar(
   const text = asked.get('tim')?.slice(0, 80) ?? '';
   const kind = asked.get('loai') ?? '';
   const wished = asked.get('tu') ?? '';
-  // What comes after the year 9999 has no day of four digits.
+  // Days after the year 9999 cannot be written with four digits.
   const from = isDay(wished) && wished < '2100' ? wished : today;
   const length = spans.find((one) => one === Number(asked.get('ngay'))) ?? spans[0] ?? 30;
   const to = addDays(from, length);
@@ -47,7 +47,7 @@ export async function loadCalendar(
   };
 }
 
-/** '1/12' on the first of a lunar month, else its day. */
+/** '1/12' on the first day of a lunar month, otherwise the lunar day. */
 function lunarLabel(day: string): string {
   const lunar = lunarDay(day);
   return lunar.day === 1 ? `1/${lunar.month}` : String(lunar.day);

@@ -2,7 +2,7 @@ import { chosenDays, deeds, seenOf } from './cells.ts';
 import type { GridUnit } from './grid-row.tsx';
 import { edgesOf, type Selection } from './selection.ts';
 
-/** The units and days of the chosen block, how many cells that is, and what was seen of them. */
+/** The units and days of the selected block, the number of cells, and their values as seen. */
 export function readChosen({
   units,
   days,
@@ -27,7 +27,7 @@ export function readChosen({
   return { chosen, from, to, cells, seen };
 }
 
-/** What stands in the chosen cells, in the order in which the form names them. */
+/** The values of the selected cells, in the order of the form's units and days. */
 function seenIn(
   units: readonly GridUnit[],
   days: readonly { day: string }[],

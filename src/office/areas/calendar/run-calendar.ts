@@ -19,7 +19,7 @@ import { type CalendarReply, calendarWish, type Wish } from './calendar-wish.ts'
 import { chosenDays, copies, deeds, readCells, seenOf } from './cells.ts';
 import { runCopy } from './run-copy.ts';
 
-/** Shows what a change of days would do, does it, or takes the last one back. What was seen of each day comes with the form. */
+/** Previews a change of days, carries it out, or undoes the last one. The form carries the value seen of each day. */
 export async function runCalendar(app: App, actor: StaffActor, form: FormData): Promise<CalendarReply> {
   const { db, clock } = app;
   if (form.get('do') === 'undo') {
@@ -62,7 +62,7 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
 
 const hintOf = (name: string) => `Nhập số. ${deeds[name]?.hint ?? ''}`.trim();
 
-/** What a day becomes; NaN for what is no number. */
+/** The new value of a day; NaN where the input is no number. */
 function goal({ viec, so }: Wish, seen: number | null): number | null {
   const deed = deeds[viec];
   if (deed?.to !== undefined) return deed.to;
@@ -72,14 +72,14 @@ function goal({ viec, so }: Wish, seen: number | null): number | null {
   return Math.round(((seen ?? 0) * (100 + Number(typed))) / 100_000) * 1000;
 }
 
-/** Null where it does not tell of every cell. */
+/** Null where the values do not match the number of cells. */
 function readSeen(text: string, count: number): (number | null)[] | null {
   if (text === '') return null;
   const seen = text.split(',').map((one) => (one === '' ? null : Number(one)));
   return seen.length === count && !seen.some(Number.isNaN) ? seen : null;
 }
 
-/** How the chosen days stand now, in their order. */
+/** The current values of the chosen days, in their order. */
 async function readStanding(db: Executor, wish: Wish, field: DayField): Promise<(number | null)[]> {
   const span = { from: wish.tu, to: addDays(wish.den, 1) };
   const { rows } = await listCalendarUnits(db, { unitIds: wish.hang }, span, {}, wish.hang.length);
@@ -127,7 +127,7 @@ const plainRefusals = {
 
 type Refusal = Exclude<UndoEditResult, { ok: true }>;
 
-/** Names the first of the days that stand in the way. */
+/** Explains a refusal, naming the first of the conflicting days. */
 async function sayWhy(db: Executor, refusal: Refusal): Promise<string> {
   if (!('days' in refusal)) return plainRefusals[refusal.reason];
   const shown = refusal.days.slice(0, 3);

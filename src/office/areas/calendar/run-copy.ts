@@ -8,7 +8,7 @@ import { copied } from './cells.ts';
 
 type CopyReply = CalendarReply & { refusal?: Exclude<EditDaysResult, { ok: true }> };
 
-/** Shows what making days like the first ones would write, or does it once it was shown and is still the same. */
+/** Previews copying the first days onto later ones, or carries it out where it still equals the preview. */
 export async function runCopy(
   db: Database,
   wish: Wish,
@@ -60,7 +60,7 @@ function tellCopy({ tu, den, chep }: Wish, step: 1 | 7, { parts, missing }: Plan
   ];
 }
 
-/** Days of units, however much of each changes. */
+/** The number of unit days, regardless of how many fields of each change. */
 function countCells(parts: Plan['parts']): number {
   return new Set(parts.flatMap(({ days }) => days.map(({ unitId, day }) => `${unitId} ${day}`))).size;
 }

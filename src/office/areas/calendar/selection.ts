@@ -1,10 +1,10 @@
-/** A cell by its places in what is drawn. */
+/** A cell by its row and column in the grid. */
 export interface Spot {
   row: number;
   column: number;
 }
 
-/** A block of cells: from where it was begun to where it has come, which is the active cell. */
+/** A block of cells, from where the selection began (`anchor`) to the active cell. */
 export interface Selection {
   anchor: Spot;
   active: Spot;
@@ -15,7 +15,7 @@ export interface Size {
   columns: number;
 }
 
-/** The block's edges, included. */
+/** The block's edges, inclusive. */
 export function edgesOf({ anchor, active }: Selection) {
   return {
     top: Math.min(anchor.row, active.row),
@@ -33,7 +33,7 @@ export function isWithin(selection: Selection | null, { row, column }: Spot): bo
 
 const page = 10;
 
-/** Where a key leads from a selection; null for a key that does not move. With Shift the block grows. */
+/** The selection after a key; null for a key that does not move. Shift extends the block. */
 export function moveSelection(
   { anchor, active: { row, column } }: Selection,
   { key, shiftKey, ctrlKey }: { key: string; shiftKey: boolean; ctrlKey: boolean },

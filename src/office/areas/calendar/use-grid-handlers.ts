@@ -12,26 +12,26 @@ import { bringIntoSight, headHeight } from './use-sight.ts';
 export interface Choosing {
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
-  /** A digit was typed, or '' where somebody wants to write. */
+  /** Editing begins: with the typed digit, or '' without one. */
   onWrite: (first: string) => void;
-  /** The block was drawn out by its corner: its first day is to be copied. Undefined for who may not change a thing. */
+  /** The block was extended by its corner: its first day is to be copied. Undefined for users who may not change days. */
   onFill: (() => void) | undefined;
   onUndo: () => void;
 }
 
-/** What pointer and keys do to the block that is chosen. */
+/** Pointer and key handlers for the selected block. */
 export function useGridHandlers(scroller: RefObject<HTMLDivElement | null>, size: Size, choosing: Choosing) {
   return { ...usePointer(scroller, size, choosing), onKeyDown: onKeyOf(scroller, size, choosing) };
 }
 
-/** The cell under a point of the window. */
+/** The cell under a point of the viewport. */
 export function spotAt({ clientX, clientY }: { clientX: number; clientY: number }): Spot | null {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-spot]');
   const [row, column] = (cell?.dataset.spot ?? '').split(' ').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** So often a block goes on by a cell while it is drawn beyond the edge of what is in sight. */
+/** Interval in which a block grows by one cell while the pointer is beyond the visible edge. */
 const stepMs = 90;
 
 function usePointer(
@@ -39,7 +39,7 @@ function usePointer(
   size: Size,
   { selection, onSelect, onFill }: Choosing,
 ) {
-  /** What is being drawn out: a block, or one by its corner, which a mouse fills afterwards. */
+  /** What is being dragged: a new block, or the block's corner, where a mouse fills afterwards ('fill') and a finger does not. */
   const drawing = useRef<'block' | 'fill' | 'corner' | null>(null);
   const pointer = useRef({ clientX: 0, clientY: 0 });
   const steps = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -64,7 +64,7 @@ function usePointer(
     const spot = event.button === 0 ? spotAt(event) : null;
     const isTouch = event.pointerType === 'touch';
     const isCorner = isHandle(event.target);
-    // A finger that begins to scroll chooses nothing; one that taps is told by its click.
+    // A finger that begins to scroll selects nothing; a tap is handled by its click event.
     if (!spot || (isTouch && !isCorner)) return;
     drawing.current = isCorner && selection ? (isTouch ? 'corner' : 'fill') : 'block';
     pointer.current = { clientX: event.clientX, clientY: event.clientY };
@@ -92,10 +92,10 @@ function usePointer(
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onClick };
 }
 
-/** The corner of a block, by which it is drawn out. */
+/** Whether the target is the handle at the block's corner. */
 const isHandle = (target: EventTarget | null) => target instanceof Element && target.matches('[data-fill]');
 
-/** The cell under the pointer; where it is beyond the cells in sight, the next one that way. */
+/** The cell under the pointer; where the pointer is beyond the visible cells, the next one in that direction. */
 function spotTowards(
   box: HTMLElement,
   { clientX, clientY }: { clientX: number; clientY: number },

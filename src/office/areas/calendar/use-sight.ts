@@ -4,10 +4,10 @@ import type { Size, Spot } from './selection.ts';
 /** Sizes of the grid in pixels; the head of a row is narrower on a phone, by CSS. */
 export const [rowHeight, cellWidth, headHeight] = [46, 62, 76];
 
-/** Where a column begins. */
+/** The left offset of a column. */
 export const leftOf = (column: number) => `calc(var(--head) + ${column * cellWidth}px)`;
 
-/** Rows and columns that are drawn: from the first up to, not with, the last. */
+/** Rows and columns to render; the end is exclusive. */
 export interface Sight {
   top: number;
   bottom: number;
@@ -15,10 +15,10 @@ export interface Sight {
   right: number;
 }
 
-/** Drawn on the server, and beyond each edge. */
+/** Rendered on the server: rows and columns; and the margin beyond each edge. */
 const [firstRows, firstColumns, margin] = [18, 24, 4];
 
-/** Which rows and columns are in sight, with a few beyond. */
+/** The visible rows and columns, with a margin. */
 export function useSight(scroller: RefObject<HTMLDivElement | null>, { rows, columns }: Size): Sight {
   const [sight, setSight] = useState({ top: 0, bottom: firstRows, left: 0, right: firstColumns });
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useSight(scroller: RefObject<HTMLDivElement | null>, { rows, col
   return { ...sight, bottom: Math.min(sight.bottom, rows), right: Math.min(sight.right, columns) };
 }
 
-/** Scrolls a cell into sight that lies outside of it. */
+/** Scrolls a cell into view. */
 export function bringIntoSight(box: HTMLDivElement | null, { row, column }: Spot): void {
   if (!box) return;
   const head = Number.parseInt(getComputedStyle(box).getPropertyValue('--head'), 10);

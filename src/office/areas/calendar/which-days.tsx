@@ -4,7 +4,7 @@ import type { GridUnit } from './grid-row.tsx';
 
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
-/** Which units, from which day to which; it follows the block that is chosen in the grid. */
+/** The units and the period; follows the block selected in the grid. */
 export function WhichDays({
   units,
   chosen,
@@ -59,7 +59,7 @@ export function WhichDays({
   );
 }
 
-/** Only these weekdays of the period; none means all. */
+/** Restricts the period to these weekdays; none means all. */
 export function Weekdays({
   chosen,
   onChoose,

@@ -2,15 +2,15 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 
-/** 'hop' by how much it is liked, 're' the cheapest first, 'lai' what leaves us most first. */
+/** Orders of the offers: 'hop' by popularity, 're' cheapest first, 'lai' highest margin first. */
 export const offerOrders = ['hop', 're', 'lai'] as const;
 type OfferOrder = (typeof offerOrders)[number];
 
-/** What is known of a guest's wish while they speak; all of it stands in the address. Days are ISO. */
+/** A guest's wish as known during the call; all of it is in the address. Days are ISO. */
 export interface Call {
   sentence: string;
   place: { type: 'province' | 'place'; slug: string; title: string } | null;
-  /** Words that name what is sold and no place: 'homestay luống hẹ'; empty when there are none. */
+  /** Words that name a product and no place: 'homestay luống hẹ'; '' when there are none. */
   name: string;
   kinds: KindName[];
   from: string;
@@ -19,17 +19,17 @@ export interface Call {
   childAges: number[];
   budgetVnd: number | null;
   order: OfferOrder;
-  /** The product that is looked at; that of the first offer otherwise. */
+  /** The product shown; null for that of the first offer. */
   lookedAt: number | null;
-  /** What was chosen so far, as quotes are asked for it. */
+  /** The items chosen so far, as requested from pricing. */
   items: QuoteItemRequest[];
-  /** The code of the enquiry that it answers; null for a guest who simply calls. */
+  /** The code of the enquiry that the call answers; null for a guest who simply calls. */
   enquiry: string | null;
-  /** The code of the quote that it stands in for once it is sent; null for a new one. */
+  /** The code of the quote that the new version replaces once sent; null for a new quote. */
   revised: string | null;
 }
 
-/** The same wish as an address, with these items. */
+/** The address of a wish, with these items. */
 export function callAddress(call: Call, items: readonly QuoteItemRequest[] = call.items): string {
   const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
   const { order, lookedAt, revised } = call;
@@ -50,15 +50,15 @@ export function callAddress(call: Call, items: readonly QuoteItemRequest[] = cal
   return `?${query}`;
 }
 
-/** Nights of the wish; 0 where no day of return was said. */
+/** Nights of the wish; 0 where no return day is known. */
 export const nightsOfCall = ({ from, to }: Call): number => (from && to ? daysBetween(from, to) : 0);
 
-/** The same days later, or earlier. */
+/** The same item, moved by a number of days (negative for earlier). */
 export function moveItem(item: QuoteItemRequest, days: number): QuoteItemRequest {
   return { ...item, from: addDays(item.from, days), ...(item.to && { to: addDays(item.to, days) }) };
 }
 
-/** The same wish so many days later: of what was chosen already only `looked` goes along. */
+/** The same wish moved by a number of days; of the chosen items only `looked` is kept. */
 export function moveCall(call: Call, looked: QuoteItemRequest, days: number): Call {
   return {
     ...call,

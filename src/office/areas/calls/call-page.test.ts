@@ -91,7 +91,7 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   const path = String(sold.headers.location).replace('/quan-tri', '');
   expect(path).toMatch(/^\/khach-goi\/DV/);
   expect((await seller.get(path)).body).toMatch(/Khách chưa mở.*pass=/s);
-  // Drawn anew by every change of a booking: that is no other taking of it.
+  // The page is revalidated after every change of a booking: that does not count as taking the link again.
   await seller.get(path);
   const taken = async () => (await listHistory(site.db, { verb: 'booking.link_taken' })).lines;
   expect(await taken()).toMatchObject([{ actor: `staff:${seller.me.id}` }]);

@@ -71,7 +71,7 @@ export default function CallPage() {
       </section>
       <OfferList call={call} {...offered} />
       {quoted && quoted.items.length > 0 && (
-        // Where the columns lie below each other, what was added would be out of sight.
+        // Where the columns are stacked, an added item would be out of sight.
         <a
           href="#bao-gia"
           className="fixed inset-x-0 bottom-0 z-4 hidden min-h-11 items-center gap-2 bg-night px-4 font-semibold text-on-night max-lg:flex max-md:bottom-[57px]"

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 
 const key = 'cuoc-goi';
 
-/** How long the call has gone on, in this tab, also after the page was read anew; the next call begins with 0. */
+/** Duration of the call, kept for this tab across reloads; the next call starts at 0. */
 export function CallTimer() {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CallTimer() {
   );
 }
 
-/** The next call begins anew. */
+/** Resets the timer for the next call. */
 export const endCall = () => sessionStorage.removeItem(key);
 
 const clock = (seconds: number) =>

@@ -6,13 +6,13 @@ import { formatDay } from '../../parts/format-moment.ts';
 import { moveFocus } from '../../parts/move-focus.ts';
 import type { NeighbourDay } from './load-neighbour-days.ts';
 
-/** What the same choice costs a few days earlier or later, and what is left then: a click or Enter moves the trip there. */
+/** The price of the same choice a few days earlier or later, and what is left then: a click or Enter moves the trip there. */
 export function DateStrip({ title, days }: { title: string; days: readonly NeighbourDay[] }) {
   const ref = useRef<HTMLOListElement>(null);
   const chosenOn = days.find(({ isChosen }) => isChosen)?.from;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip is looked at
   useEffect(() => {
-    // The strip is scrolled itself, not the page.
+    // Scrolls the strip only, not the page.
     const strip = ref.current;
     const chosen = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.clientWidth) / 2;

@@ -7,12 +7,12 @@ import { requireRight } from '../../app/require-right.ts';
 
 const most = 3;
 
-/** Who is known by a whole phone number; nobody for who may not open the pages of guests. */
+/** People known by a complete phone number; empty for users without the right to read guests. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.sell');
   const app = appOf(context);
   const phone = normalizePhone(new URL(request.url).searchParams.get('dien-thoai') ?? '');
-  // `count` is of bookings, requests and accounts of theirs.
+  // `count` is the number of their bookings, enquiries and accounts.
   if (!phone || !staffMay(actorOf(context), 'guest.read')) return [];
   const people = await listPeople(app.readDb, phone, app.clock.now());
   return people

@@ -2,7 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import type { loader } from './find-caller.ts';
 
-/** Looks up who is known by a phone number once it is typed. */
+/** Looks up a phone number once it is completely typed. */
 export function useKnownCaller() {
   const fetcher = useFetcher<typeof loader>();
   return {
@@ -14,7 +14,7 @@ export function useKnownCaller() {
   };
 }
 
-/** Says that the guest was here before, and writes their name where it is asked for. */
+/** Shows that the guest is known, and fills in their name. */
 export function KnownCaller({
   people,
   onChoose,

@@ -11,7 +11,7 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Call } from './call-address.ts';
 
-/** Something that can be sold at once for the wish, as `TripOnCard` prices it. */
+/** A product that can be sold at once for the wish, as `TripOnCard` prices it. */
 export interface Offer {
   id: number;
   url: string;
@@ -29,13 +29,13 @@ export interface Offer {
   freeUntil: string | null;
   isRefundable: boolean;
   item: QuoteItemRequest;
-  /** What stays with us; null where nobody has said what it costs, or it is nobody's business. */
+  /** Our margin; null where the cost is unknown, or the user may not see it. */
   margin: Margin | null;
 }
 
 const eachKind = 6;
 
-/** What can be had for the wish now, of every kind that is wanted; nothing before a day is known. */
+/** What is available for the wish, of every wanted kind; empty before a day is known. */
 export async function listOffers(
   db: Database,
   call: Call,
@@ -69,7 +69,7 @@ export async function listOffers(
   return order === 'lai' ? offers.sort((one, other) => leftOf(other) - leftOf(one)) : offers;
 }
 
-/** What is not known comes last. */
+/** Unknown margins come last. */
 const leftOf = ({ margin }: Offer) => margin?.leftVnd ?? Number.NEGATIVE_INFINITY;
 
 async function tellMargins(db: Database, offers: Offer[], now: Date): Promise<Offer[]> {

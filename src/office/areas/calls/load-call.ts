@@ -13,7 +13,7 @@ import { loadNeighbourDays } from './load-neighbour-days.ts';
 import { quoteCall } from './quote-call.ts';
 import { readCall } from './read-call.ts';
 
-/** All that the page of a call shows for its address. */
+/** All data of a call's page for its address. */
 export async function loadCall(office: OfficeRequest, query: URLSearchParams) {
   const { app } = office;
   const { readDb: db } = app;
@@ -65,7 +65,7 @@ function shownMonth(asked: string | null, { from }: Call, today: string): string
 
 type Quoted = QuotedCart;
 
-/** What was chosen of the product that is looked at; else as it is offered. */
+/** The chosen item of the product shown; otherwise the item as offered. */
 function chosenItem({ items }: Call, quoted: Quoted | null, { id, item }: Offer) {
   const { quote, indexes = [] } = quoted?.priced ?? {};
   const at = quote?.items.findLastIndex(({ productId }) => productId === id) ?? -1;
@@ -79,7 +79,7 @@ async function linesOf(db: OfficeRequest['app']['readDb'], { item }: Offer, now:
     : [];
 }
 
-/** What the panel shows of a quote: what a guest pays, and why; no more. */
+/** The quote as the panel shows it: what a guest pays, and why. */
 function summaryOf(call: Call, { priced, refused }: Quoted) {
   const without = (index: number) =>
     callAddress(

@@ -10,7 +10,7 @@ export interface CallMonth {
   month: string;
   days: {
     day: string;
-    /** Of the moon: '1/12' on the first of a month. */
+    /** Lunar day: '1/12' on the first of a month. */
     lunar: string;
     told: string;
     isHoliday: boolean;
@@ -22,11 +22,11 @@ export interface CallMonth {
   }[];
   previousHref: string | null;
   nextHref: string;
-  /** Whole feasts of the month, from their first day to the last. */
+  /** The month's whole feasts, from their first day to their last. */
   feasts: { title: string; href: string }[];
 }
 
-/** A month to choose days from: a day begins the trip and keeps its nights. */
+/** A month to choose days from: choosing a day starts the trip there and keeps its nights. */
 export async function loadMonth(
   db: Executor,
   call: Call,

@@ -6,27 +6,27 @@ import { addDays } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { type Call, callAddress, moveCall, moveItem } from './call-address.ts';
 
-/** So many days before and after are told. */
+/** Number of days shown before and after. */
 const reachDays = 7;
 
 export interface NeighbourDay {
   from: string;
   to: string;
-  /** The first day in the calendar of the moon: '29/12 âm'. */
+  /** The first day in the lunar calendar: '29/12 âm'. */
   lunar: string;
-  /** A feast that the first day belongs to; '' for an ordinary one. */
+  /** The feast that the first day belongs to; '' for an ordinary day. */
   holiday: string;
   isChosen: boolean;
-  /** Null where it cannot be had, and then why. */
+  /** Null where it is not available; `message` says why. */
   totalVnd: number | null;
-  /** What it costs more, or less where it is negative, than on the days that are chosen; null where there is nothing to compare. */
+  /** The price difference from the chosen days, negative where cheaper; null where there is nothing to compare with. */
   moreVnd: number | null;
   left: number;
   message: string;
   href: string;
 }
 
-/** What a choice costs on the days around its own, and what is left then. */
+/** The price and availability of a choice on the days around its own. */
 export async function loadNeighbourDays(
   db: Executor,
   call: Call,

@@ -11,13 +11,13 @@ import type { CallMonth } from './load-month.ts';
 const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 const stepClass = buttonClass('plain', 'sm', 'px-1.5!');
 
-/** The days of a month with those of the moon below; one click begins the trip there and keeps its nights. */
+/** The days of a month with their lunar days; one click starts the trip there and keeps its nights. */
 export function MonthDays({ call, month }: { call: Call; month: CallMonth }) {
   const { days, feasts, previousHref, nextHref } = month;
   const stop = days.find(({ isEnd }) => isEnd) ?? days.find(({ isPast }) => !isPast);
   return (
     <section aria-label="Chọn ngày đi" className="flex flex-col gap-2">
-      {/* A phone has its own way to choose a day; those of the moon stand beside the prices. */}
+      {/* Phones use their own date picker; lunar days are beside the prices. */}
       <div className="flex items-center gap-2 max-sm:hidden">
         <h2 className="flex-1 font-semibold">
           Tháng {Number(month.month.slice(5))}/{month.month.slice(0, 4)}
@@ -108,7 +108,7 @@ function Day({
   );
 }
 
-/** One night more or less: the day of return moves. */
+/** One night more or less, by moving the return day. */
 function Nights({ call }: { call: Call }) {
   const nights = nightsOfCall(call);
   const withNights = (count: number) =>

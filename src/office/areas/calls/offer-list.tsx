@@ -16,7 +16,7 @@ import type { NeighbourDay } from './load-neighbour-days.ts';
 interface Shown extends Offer {
   addHref: string;
   lookHref: string;
-  /** What its price is made of; null unless it is looked at. */
+  /** The price's lines; null unless this offer is the one shown. */
   lines: { label: string; amountVnd: number; reason: string }[] | null;
 }
 
@@ -24,16 +24,16 @@ interface Props {
   call: Call;
   offers: Shown[];
   days: NeighbourDay[];
-  /** Who asks may see what stays with us. */
+  /** Whether the user may see margins. */
   withMargins: boolean;
-  /** Less of a price should not stay with us. */
+  /** The lowest acceptable margin, in percent of the price. */
   leastPercent: number;
   now: string;
 }
 
 const orderTitles = { hop: 'Hợp nhất', re: 'Rẻ nhất', lai: 'Lãi' } as const;
 
-/** What can be offered at once: totals for the whole party, taxes and fees included. */
+/** The current offers: totals for the whole party, taxes and fees included. */
 export function OfferList({ call, offers, days, withMargins, leastPercent, now }: Props) {
   const looked = offers.find(({ lines }) => lines !== null);
   const orders = (['hop', 're', 'lai'] as const).filter((order) => order !== 'lai' || withMargins);

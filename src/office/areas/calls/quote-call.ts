@@ -3,7 +3,7 @@ import { type QuotedCart, quoteCart } from '#modules/booking/hold/quotes.ts';
 import { actorOfRequest, type OfficeRequest } from '../../app/office-context.ts';
 import type { Call } from './call-address.ts';
 
-/** The price of what was chosen; of a quote that is put together anew as if its own places were free, which it holds until then. */
+/** Prices the chosen items. A quote under revision is priced as if its own places were free, because it holds them until then. */
 export function quoteCall(
   office: OfficeRequest,
   { items, revised }: Pick<Call, 'items' | 'revised'>,

@@ -16,9 +16,9 @@ import type { CallKey } from './use-call-keys.ts';
 interface Props {
   call: Call;
   quoted: Quoted | null;
-  /** Who asked, where an enquiry is answered. */
+  /** The sender of the enquiry, where one is answered. */
   asker: { fullName: string; phone: string; email: string | null } | null;
-  /** The version that it stands in for, where a quote is put together anew. */
+  /** The version that the new quote replaces. */
   revised: Revised | null;
   refused: Omit<Extract<SoldToCaller, { ok: false }>, 'ok'> | null;
 }
@@ -31,7 +31,7 @@ interface Revised {
   note: string;
 }
 
-/** What the guest is offered, what it comes to and why, and whom the link goes to. */
+/** The guest's offer, its price with the reasons, and the recipient of the link. */
 export function QuotePanel({ call, quoted, asker, revised, refused }: Props) {
   return (
     <section

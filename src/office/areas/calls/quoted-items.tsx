@@ -20,7 +20,7 @@ export interface Quoted {
   refused: { message: string; removeHref: string }[];
 }
 
-/** What was chosen, with what it costs and why, and what cannot be had any more. */
+/** The chosen items with prices and reasons, and those no longer available. */
 export function QuotedItems({ quoted: { items, refused, totalVnd, dueNowVnd } }: { quoted: Quoted }) {
   return (
     <>

@@ -13,10 +13,10 @@ import { fold } from '#platform/vietnamese/fold.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { type Call, offerOrders } from './call-address.ts';
 
-/** Nothing is on sale for so many days ahead. */
+/** Furthest day ahead that a sentence can mean, in days: nothing is on sale later. */
 const farthest = 730;
 
-/** Words of a sentence that name a kind. */
+/** Patterns that name a kind in a sentence. */
 const kindWords: readonly [RegExp, KindName[]][] = [
   [/\bcombo\b/, ['combo']],
   [/\b(khach san|phong|resort|villa|homestay|bungalow|can ho|nha nghi)\b/, ['hotel']],
@@ -27,8 +27,8 @@ const kindWords: readonly [RegExp, KindName[]][] = [
 ];
 
 /**
- * The wish as the address says it. A sentence that was typed anew is read, and its parts stand in for the fields; afterwards
- * the fields count, so that what was understood wrongly can be put right.
+ * Reads the wish from the address. A newly typed sentence is parsed and replaces the fields; afterwards the fields count, so that
+ * misunderstandings can be corrected.
  */
 export async function readCall(db: Executor, query: URLSearchParams, today: string): Promise<Call> {
   const sentence = (query.get('noi') ?? '').slice(0, 300);
@@ -69,13 +69,13 @@ function readItem(text: string): QuoteItemRequest[] {
 }
 
 interface Meant extends Pick<Call, 'place' | 'name'> {
-  /** The name is that of a town, which is part of a place that we know. */
+  /** Whether the name is a town's that is part of a known place. */
   isTown?: boolean;
 }
 
 /**
- * The place that the words name; else the words themselves, when something that is sold is called so or lies there: 'đà lạt'
- * finds the province that it belongs to now, which has far more than who says so means.
+ * The place that the words name; otherwise the words themselves, where a product's name or location matches them: 'đà lạt' finds
+ * its present province, which has far more than is meant.
  */
 async function findMeant(
   db: Executor,
@@ -96,14 +96,14 @@ async function findMeant(
   return { place: null, name: asTyped(words, sentence), isTown: place !== null };
 }
 
-/** With its marks, as it stands in the sentence. */
+/** The words with their diacritics, as typed in the sentence. */
 function asTyped(words: string, sentence: string): string {
   const at = fold(sentence).indexOf(words);
   const typed = at < 0 ? '' : sentence.slice(at, at + words.length);
   return fold(typed) === words ? typed : words;
 }
 
-/** 'sapa' names Sa Pa. */
+/** Folded text without spaces: 'sapa' names Sa Pa. */
 const squeeze = (text: string) => fold(text).replaceAll(' ', '');
 
 async function findNamedPlace(db: Executor, words: string): Promise<Call['place']> {

@@ -4,7 +4,7 @@ import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** Opens a quote that was sent as it stands, to be put together anew: as the address of a call with its items. */
+/** Opens a sent quote for revision: redirects to a call's address with its items. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.sell');
   const { db, clock } = appOf(context);

@@ -14,7 +14,7 @@ const refusals: Record<Refusal, string> = {
   too_often: 'Vừa nhắn xong. Đợi một phút rồi nhắn lại nếu khách chưa thấy.',
 };
 
-/** Sends the link to the guest by mail or to their phone, as one press asks. */
+/** Sends the link to the guest by mail or to their phone. */
 export async function runLinkAction(
   { db, queue, clock }: App,
   deed: { code: string; actor: StaffActor },

@@ -16,7 +16,7 @@ import { quoteCall } from './quote-call.ts';
 
 type FieldName = 'fullName' | 'phone' | 'email' | 'note' | 'terms' | 'form';
 
-/** What was typed, to be shown again when something is wrong with it. */
+/** The typed values, shown again when one is invalid. */
 export interface TypedCaller {
   fullName: string;
   phone: string;
@@ -30,7 +30,7 @@ export type SoldToCaller =
 
 const sent = z.object({ items: z.array(quoteItemRequest).min(1).max(12) });
 
-/** Books what was put together for a guest on the phone, at the price of this moment. */
+/** Books the chosen items for a guest on the phone, at the current price. */
 export async function sellToCaller(office: OfficeRequest, form: FormData): Promise<SoldToCaller> {
   const { app } = office;
   const text = (name: keyof TypedCaller) => String(form.get(name) ?? '');
@@ -71,7 +71,7 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   return { ok: true, code: sold.booking.code };
 }
 
-/** The enquiry that was answered says which booking came of it. */
+/** Records at the answered enquiry which booking came of it. */
 async function noteSale(
   { db, clock }: OfficeRequest['app'],
   { asked, code, actor }: { asked: string; code: string; actor: StaffActor },
@@ -105,7 +105,7 @@ const refusals: Record<Extract<ReviseQuoteResult, { ok: false }>['reason'], stri
   share_too_large: again,
 };
 
-/** What guests are told of their own form is not what is said to staff. */
+/** Messages to staff in place of those that guests read of their own form. */
 const ownWords: Partial<Record<FieldName, string>> = {
   email: 'Thư điện tử chưa đúng. Khách không có thì để trống.',
   terms: 'Đọc điều kiện hủy cho khách, khách đồng ý thì đánh dấu ô này.',

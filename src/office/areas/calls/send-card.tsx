@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { ZaloButton } from './zalo-button.tsx';
 
-/** The message with the link, and a press for each way it can go to the guest. */
+/** The message with the link, and a button for each way to send it to the guest. */
 export function SendCard({
   isOpen,
   phone,
@@ -16,7 +16,7 @@ export function SendCard({
   url,
   message,
 }: {
-  /** It still waits for money. */
+  /** Whether it still awaits payment. */
   isOpen: boolean;
   phone: string;
   canText: boolean;

@@ -10,11 +10,11 @@ export interface SentLine {
   way: 'mail' | 'sms';
   title: string;
   writtenAt: string;
-  /** Null until it has gone out. */
+  /** Null until it was sent. */
   sentAt: string | null;
 }
 
-/** What went to the guest, each with whether it has gone out. */
+/** Messages to the guest, each with whether it was sent. */
 export function SentCard({
   lines,
   isMailbox,
@@ -71,12 +71,12 @@ export interface VersionLine {
   version: number;
   totalVnd: number;
   createdAt: string;
-  /** When its guest first opened it; null until then. */
+  /** When the guest first opened it; null until then. */
   openedAt: string | null;
   words: string;
 }
 
-/** All versions of a quote, of which the last one counts. */
+/** All versions of a quote; the last one is valid. */
 export function VersionsCard({ versions, shown }: { versions: readonly VersionLine[]; shown: string }) {
   if (versions.length === 0) return null;
   return (
@@ -107,7 +107,7 @@ export function VersionsCard({ versions, shown }: { versions: readonly VersionLi
   );
 }
 
-/** Whether the guest has looked at the quote, so that who sold it knows when to call. */
+/** Whether the guest has opened the quote, so that the seller knows when to call. */
 export function Opening({ at }: { at: string | null }) {
   return at ? (
     <Badge tone="good">Khách mở {formatMoment(at)}</Badge>

@@ -35,12 +35,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const app = appOf(context);
   const { db, secrets, clock, config } = app;
   const actor = actorOf(context);
-  // The link opens the booking as its guest may.
+  // The link opens the booking with the guest's own access, so reading the page requires the right to sell.
   if (!may(actor, 'booking.sell')) throw data(null, { status: 403 });
   const now = clock.now();
   const booking = await findBookingByCode(db, String(params.code), now);
   if (!booking) throw data(null, { status: 404 });
-  // Whoever has the link has the booking: that somebody of the staff took it stands in its history.
+  // The link gives access to the booking: that staff took it is recorded in its history.
   await noteLinkTaken(db, { code: booking.code, actor }, now);
   const { id, code, state, contact, quote, total, holdExpiresAt, version, replacedBy } = booking;
   const opening = await findQuoteOpening(db, id);
@@ -79,7 +79,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What went to the guest, the newest first. */
+/** Messages to the guest, newest first. */
 async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
   const [mails, texts] = await Promise.all([
     listMailsOfBooking(db, bookingId),
@@ -111,11 +111,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 const about = ({ productTitle, from, to }: { productTitle: string; from: string; to: string }) =>
   `${productTitle}, ${formatRange(from, to)}`;
 
-/** Their chat, into which the message is pasted; Zalo knows mobile numbers of Vietnam. */
+/** The guest's Zalo chat, into which the message is pasted; Zalo knows Vietnamese mobile numbers. */
 const zaloChat = (phone: string) =>
   /^\+84[35789]/.test(phone) ? `https://zalo.me/0${phone.slice(3)}` : null;
 
-/** What goes to the guest after the call: a message with the link, sent by one press of the way they like, and what has gone out. */
+/** The page after a call: the message with the link, a button for each way to send it, and what was sent. */
 export default function SentLinkPage() {
   const page = useLoaderData<typeof loader>();
   const { code, version, newestCode, isOpen, isPaid, state, versions, lines, isMailbox, qr } = page;

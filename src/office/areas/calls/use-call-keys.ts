@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Where a key of the page leads, by the mark of what it finds (`data-key`); none of them is a letter. */
+/** Shortcut keys, which find their target by its `data-key`; no letters. */
 const callKeys = ['F2', 'F4', 'F9'] as const;
 export type CallKey = (typeof callKeys)[number];
 
-/** F2 leads to the sentence, F4 to the quote, F9 presses the button that holds the places. */
+/** F2 focuses the sentence, F4 the quote, F9 presses the button that holds the places. */
 export function useCallKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

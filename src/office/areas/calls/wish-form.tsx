@@ -10,14 +10,14 @@ import { KeyCap } from '../../parts/key-cap.tsx';
 import type { Call } from './call-address.ts';
 import type { CallKey } from './use-call-keys.ts';
 
-/** Enter searches, unless it only ends a word that is being put together. */
+/** Enter searches, unless it ends an input method's composition. */
 function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** One sentence while they speak, and below it what was understood of it, to be put right. */
+/** One sentence typed during the call, and below it what was understood, to be corrected. */
 export function WishForm({ call, today }: { call: Call; today: string }) {
   const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry, order } =
     call;

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../parts/button.tsx';
 
-/** Opens the guest's chat with the message copied, so that it only has to be pasted; Zalo takes no words along by itself. */
+/** Copies the message and opens the guest's Zalo chat, where it is pasted: Zalo links cannot carry a text. */
 export function ZaloButton({ url, message }: { url: string; message: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () =>

@@ -10,7 +10,7 @@ export interface Address {
   lastAskedAt: Date | null;
 }
 
-/** The address at which a channel reads our days: made, shown once, renewed. */
+/** The calendar URL that a channel reads: create it, show it once, renew it. */
 export function AddressRow({
   feedId,
   name,

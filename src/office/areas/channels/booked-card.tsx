@@ -5,7 +5,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
-/** What a partner booked by the API, the latest first; each leads to its page. */
+/** Bookings of a partner by the API, newest first, each with a link to its page. */
 export function BookedCard({
   bookings,
   hasMore,

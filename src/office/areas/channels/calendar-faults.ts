@@ -1,4 +1,4 @@
-/** Why a calendar was not taken in, or its address not taken. */
+/** Why a calendar's import failed or its URL was refused. */
 export const calendarFaults: Readonly<Record<string, string>> = {
   wrong_address: 'Địa chỉ chưa đúng. Bạn chép nguyên địa chỉ lịch (iCal) mà kênh cho.',
   not_https: 'Địa chỉ phải bắt đầu bằng https://.',

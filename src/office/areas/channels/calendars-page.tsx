@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Kênh bán' }];
 
-/** Rooms and cabins with the calendars that they share with other channels, those in trouble first. */
+/** Rooms and cabins with the calendars that they share with other channels, failing ones first. */
 export default function CalendarsPage() {
   const { units, hasMore, text, page, now } = useLoaderData<typeof loader>();
   return (

@@ -5,7 +5,7 @@ const tabs = [
   { to: '/kenh-ban/doi-tac', title: 'Đối tác' },
 ];
 
-/** The parts of the channels. */
+/** Tabs of the sales channels. */
 export function ChannelTabs({ shown }: { shown: string }) {
   return (
     <Segments

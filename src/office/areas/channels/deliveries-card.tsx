@@ -24,7 +24,7 @@ const standings: Readonly<Record<string, { tone: 'good' | 'wait' | 'bad'; title:
   given_up: { tone: 'bad', title: 'Không gửi được' },
 };
 
-/** What a partner was told last, each of it to be sent again. */
+/** A partner's latest webhook deliveries, each with a button to send it again. */
 export function DeliveriesCard({ deliveries, isOpen }: { deliveries: Delivery[]; isOpen: boolean }) {
   return (
     <Card title="Tin đã gửi">

@@ -28,7 +28,7 @@ export interface Feed {
   stoppedAt: Date | null;
 }
 
-/** A calendar of another channel: when it was read last and how, and the address at which that channel reads ours. */
+/** A calendar of another channel: when it was last read and with what result, and the URL at which that channel reads ours. */
 export function FeedCard({
   feed,
   address,
@@ -88,7 +88,7 @@ export function FeedCard({
   );
 }
 
-/** The address is a secret, which is not shown: an empty field keeps it. */
+/** The URL is a secret and not shown: an empty field keeps it. */
 function EditForm({ feed, reply }: { feed: Feed; reply: UnitReply | undefined }) {
   return (
     <Form method="post" preventScrollReset noValidate className="flex flex-col gap-3 px-3 pb-3">

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '../../parts/field.tsx';
 
 type Said = Readonly<Partial<Record<'title' | 'address' | 'takes' | 'ignoredWords', string>>>;
 
-/** How a unit follows a calendar: of a new one, or of one that is there, whose address stays where none is typed. */
+/** How a unit follows a calendar, new or existing; an existing one keeps its URL where none is typed. */
 export function FeedFields({
   said,
   errors,
@@ -10,7 +10,7 @@ export function FeedFields({
 }: {
   said: Said;
   errors: Readonly<Record<string, string>> | undefined;
-  /** Of one that is there; a page has several of these. */
+  /** Id of an existing feed; a page has several of these forms. */
   feedId?: number;
 }) {
   const isThere = feedId !== undefined;

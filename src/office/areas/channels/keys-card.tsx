@@ -21,7 +21,7 @@ interface Key {
   revokedAt: Date | null;
 }
 
-/** The keys of a partner to the API: made, shown once, taken back. */
+/** A partner's API keys: create, show once, revoke. */
 export function KeysCard({
   keys,
   reply,

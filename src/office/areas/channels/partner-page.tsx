@@ -54,7 +54,7 @@ export const meta = ({ data: page }: { data?: { partner: { title: string } } }) 
   { title: page ? `${page.partner.title} · Đối tác` : 'Đối tác' },
 ];
 
-/** One partner: its keys to the API, what it booked, where it is told of bookings, and what it was told. */
+/** A partner: its API keys, its bookings, its webhooks and their deliveries. */
 export default function PartnerPage() {
   const { partner, keys, endpoints, deliveries, lines, booked, page, now } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

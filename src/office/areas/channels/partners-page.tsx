@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Đối tác · Kênh bán' }];
 
-/** Companies that sell ours by the API or are told of bookings. */
+/** Companies that sell our products by the API or get webhooks of bookings. */
 export default function PartnersPage() {
   const { partners } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

@@ -15,7 +15,7 @@ import { formatMoment } from '../../parts/format-moment.ts';
 import { calendarFaults } from './calendar-faults.ts';
 
 export interface PartnerReply extends ActionReply {
-  /** A key or secret that was just made: shown this once. */
+  /** A newly created key or secret: shown this once. */
   shown?: { what: 'key' | 'secret'; text: string };
 }
 
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<string, string>> = {
   too_many: 'Một đối tác có nhiều nhất 10 webhook.',
 };
 
-/** Carries out what a form of a partner's page asks for. */
+/** Runs the action of a form on a partner's page. */
 export async function runPartnerAction(app: App, about: About, form: FormData): Promise<PartnerReply> {
   const endpoint = { ...about, endpointId: numberIn(form, 'endpoint') };
   switch (form.get('do')) {
@@ -112,7 +112,7 @@ function numberIn(form: FormData, name: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** All boxes of a name that were ticked, with spaces between. */
+/** The ticked boxes of a name, joined with spaces. */
 function withList(typed: Typed, form: FormData, name: string): Typed {
   return { ...typed, [name]: form.getAll(name).join(' ') };
 }

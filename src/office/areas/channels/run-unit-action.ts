@@ -15,7 +15,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { calendarFaults } from './calendar-faults.ts';
 
 export interface UnitReply extends ActionReply {
-  /** An address that was just made: shown this once, for this feed or for any channel. */
+  /** A newly created URL, shown this once: for this feed or for any channel. */
   made?: { url: string; feedId: number | null };
 }
 
@@ -24,7 +24,7 @@ interface About {
   actor: StaffActor;
 }
 
-/** Carries out what a form of a unit's calendars asks for. */
+/** Runs the action of a form on a unit's calendars page. */
 export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
   const feedId = Number(form.get('feed')) || 0;
   switch (form.get('do')) {
@@ -87,7 +87,7 @@ async function importNow(app: App, { unitId, actor }: About, feedId: number): Pr
   return told(`Lịch ${own.title}:`, await importFeed(app, feedId));
 }
 
-/** What became of an import, after what was done before it. */
+/** The result of an import, after the words for what was done before it. */
 function told(before: string, outcome: Awaited<ReturnType<typeof importFeed>>): UnitReply {
   if (outcome === 'ok') return { done: `${before} Đã đọc xong, ngày bận nay không bán ở đây.` };
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../parts/copy-button.tsx';
 
-/** Something secret that is never shown again. */
+/** A secret that is never shown again. */
 export function ShownOnce({ text, copy, children }: { text: string; copy: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2 border-b border-line bg-good-soft px-3.5 py-3">

@@ -18,11 +18,11 @@ interface Endpoint {
   madeBy: string;
   failingSince: Date | null;
   switchedOffAt: Date | null;
-  /** Until when the secret before signs beside the new one. */
+  /** Until when the former secret also signs, beside the new one. */
   formerUntil: Date | null;
 }
 
-/** Where a partner is told of bookings, and whether it works. */
+/** A partner's webhooks, and whether they work. */
 export function WebhooksCard({
   endpoints,
   reply,

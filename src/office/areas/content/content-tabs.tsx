@@ -5,7 +5,7 @@ const tabs = [
   { to: '/noi-dung/trang', title: 'Trang tĩnh' },
 ];
 
-/** What the company writes for visitors. */
+/** Tabs of the company's texts for visitors. */
 export function ContentTabs({ shown }: { shown: string }) {
   return (
     <Segments label="Loại nội dung" items={tabs.map((tab) => ({ ...tab, isChosen: tab.to === shown }))} />

@@ -8,10 +8,10 @@ import type { TextPreview } from './preview-text.ts';
 import { ProductPicker } from './product-picker.tsx';
 import type { action } from './text-tools.ts';
 
-/** How long nobody types before the preview follows. */
+/** Debounce in milliseconds before the preview follows typing. */
 const pauseMs = 400;
 
-/** Markdown in a plain field with a toolbar, and how it will look; nothing is ever rewritten while it is typed. */
+/** Markdown in a plain field with a toolbar and a preview; typed text is never rewritten. */
 export function MarkdownField({
   value,
   preview,

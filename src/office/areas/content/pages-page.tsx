@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Trang tĩnh' }];
 
-/** The pages of terms, policies and what the company is, each with its version. */
+/** Pages of terms, policies and about the company, each with its version. */
 export default function PagesPage() {
   const { pages } = useLoaderData<typeof loader>();
   return (

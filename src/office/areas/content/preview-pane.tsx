@@ -3,7 +3,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { TextPreview } from './preview-text.ts';
 
-/** A text as the site draws it on a phone, and what in it leads nowhere. */
+/** A text as the site renders it on a phone, and its broken references. */
 export function PreviewPane({ preview }: { preview: TextPreview | undefined }) {
   if (!preview) return <p className="self-start text-ink-faint">Bản xem trước hiện khi bạn viết.</p>;
   const { pieces, deadLinks, missingPictures, missingProducts } = preview;

@@ -6,21 +6,21 @@ import { renderMarkdown, splitAtPictures, splitAtProducts } from '#platform/mark
 import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
 
 export interface TextPreview {
-  /** Text of the site's own renderer, and the pictures between. */
+  /** The text in the site renderer's HTML, and the pictures between. */
   pieces: (
     | { html: string }
     | { picture: { url: string; alt: string; caption: string; ratio: string } }
     | { product: { title: string; place: string } }
   )[];
-  /** Links to pages of ours that are not there. */
+  /** Links to pages of the site that do not exist. */
   deadLinks: string[];
-  /** Pictures that are named and not there. */
+  /** Named pictures that do not exist. */
   missingPictures: string[];
-  /** Products that are named and not on the site. */
+  /** Named products that are not on the site. */
   missingProducts: string[];
 }
 
-/** What a text looks like, and what in it leads nowhere. */
+/** A preview of a text, with its broken references. */
 export async function previewText(db: Executor, markdown: string): Promise<TextPreview> {
   const { html, pictures: named, products: slugs } = renderMarkdown(markdown);
   const [found, products] = await Promise.all([

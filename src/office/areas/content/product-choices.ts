@@ -4,7 +4,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** Products on the site to choose from, by a part of a title, code or place. */
+/** Published products to choose from, found by part of a title, code or place. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'content.edit');
   const text = (new URL(request.url).searchParams.get('tim') ?? '').trim();

@@ -5,10 +5,10 @@ import { TextField } from '../../parts/field.tsx';
 import { Sheet, useSheet } from '../../parts/sheet.tsx';
 import type { loader } from './product-choices.ts';
 
-/** How long nobody types before it is looked for. */
+/** Debounce in milliseconds before searching. */
 const pauseMs = 250;
 
-/** A button that opens what is sold, to be put into a text; it needs the script. */
+/** A button that opens a list of products to insert into a text; needs script. */
 export function ProductPicker({ onPick }: { onPick: (slug: string) => void }) {
   const sheet = useSheet();
   const [isOpen, setOpen] = useState(false);

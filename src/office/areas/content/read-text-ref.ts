@@ -1,21 +1,21 @@
 import type { TextRef, TextState } from '#modules/content/queries/find-text.ts';
 import type { TextType } from '#modules/content/schema.ts';
 
-/** How addresses of the office call what is edited. */
+/** Text types by their name in the office's addresses. */
 const types: Readonly<Record<string, TextType>> = { 'bai-viet': 'article', trang: 'page' };
 
-/** What an address of the office is about; null for one that is about nothing. */
+/** The text that an address of the office names; null for anything else. */
 export function readTextRef({ type = '', slug = '' }: { type?: string; slug?: string }): TextRef | null {
   const known = Object.hasOwn(types, type) ? types[type] : undefined;
   return known ? { type: known, slug } : null;
 }
 
-/** Where it is edited. */
+/** The address of its editor. */
 export function editorPath({ type, slug }: TextRef): string {
   return `/noi-dung/${type === 'article' ? 'bai-viet' : 'trang'}/${slug}`;
 }
 
-/** Where visitors read it. */
+/** Its address on the site. */
 export function publicPath({ type, slug }: TextRef): string {
   return type === 'article' ? `/${slug}` : `/page/${slug}`;
 }

@@ -22,7 +22,7 @@ interface About {
 }
 
 export interface TextReply extends EditReply {
-  /** What leads to a page that somebody wants to take off the site. */
+  /** What links to a page that is to be withdrawn from the site. */
   linkedFrom?: string[];
 }
 
@@ -42,7 +42,7 @@ export const textRefusals: Readonly<Record<string, string>> = {
   unknown_former: 'Không còn bản này.',
 };
 
-/** Carries out what a form of an article's or a page's editor asks for. */
+/** Runs the action of a form of an article's or page's editor. */
 export async function runTextAction(app: App, about: About, form: FormData): Promise<TextReply> {
   const { db, clock } = app;
   const { text, actor } = about;
@@ -93,7 +93,7 @@ async function takeArticleOff({ db, clock }: App, { text: { slug }, actor }: Abo
 
 const stillNeeded = (why: string): TextReply => ({ refused: `Không gỡ được trang này: ${why}.` });
 
-/** What leads to the page is named before it goes. */
+/** Lists what links to the page before it is withdrawn. */
 async function askWithdrawPage({ db }: App, { text: { slug } }: About): Promise<TextReply> {
   const why = await whyNeeded(db, slug);
   return why ? stillNeeded(why) : { linkedFrom: await listPageLinks(db, slug) };
@@ -112,7 +112,7 @@ async function takePageOff(
   return result.reason === 'needed' ? stillNeeded(result.why) : refused(result.reason);
 }
 
-/** @throws a redirect to where the text is edited from now on */
+/** @throws a redirect to the text's new editor address */
 async function rename({ db, clock }: App, { text, actor }: About, form: FormData): Promise<EditReply> {
   const { type, slug } = text;
   const typed = { slug: String(form.get('slug') ?? '').trim() };
@@ -129,7 +129,7 @@ async function rename({ db, clock }: App, { text, actor }: About, form: FormData
   return renamed.reason === 'slug_taken' ? { errors: { slug: said }, typed } : { refused: said };
 }
 
-/** Saves a draft, brought together with what others wrote meanwhile. */
+/** Saves a draft, merged with what others wrote meanwhile. */
 function edit({ db, clock }: App, { text, actor }: About, form: FormData): Promise<EditReply> {
   const { type, slug } = text;
   return saveEdit<TextValues>(db, form, {

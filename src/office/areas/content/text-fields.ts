@@ -6,11 +6,11 @@ interface TextFieldOf extends EditField {
   type?: string;
   look?: 'long' | 'tick' | 'picture' | 'markdown' | 'faqs';
   isWide?: boolean;
-  /** What is offered to choose from. */
+  /** The source of the options. */
   options?: 'categories';
 }
 
-/** What an editor writes, in the order of the form; the last are the texts themselves. */
+/** The fields of an editor, in the form's order; the last ones are the texts themselves. */
 export const textFields: Record<TextType, readonly TextFieldOf[]> = {
   article: [
     { name: 'title', label: 'Tên bài', isWide: true },

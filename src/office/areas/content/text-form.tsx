@@ -10,7 +10,7 @@ import { MarkdownField } from './markdown-field.tsx';
 import type { TextPreview } from './preview-text.ts';
 import { textFields } from './text-fields.ts';
 
-/** What an editor writes, with how it will look beside it; `deeds` are its buttons, the first is the usual one. */
+/** An editor's form with a preview beside it; `deeds` are its buttons, the first one is the default. */
 export function TextForm({
   type,
   values: loaded,
@@ -25,7 +25,7 @@ export function TextForm({
   reply: EditReply | undefined;
   typing?: ComponentProps<typeof EditForm>['typing'];
   categories: readonly string[];
-  /** Of what is loaded; what is typed follows. */
+  /** Preview of the loaded text; that of typed text follows. */
   preview?: TextPreview;
   deeds: readonly { name: string; title: string }[];
 }) {

@@ -36,14 +36,14 @@ const path = `/noi-dung/bai-viet/${slug}`;
 const row = () =>
   site.db.selectFrom('articles').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
 
-/** The form as it was opened, with what is typed into it. */
+/** The form as it was opened, with changed values. */
 async function form(changes: Record<string, string> = {}) {
   const { revision, draft } = await row();
   const base = (draft ?? article) as Record<string, string>;
   return { ...base, ...changes, version: String(revision), base: JSON.stringify(base) };
 }
 
-/** What a visitor reads, until it says what it should: how long that took, in milliseconds. */
+/** Polls a page of the site until it contains the words; how long that took, in milliseconds. */
 async function reads(url: string, words: string | number): Promise<number> {
   const start = performance.now();
   for (;;) {

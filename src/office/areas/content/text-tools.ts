@@ -3,7 +3,7 @@ import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { previewText } from './preview-text.ts';
 
-/** What is being written, as the site will show it. */
+/** Preview of typed text, as the site will show it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireRight(context, 'content.edit');
   const form = await request.formData();

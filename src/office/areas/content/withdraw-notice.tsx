@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** What leads to a static page, told before it is taken off the site. */
+/** What links to a static page, shown before it is withdrawn. */
 export function WithdrawNotice({ linkedFrom, version }: { linkedFrom: readonly string[]; version: number }) {
   return (
     <Notice tone={linkedFrom.length > 0 ? 'warn' : 'info'} role="alert">

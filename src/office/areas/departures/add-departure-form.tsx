@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 
-/** Opens a departure besides the weekdays of a tour or a sailing. */
+/** Form that opens a departure outside the weekdays of a tour or sailing. */
 export function AddDepartureForm({ reply }: { reply: ActionReply | undefined }) {
   const { typed, errors } = reply ?? {};
   const field = (name: string) => ({ name, defaultValue: typed?.[name], error: errors?.[name] });

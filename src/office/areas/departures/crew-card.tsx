@@ -7,10 +7,10 @@ import { TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import type { DepartureReply } from './departure-form.ts';
 
-/** A departure has so many vehicles at most. */
+/** Maximum number of vehicles of a departure. */
 const mostParts = 9;
 
-/** Guide, vehicle and seats of each of a departure's vehicles, and a further one. */
+/** Guide, vehicle and seats of each vehicle of a departure, and of a further one. */
 export function CrewCard({ parts, reply }: { parts: DeparturePart[]; reply: DepartureReply | undefined }) {
   const may = useMay();
   const isSplit = parts.length > 1;

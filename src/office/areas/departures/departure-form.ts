@@ -3,16 +3,16 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import type { actorOf, appOf } from '../../app/office-context.ts';
 
 export interface DepartureReply extends ActionReply {
-  /** Which form is answered: 'xe', 'doi' or 'phong'. */
+  /** The form that the reply belongs to: 'xe', 'doi' or 'phong'. */
   form?: string;
-  /** What stands there now, where a colleague has written meanwhile. */
+  /** The current values, where a colleague changed them meanwhile. */
   now?: DepartureCrew;
-  /** The vehicle that was written of. */
+  /** The number of the edited vehicle. */
   part?: number;
-  /** The bookings that were chosen to be moved, and what moving them would do. */
+  /** The bookings selected to be moved, and the effect of moving them. */
   codes?: string[];
   preview?: Regrouped;
-  /** Rooms that a colleague has written meanwhile, by booking and place. */
+  /** Rooms that a colleague changed meanwhile, by booking and place. */
   rooms?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface Answered {
   status: number;
 }
 
-/** What every form of the page is about. */
+/** Input of every form of the page. */
 export interface DepartureForm {
   app: ReturnType<typeof appOf>;
   actor: ReturnType<typeof actorOf>;

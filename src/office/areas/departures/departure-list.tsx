@@ -8,7 +8,7 @@ import { Badge } from '../../parts/badge.tsx';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { ManifestFiles } from './manifest-files.tsx';
 
-/** So many codes stand in a row; all of them are behind its link. */
+/** Number of codes shown in a row; its link leads to all of them. */
 const mostCodes = 4;
 
 export const departureList: ListDeclaration<Departure> = {
@@ -63,7 +63,7 @@ export const departureList: ListDeclaration<Departure> = {
   ],
 };
 
-/** With who leads it and what it drives in, where somebody has said so. */
+/** The departure's name, with guide and vehicle where known. */
 function Name({ productId, day, title, guide, vehicle, further, isExtra }: Departure) {
   const crew = [guide, vehicle, further > 0 && `thêm ${further} xe`].filter(Boolean).join(' · ');
   return (

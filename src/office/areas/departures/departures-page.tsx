@@ -23,7 +23,7 @@ import { AddDepartureForm } from './add-departure-form.tsx';
 import { departureList } from './departure-list.tsx';
 import { runAddDeparture } from './run-add-departure.ts';
 
-/** How far ahead is looked where nobody says. */
+/** Default number of days ahead. */
 const daysAhead = 14;
 
 const views: Readonly<Record<string, DepartureFilter['only']>> = {

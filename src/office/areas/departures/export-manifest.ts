@@ -7,7 +7,7 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
 import { manifestPdf } from './manifest-pdf.ts';
 
-/** Who goes with a departure, as a sheet or to print. */
+/** The manifest of a departure, as a spreadsheet or for printing. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { id = '', day = '', file = '' } = params;
   if (!/^\d{1,9}$/.test(id) || !isDay(day) || !/^khach\.(csv|xlsx|pdf)$/.test(file))
@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
 const sexes: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' };
 
 /**
- * With a head; papers only where they are asked for, rooms and vehicles where somebody has said so, guide and vehicle in each line
+ * Rows with a header. Identity documents only where asked for, rooms and vehicles where assigned, guide and vehicle in each line
  * `withCrew`.
  */
 function rowsOf({ lines, hasPapers, parts }: Manifest, withCrew: boolean): (string | number)[][] {

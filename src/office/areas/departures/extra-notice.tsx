@@ -3,7 +3,7 @@ import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** Says of a departure that somebody opened it besides its weekdays, and takes it off. */
+/** Notice that a departure was opened outside its weekdays, with a button to remove it. */
 export function ExtraNotice({ reason }: { reason: string }) {
   const may = useMay();
   return (

@@ -13,5 +13,5 @@ export async function getDeparture(
   return departure;
 }
 
-/** By what the history knows it. */
+/** The departure's id in the history. */
 export const historyIdOf = ({ title, day }: { title: string; day: string }) => `${title} ${day}`;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMay } from '../../app/office-data.ts';
 
-/** Links to the list of passengers as files, for who may take it. */
+/** Links to the manifest's files, for users who may export it. */
 export function ManifestFiles({
   productId,
   day,

@@ -2,7 +2,7 @@ import type { Manifest } from '#modules/booking/trip/passengers.ts';
 import { tablePdf } from '#platform/pdf/table-pdf.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 
-/** Shares of the width, by the head of the column. */
+/** Relative column widths, by the column's header. */
 const shares: Readonly<Record<string, number>> = {
   STT: 3,
   'Họ tên': 18,
@@ -18,7 +18,7 @@ const shares: Readonly<Record<string, number>> = {
   'Số giấy tờ': 13,
 };
 
-/** The list of passengers to print, A4 across. @param rows with their head first */
+/** The manifest for printing, A4 landscape. @param rows with the header first */
 export function manifestPdf(
   { title, day, parts }: Manifest,
   rows: readonly (readonly (string | number)[])[],

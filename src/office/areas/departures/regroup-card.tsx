@@ -18,7 +18,7 @@ interface Shown {
   reply: DepartureReply | undefined;
 }
 
-/** Chooses bookings and where they go: another day merges or splits departures, another vehicle splits one of a day. */
+/** Selects bookings and their target: another day merges or splits departures, another vehicle splits one within its day. */
 export function RegroupCard({ departure, riders, today, reply }: Shown) {
   const own = reply?.form === 'doi' ? reply : undefined;
   const { typed, errors, preview, codes } = own ?? {};

@@ -8,12 +8,12 @@ import type { DepartureReply } from './departure-form.ts';
 
 interface Shown {
   sleepers: (Sleeper & { proposed: string })[];
-  /** What stands in the fields is a proposal that nobody has saved yet. */
+  /** Whether the fields show a proposal that is not saved yet. */
   isProposed: boolean;
   reply: DepartureReply | undefined;
 }
 
-/** Who shares a room or cabin; who has the same words sleeps together. Nothing where nobody stays the night. */
+/** Assigns rooms or cabins: guests with the same text share one. Renders nothing where nobody stays overnight. */
 export function RoomsCard({ sleepers, isProposed, reply }: Shown) {
   const own = reply?.form === 'phong' ? reply : undefined;
   const may = useMay();

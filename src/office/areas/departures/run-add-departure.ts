@@ -15,7 +15,7 @@ const shape = z.object({
 
 type Added = { ok: true; productId: number; day: string } | { ok: false; reply: ActionReply };
 
-/** Opens a departure off its weekdays, of the product that somebody named. */
+/** Opens a departure of the named product outside its weekdays. */
 export async function runAddDeparture({ db, clock }: App, actor: StaffActor, form: FormData): Promise<Added> {
   const read = readForm(form, shape);
   if (!read.ok) return { ok: false, reply: wrongIn(read) };

@@ -11,7 +11,7 @@ import { getDeparture, historyIdOf } from './get-departure.ts';
 import { runRegroup } from './run-regroup.ts';
 import { runRooms } from './run-rooms.ts';
 
-/** Carries out a form of a departure's page: its vehicles, who is moved to another departure, who shares a room. */
+/** Runs the action of a form on a departure's page: vehicles, moves to another departure, shared rooms. */
 export async function runDepartureAction(
   context: Readonly<RouterContextProvider>,
   params: Record<string, string | undefined>,

@@ -20,7 +20,7 @@ const shape = z.object({
   buoc: z.enum(['xem', 'lam']),
 });
 
-/** Shows what moving the chosen bookings to another departure would do, or does it. */
+/** Previews moving the selected bookings to another departure, or carries it out. */
 export async function runRegroup({ app, actor, departure, form }: DepartureForm): Promise<Answered> {
   const read = readForm(form, shape, { lists: ['ma'] });
   const codes = form.getAll('ma').map(String);

@@ -9,7 +9,7 @@ const refusals = {
   unknown_departure: 'Không có chuyến này.',
 };
 
-/** Writes who shares a room: fields 'phong-<code>-<place>', and in 'thay-…' what stood there when the page was made. */
+/** Saves who shares a room: fields 'phong-<code>-<place>', and in 'thay-…' the values when the page was rendered. */
 export async function runRooms({
   app: { db, clock },
   actor,

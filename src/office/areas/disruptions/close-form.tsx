@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { DisruptionsData } from './load-disruptions.ts';
 
-/** What is to be closed, which days and why. Whom it concerns stands there before it is done. */
+/** What to close, on which days and why. The affected guests are listed before it is carried out. */
 export function CloseForm({ reply }: { reply: ActionReply | undefined }) {
   const { form, preview, isUnknown } = useLoaderData<DisruptionsData>();
   return (
@@ -134,7 +134,7 @@ function Days({ reply }: { reply: ActionReply | undefined }) {
   );
 }
 
-/** What it would do, for the days that the form says. */
+/** The effect, for the form's current days. */
 function Effect() {
   const { preview, form } = useLoaderData<DisruptionsData>();
   if (!preview) return null;

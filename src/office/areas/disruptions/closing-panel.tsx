@@ -10,7 +10,7 @@ import { Fold } from '../../parts/fold.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { DisruptionsData } from './load-disruptions.ts';
 
-/** One closing: what its guests chose, whom to call, and how to open the days again. */
+/** A closing: its guests' choices, whom to call, and the form that reopens the days. */
 export function ClosingPanel() {
   const { chosen } = useLoaderData<DisruptionsData>();
   if (!chosen) return null;

@@ -13,10 +13,10 @@ import { readScope } from './read-scope.ts';
 
 export type DisruptionsData = Awaited<ReturnType<typeof loadDisruptions>>;
 
-/** How far back closings are shown. */
+/** Number of days back for which closings are shown. */
 const daysBack = 90;
 
-/** The closings, the chosen one with its guests, and what the form asks about before it is sent. @param asked of the address */
+/** The closings, the chosen one with its guests, and the options of the form. @param asked query of the address */
 export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, asked: URLSearchParams) {
   const today = dayInVietnam(clock.now());
   const [text, scopeText] = [asked.get('tim')?.slice(0, 80) ?? '', asked.get('chon') ?? ''];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClosedScope } from '#modules/booking/disruption/queries.ts';
 import { isDay } from '#platform/time/days.ts';
 
-/** What is to be closed as the address names it: 'bay:lan-ha', 'product:12'; null for anything else. */
+/** The scope of a closing as the address names it: 'bay:lan-ha', 'product:12'; null for anything else. */
 export function readScope(text: string): ClosedScope | null {
   const [, of = '', key = ''] = /^(bay|place|product|unit):([\w-]{1,80})$/.exec(text) ?? [];
   const number = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
@@ -14,7 +14,7 @@ export function readScope(text: string): ClosedScope | null {
 
 const day = (message: string) => z.string().refine(isDay, message);
 
-/** What the form of a closing says; the words are for guests to read. */
+/** Form of a closing; guests read its words. */
 export const closingForm = z
   .object({
     chon: z.string().refine((text) => readScope(text) !== null, 'Chọn nơi hoặc dịch vụ ngừng.'),

@@ -17,7 +17,7 @@ const refusals = {
   already_ended: 'Đợt này đã được mở lại.',
 };
 
-/** Closes days, or opens them again. @throws a redirect to the closing that was made */
+/** Closes days, or reopens them. @throws a redirect to the new closing */
 export async function runDisruption(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   return form.get('do') === 'reopen' ? reopen(app, actor, form) : close(app, actor, form);
 }

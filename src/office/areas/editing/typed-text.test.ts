@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** The form as the page draws it, with what is typed into it. */
+/** The form as the page renders it, with changed values. */
 async function formOf(path: string, visit: OfficeVisit, changes: Record<string, string> = {}) {
   const { body } = await visit.get(path);
   const hidden = /name="version" value="(\d+)"\/><input type="hidden" name="base" value="([^"]*)"/.exec(body);
@@ -62,7 +62,7 @@ test('it is thrown away by a form that needs no script, and saving forgets it', 
   expect((await editor.get(page)).body).toContain('Những gì bạn gõ dở lúc');
   expect((await editor.post(page, { do: 'edit', ...form })).body).toContain('Đã lưu.');
   expect((await editor.get(page)).body).not.toContain('Những gì bạn gõ dở lúc');
-  // A window that was slow sends what is saved by now.
+  // A slow window sends text that has been saved meanwhile.
   await editor.post(typing('giu'), form);
   expect((await editor.get(page)).body).not.toContain('Những gì bạn gõ dở lúc');
 });

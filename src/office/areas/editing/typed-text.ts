@@ -9,14 +9,14 @@ import { readEdited } from '../../parts/edit/typed-path.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** Who else edits a thing just now. */
+/** Who else is editing the thing now. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { object } = needEdited({ request, context });
   const { db, clock } = appOf(context);
   return listOtherEditors(db, object, actorOf(context).id, clock.now());
 }
 
-/** What windows say of their editors while somebody types; nothing of it is a save, and the history has none of it. */
+/** Stores typed drafts that windows send while somebody types; they are no saves and not in the history. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { object, path, keeps } = needEdited({ request, context });
   const { db, clock } = appOf(context);
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** @throws 404 for what is no thing with such an editor, 403 for who may not type there */
+/** @throws 404 for anything without such an editor, 403 for users who may not edit it */
 function needEdited({ request, context }: Args) {
   const edited = readEdited(new URL(request.url).searchParams);
   if (!edited) throw data(null, { status: 404 });

@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 
 const fares = [0, 1, 2];
 
-/** Answers the guest, with up to three priced offers; what is not filled in is no offer. */
+/** Answers the guest, with up to three priced offers; an empty one is no offer. */
 export function AnswerForm({
   enquiry,
   reply,
@@ -73,7 +73,7 @@ function FareFields({
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   policies: StaffEnquiry['policies'];
-  /** What the guest wished. */
+  /** The guest's wished days. */
   days: { from: string; to: string };
   now: Date;
 }) {

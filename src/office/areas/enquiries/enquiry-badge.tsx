@@ -15,7 +15,7 @@ export const enquiryStateWords = Object.fromEntries(
   Object.entries(looks).map(([state, { title }]) => [state, title]),
 ) as Record<EnquiryState, string>;
 
-/** Where an enquiry stands, as staff say it. */
+/** The state of an enquiry, in the staff's words. */
 export function EnquiryBadge({ state }: { state: EnquiryState }) {
   const { tone, icon, title } = looks[state];
   return (

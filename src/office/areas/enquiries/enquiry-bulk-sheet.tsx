@@ -12,7 +12,7 @@ const effects: Record<BulkName, string> = {
   dong: 'Yêu cầu thôi chờ, việc của nó khép lại. Hoàn tác thì các yêu cầu ấy đang được xử lý trở lại.',
 };
 
-/** One thing done to many enquiries. */
+/** Sheet for one action on many enquiries. */
 export function EnquiryBulkSheet({
   bulk: { name, keys, staff },
   reply,

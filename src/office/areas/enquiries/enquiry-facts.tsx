@@ -9,7 +9,7 @@ import { formatMoment } from '../../parts/format-moment.ts';
 
 const cabins = { economy: 'phổ thông', 'premium-economy': 'phổ thông đặc biệt', business: 'thương gia' };
 
-/** Who asks, and for what. */
+/** Who sent the enquiry, and what for. */
 export function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
   const { code, contact, product, wishes, flight, message, sentFrom, createdAt } = enquiry;
   const may = useMay();

@@ -3,7 +3,7 @@ import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 
-/** What the tabs' names in the address stand for. */
+/** States by the tab's name in the address. */
 const statesOf: Readonly<Record<string, EnquiryState[]>> = {
   cho: ['moi', 'dang-xu-ly'],
   'cho-khach': ['cho-khach'],
@@ -11,10 +11,10 @@ const statesOf: Readonly<Record<string, EnquiryState[]>> = {
   xong: ['chot', 'dong'],
 };
 
-/** Which enquiries an address of the list asks for. */
+/** The filter for an address of the list. */
 export function enquiryFilter({ view, text, filters }: ListAddress): Omit<EnquiryFilter, 'limit'> {
   return {
-    // Who looks for somebody wants them whatever became of it.
+    // A search covers enquiries of every state.
     states: text ? undefined : statesOf[view],
     kind: filters.loai as EnquiryType | undefined,
     text,

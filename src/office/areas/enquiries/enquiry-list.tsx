@@ -7,7 +7,7 @@ import { formatDay, formatFullMoment, formatMoment } from '../../parts/format-mo
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { EnquiryBadge, enquiryStateWords } from './enquiry-badge.tsx';
 
-/** What is done to many enquiries at once. */
+/** Bulk actions on enquiries. */
 export const enquiryBulk = [
   { name: 'giao', title: 'Giao cho…', verb: 'task.assign' },
   { name: 'nhan', title: 'Bắt đầu xử lý', verb: 'enquiry.move' },

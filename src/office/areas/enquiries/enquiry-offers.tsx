@@ -5,13 +5,13 @@ import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
-/** What the guest was answered; the newest counts. */
+/** The answers to the guest; the newest one is valid. */
 export function EnquiryOffers({
   enquiry: { offers, dueVnd },
   bookingCode,
 }: {
   enquiry: StaffEnquiry;
-  /** By which the chosen one is paid. */
+  /** The booking by which the chosen offer is paid. */
   bookingCode: string | null;
 }) {
   return offers.map(({ id, number, message, madeAt, fares }, at) => (

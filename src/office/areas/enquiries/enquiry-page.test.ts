@@ -131,7 +131,7 @@ test('two people who plan the next call: a note keeps the day that another chose
     )?.on;
   const note = { do: 'note', note: 'Khách bận họp', seen: '' };
   await an.post(page, { ...note, followUpOn: '2026-11-25' });
-  // Both had the form open from before.
+  // Both had the form open before the change.
   expect((await binh.post(page, { ...note, note: 'Hỏi thêm giá', followUpOn: '' })).body).toContain(
     'Đã ghi lại.',
   );

@@ -100,7 +100,7 @@ export default function EnquiryPage() {
         <div className="flex min-w-0 flex-col gap-3">
           <EnquiryFacts enquiry={enquiry} />
           <EnquiryOffers enquiry={enquiry} bookingCode={bookingCode} />
-          {/* What was sent is not typed once more: a new answer begins empty. */}
+          {/* After sending, the form for a new answer is empty. */}
           <AnswerForm key={enquiry.offers.length} enquiry={enquiry} reply={reply} now={now} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
@@ -112,7 +112,7 @@ export default function EnquiryPage() {
   );
 }
 
-/** What happened so far, the newest first. */
+/** Events so far, newest first. */
 function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
   return (
     <Card title="Đã làm gì">
@@ -134,7 +134,7 @@ function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
   );
 }
 
-/** To the form of a new affiliate, with what this one wrote. */
+/** Link to the form of a new affiliate, prefilled from this enquiry. */
 function AffiliateLink({ enquiry: { code, kind } }: { enquiry: StaffEnquiry }) {
   if (!useMay()('affiliate.edit') || kind !== 'doi-tac') return null;
   return (
@@ -144,7 +144,7 @@ function AffiliateLink({ enquiry: { code, kind } }: { enquiry: StaffEnquiry }) {
   );
 }
 
-/** To the desk for guests on the phone, with what this one wishes. */
+/** Link to the page of calls, with this enquiry's wishes. */
 function SellLink({ enquiry: { code, wishes, kind } }: { enquiry: StaffEnquiry }) {
   if (!useMay()('booking.sell') || kind === 've-may-bay') return null;
   const { dates, guests } = wishes;
@@ -166,7 +166,7 @@ const buttons: Record<StaffEnquiry['moves'][number], { title: string; look: Butt
   dong: { title: 'Đóng', look: 'dangerous' },
 };
 
-/** Where an enquiry may go from its state. */
+/** The possible transitions from an enquiry's state. */
 function MoveForm({ enquiry: { moves, state } }: { enquiry: StaffEnquiry }) {
   const may = useMay();
   if (!may('enquiry.move') || moves.length === 0) return null;

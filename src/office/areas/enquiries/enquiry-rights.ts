@@ -1,2 +1,2 @@
-/** Whoever may do one of these reads what guests ask for. */
+/** Any one of these rights allows reading enquiries. */
 export const enquiryRights = ['enquiry.answer', 'enquiry.move', 'enquiry.create'] as const;

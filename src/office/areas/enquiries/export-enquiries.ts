@@ -3,7 +3,7 @@ import { enquiryFilter } from './enquiry-filter.ts';
 import { enquiryList } from './enquiry-list.tsx';
 import { listOwnedEnquiries } from './list-owned-enquiries.ts';
 
-/** The enquiries that the list shows. */
+/** Exports the enquiries that the list shows. */
 export const loader = exportRoute({
   list: enquiryList,
   object: 'enquiries',

@@ -2,10 +2,10 @@ import { type EnquiryFilter, listEnquiries } from '#modules/enquiries/queries/li
 import { listTaskOwners } from '#modules/tasks/queries/list-tasks.ts';
 import type { Database } from '#platform/db/connect.ts';
 
-/** What waits about an enquiry. */
+/** Kinds of tasks about an enquiry. */
 export const enquiryTasks = ['enquiry', 'complaint', 'follow-up', 'fare-payment'] as const;
 
-/** A page of enquiries, each with who has taken what waits about it. */
+/** A page of enquiries, each with the owner of its open tasks. */
 export async function listOwnedEnquiries(db: Database, filter: EnquiryFilter) {
   const { rows, ...page } = await listEnquiries(db, filter);
   const owners = await listTaskOwners(

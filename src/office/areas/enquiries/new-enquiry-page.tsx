@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { today: dayInVietnam(appOf(context).clock.now()) };
 }
 
-/** Flights have legs, which the site's own form asks for. */
+// Flights are left out: they have legs, which only the site's form has fields for.
 const kinds = Object.entries(enquiryTypeLabels).filter(([kind]) => kind !== 've-may-bay');
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { MergePanel } from '../../parts/edit/merge-panel.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 
-/** What was said, and when to call again. */
+/** A note of what was said, and when to call again. */
 export function NoteForm({
   enquiry: { followUpOn },
   reply,

@@ -5,7 +5,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 
 type Read = { ok: true; answer: AnswerDraft } | { ok: false; reply: ActionReply };
 
-/** Reads the answer to an enquiry: a message, and those of three offers of which anything was filled in. */
+/** Parses the answer to an enquiry: a message, and those of three offers in which anything was filled in. */
 export function readAnswer(form: FormData): Read {
   const typed = typedIn(form);
   const errors: Record<string, string> = {};
@@ -45,7 +45,7 @@ function filledIn(fields: Readonly<Record<string, string | undefined>>): Record<
   return Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
-/** 'Vé người lớn; 2; 2.450.000', a line each. @returns why not, when one cannot be read */
+/** 'Vé người lớn; 2; 2.450.000', one per line. @returns an error where a line cannot be parsed */
 function readLines(text: string) {
   const lines = [];
   for (const line of text.split('\n').filter((one) => one.trim())) {

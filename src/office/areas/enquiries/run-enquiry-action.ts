@@ -28,7 +28,7 @@ const refusals: Record<Extract<AnswerEnquiryResult, { ok: false }>['reason'], st
   past_balance: 'Hạn trả phần còn lại phải từ hôm nay.',
 };
 
-/** What staff do to an enquiry on its page. */
+/** Runs a staff action on an enquiry from its page. */
 export async function runEnquiryAction(app: Parts, about: About, form: FormData): Promise<EditReply> {
   switch (form.get('do')) {
     case 'move':
@@ -59,7 +59,7 @@ async function move({ db, clock }: Parts, about: About, form: FormData): Promise
 const noteForm = z.object({
   note: z.string().trim().max(1000, 'Nhiều nhất 1.000 ký tự.'),
   followUpOn: z.string().refine((day) => day === '' || isDay(day), 'Ngày chưa đúng.'),
-  /** The day that stood there when the form was opened. */
+  /** The day shown when the form was opened. */
   seen: z.string().optional(),
 });
 
@@ -91,7 +91,7 @@ async function note({ db, clock }: Parts, about: About, form: FormData): Promise
   return { ...(await refuse(db, about, result.reason)), typed };
 }
 
-/** Who came too late reads what was done meanwhile, and by whom. */
+/** A refusal; after a conflict it says what was done meanwhile, and by whom. */
 async function refuse(db: App['db'], { code }: About, reason: keyof typeof refusals): Promise<ActionReply> {
   const meanwhile = reason === 'wrong_state' ? await sayMeanwhile(db, 'enquiry', code) : '';
   return { refused: `${refusals[reason]}${meanwhile}` };

@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, string>> = {
   may_not_do: 'người nhận không làm được loại việc này.',
 };
 
-/** Does what a sheet about many enquiries asks for, or takes it back; null for what there is not. */
+/** Runs or undoes a bulk action on enquiries; null for an unknown action. */
 export async function runEnquiryBulk(form: FormData, doer: Doer): Promise<BulkReply | null> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const { app, actor } = doer;
@@ -60,7 +60,7 @@ export async function runEnquiryBulk(form: FormData, doer: Doer): Promise<BulkRe
   }
 }
 
-/** Gives all that waits about an enquiry to somebody. */
+/** Assigns all open tasks about an enquiry to somebody. */
 async function give(code: string, to: Colleague | null, { app, actor }: Doer): Promise<BulkStep> {
   const tasks = await listTasksAbout(app.db, enquiryTasks, code);
   if (tasks.length === 0) return stepOf({ ok: false, reason: 'nothing_open' });

@@ -12,7 +12,7 @@ const looks: Record<GiftState, { tone: 'good' | 'warn' | 'mute' | 'info'; icon: 
   refunded: { tone: 'mute', icon: Undo2 },
 };
 
-/** How a gift card stands. */
+/** A gift card's state. */
 export const GiftCardBadge = ({ state }: { state: GiftState }) => (
   <Badge {...looks[state]}>{giftStateLabels[state]}</Badge>
 );

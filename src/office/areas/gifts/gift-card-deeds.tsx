@@ -14,7 +14,7 @@ type Shown = Pick<
   'state' | 'version' | 'receiverEmail' | 'validUntil' | 'restVnd' | 'amountVnd'
 >;
 
-/** What may be done to a card as it stands, each with its effect and a reason. */
+/** The possible actions on a card in its state, each with its effect and a reason. */
 export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply | undefined }) {
   const may = useMay();
   const { state, version, restVnd, amountVnd } = card;

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now();
   const today = dayInVietnam(now);
   const { view, text, filters, after, before } = readListAddress(new URL(request.url).search, giftCardList);
-  // Who looks for a card wants it however it stands.
+  // A search covers cards of every state.
   const shown = text ? 'all' : (viewOf[view] ?? 'usable');
   const filter = { view: shown, text, today, fromOn: filters.tu, untilOn: filters.den };
   const place = { after: readCursor(after), before: readCursor(before) };

@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, string>> = {
   changed: 'Phiếu vừa có người đổi.',
 };
 
-/** Carries out what a form of a card's page asks for; who came too late reads what happened meanwhile. */
+/** Runs the action of a form on a card's page; after a conflict the reply says what happened meanwhile. */
 export async function runGiftAction(
   { db, queue, clock }: App,
   { number, actor }: { number: string; actor: StaffActor },

@@ -9,7 +9,7 @@ import { Card } from '../../parts/card.tsx';
 import { formatDay, formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
 import { Rows } from './guest-deals.tsx';
 
-/** What was booked for a firm, the newest first; what waits for a manager says until when. */
+/** Bookings for a firm, newest first; those awaiting a manager show the deadline. */
 export function FirmBookings({ bookings, total }: { bookings: readonly FirmBooking[]; total: number }) {
   const mayOpen = useMay()('booking.read');
   return (
@@ -64,7 +64,7 @@ function BookingRow({
   );
 }
 
-/** Who belongs to a firm, and who was asked and has not answered. */
+/** The members of a firm, and open invitations. */
 export function FirmPeople({
   members,
   invitations,

@@ -24,7 +24,7 @@ const now = () => site.clock.now();
 const shown = async (path: string) =>
   (await office.get(path)).body.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 
-/** A firm with one manager. */
+/** Creates a firm with one manager. */
 async function open(name: string, taxCode: string) {
   const boss = await createGuestAccount(site.db, now());
   const opened = await openFirm(
@@ -88,7 +88,7 @@ test('the office lists firms, finds one by name without marks, tax code or someb
     'Quản lý',
   ])
     expect(page, words).toContain(words);
-  // Who did it is said by name, not by the id that the history keeps.
+  // The page shows the actor's name, not the id that the history keeps.
   const panel = page.slice(page.indexOf('Lịch sử'), page.indexOf('</main>'));
   expect(panel).toContain('Đặt hạn mức duyệt của công ty');
   expect(panel).not.toContain(sea.boss);

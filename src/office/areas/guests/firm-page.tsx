@@ -15,7 +15,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { FirmBookings, FirmPeople } from './firm-bookings.tsx';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** So many of the newest bookings are shown; the months count all. */
+/** Number of newest bookings shown; the months' sums include all. */
 const shownBookings = 200;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -45,12 +45,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Lines keep the id of an account, as they outlast it; here its people stand beside them by name. */
+/** History lines keep account ids, because lines outlast accounts; adds the members' names. */
 function withNames(line: HistoryLineView, members: { userId: string; name: string }[]): HistoryLineView {
   const nameOf = (id: string | null) =>
     members.find(({ userId }) => userId === id)?.name ?? 'một tài khoản đã rời công ty';
   const by = line.changes.find(({ key }) => key === 'account');
-  // What staff write down for a manager is said of both.
+  // A decision that staff recorded for a manager names both.
   const isOwn = line.actor === 'guest';
   return {
     ...line,
@@ -67,7 +67,7 @@ export const meta = ({ data: page }: { data?: { firm: { name: string } } }) => [
   { title: page ? `${page.firm.name} · Công ty của khách` : 'Công ty của khách' },
 ];
 
-/** A firm that guests book for: what invoices say, its people, what waits for a manager, what was booked. */
+/** A firm that guests book for: its invoice details, members, pending approvals and bookings. */
 export default function FirmPage() {
   const { firm, members, invitations, bookings, months, lines } = useLoaderData<typeof loader>();
   const { name, taxCode, address, email, approvalOverVnd, openedAt } = firm;

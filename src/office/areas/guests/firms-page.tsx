@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb, clock } = appOf(context);
   const now = clock.now();
   const { view, text, after, before } = readListAddress(new URL(request.url).search, firmList);
-  // Who looks for a firm wants it however it stands.
+  // A search covers firms of every state.
   const filter = { view: text ? ('all' as const) : (viewOf[view] ?? 'all'), text, now };
   const place = { after: readCursor(after), before: readCursor(before) };
   const page = await listFirmRows(readDb, filter, place);

@@ -8,7 +8,7 @@ import type { loadGuest } from './load-guest.ts';
 
 export type ShownGuest = Awaited<ReturnType<typeof loadGuest>>;
 
-/** What a guest has booked and asked for, and what is left of their credit. */
+/** A guest's bookings and enquiries, and their remaining credit. */
 export function GuestDeals({ guest: { bookings, requests, others, messages } }: { guest: ShownGuest }) {
   const credits = bookings.flatMap((booking) => booking.credits);
   return (
@@ -75,7 +75,7 @@ export function GuestDeals({ guest: { bookings, requests, others, messages } }: 
   );
 }
 
-/** The lines of a card, or that there are none. */
+/** The rows of a card, or a text for none. */
 export function Rows({ empty, children }: { empty: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return <p className="px-3.5 py-3 text-ink-faint">{empty}</p>;
   return <ul className="max-h-120 overflow-y-auto">{children}</ul>;

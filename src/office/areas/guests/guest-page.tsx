@@ -37,7 +37,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   if (!opened.ok) return { key, guest: null, erasure: null };
   const guest = await loadGuest(app, opened);
   await writeHistory(app.db, { actor, verb: 'guest.read', object: { type: 'guest', id: key }, now });
-  // It locks what it would erase, so it waits until somebody asks.
+  // Runs only on request, because it locks what it would erase.
   const isErasing = new URL(request.url).searchParams.get('xoa') === '1' && staffMay(actor, 'guest.erase');
   const erasure = isErasing ? await previewErasure(app, opened) : null;
   return { key, guest, erasure };
@@ -61,7 +61,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Khách' }];
 
-/** All that the site knows of one person. */
+/** All that is known about one person. */
 export default function GuestPage() {
   const { key, guest, erasure } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

@@ -7,14 +7,14 @@ import { CheckField, TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import type { ErasurePreview } from './run-erasure.ts';
 
-/** What law gives a guest: a copy of their data, and to be forgotten. Each only to staff who may. */
+/** A guest's legal rights: a copy of their data, and erasure. Each only for users who may. */
 export function GuestRights({
   guestKey,
   erasure,
   reply,
 }: {
   guestKey: string;
-  /** What it would do; null until it is asked for. */
+  /** The preview; null until requested. */
   erasure: ErasurePreview | null;
   reply: ActionReply | undefined;
 }) {

@@ -17,7 +17,7 @@ const newsletterWords: Readonly<Record<string, string>> = {
   unsubscribed: 'đã thôi nhận',
 };
 
-/** What a guest wrote, what was written to them, and what they have with us besides. */
+/** A guest's reviews, the mails sent to them, their account and newsletter subscription. */
 export function GuestWords({ guest: { account, newsletter, reviews, mails } }: { guest: ShownGuest }) {
   return (
     <>

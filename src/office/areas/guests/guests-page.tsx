@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Khách' }];
 
-/** Finds a guest; nobody is listed who was not asked for. */
+/** Searches for guests; none are listed without a search. */
 export default function GuestsPage() {
   const { text, people } = useLoaderData<typeof loader>();
   const may = useMay();

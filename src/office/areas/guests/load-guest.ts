@@ -12,11 +12,11 @@ const stateTitles = new Map<string, string>(bookingStateWords.map(({ value, titl
 
 export type OpenedGuest =
   | { ok: true; person: Extract<PersonByKey, { ok: true }>; data: FoundGuestData }
-  /** Another guest is the same person; their page is opened by this key. */
+  /** The guest was merged into another one, whose page opens by this key. */
   | { ok: false; reason: 'merged'; into: string }
   | Extract<PersonByKey, { ok: false }>;
 
-/** Whose page it is, and what is theirs. */
+/** The person of a guest's page, with all that belongs to them. */
 export async function openGuest(db: Executor, key: string, now: Date): Promise<OpenedGuest> {
   const person = await findPerson(db, key, now);
   if (!person.ok) return person;
@@ -26,7 +26,7 @@ export async function openGuest(db: Executor, key: string, now: Date): Promise<O
   return data ? { ok: true, person, data } : { ok: false, reason: 'unknown' };
 }
 
-/** What the page of a guest shows: papers and account numbers are not among it. */
+/** The data of a guest's page, without identity documents and account numbers. */
 export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest, { ok: true }>) {
   const { db } = app;
   const held = await exportGuestData(app, data);
@@ -67,7 +67,7 @@ export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest,
   };
 }
 
-/** What was agreed to with a booking, in words. */
+/** The consents given with a booking, in words. */
 function consentsOf(consents: unknown): string[] {
   const given = (consents ?? {}) as { terms?: boolean; marketing?: boolean };
   return [...(given.terms ? ['điều khoản'] : []), ...(given.marketing ? ['nhận tin ưu đãi'] : [])];

@@ -20,7 +20,7 @@ interface Known {
 
 const knownBy = ({ phone, email }: Known) => [phone && formatPhone(phone), email].filter(Boolean).join(' · ');
 
-/** By what else a guest is known, and the form that says that another one is the same person. */
+/** The identities merged into this guest, and the form that merges another one. */
 export function MergeCard({
   guest: { merges },
   reply,
@@ -85,7 +85,7 @@ export function MergeCard({
   );
 }
 
-/** By what else they are known, and the way back. */
+/** A merged identity, and the button to undo the merge. */
 function MergedLine({
   merge: { id, former, kept, mergedAt, claimed },
   mayUndo,

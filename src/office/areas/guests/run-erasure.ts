@@ -12,7 +12,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import type { OpenedGuest } from './load-guest.ts';
 
-/** What an erasure would do: codes that are over, and those that still need their guest, with why. */
+/** Preview of an erasure: finished codes, and those still needed, with why. */
 export interface ErasurePreview {
   codes: string[];
   left: { code: string; why: string }[];
@@ -37,7 +37,7 @@ function previewOf({ bookings, requests, left }: ErasurePlan): ErasurePreview {
   };
 }
 
-/** What `runErasure` would do now; nothing of it is done. */
+/** What `runErasure` would do now, without doing it. */
 export function previewErasure(
   { db, clock }: App,
   { data }: Extract<OpenedGuest, { ok: true }>,
@@ -46,8 +46,8 @@ export function previewErasure(
 }
 
 /**
- * Takes a guest out of all that is over, as the law gives them. What still needs its guest stays whole, and is named. There
- * is no way back.
+ * Erases a guest from everything that is over, as the law requires. What still needs its guest is kept complete, and is listed.
+ * Irreversible.
  */
 export async function runErasure(
   app: App,

@@ -6,9 +6,9 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 
 export interface GuestReply extends ActionReply {
-  /** Which form of the page is answered: 'merge', 'unmerge' or 'erase'. */
+  /** The form that the reply belongs to: 'merge', 'unmerge' or 'erase'. */
   form?: string;
-  /** What a merge would bring together. */
+  /** What a merge would combine. */
   preview?: MergePreview;
 }
 
@@ -21,7 +21,7 @@ const refusals = {
     'Mỗi bên có một tài khoản riêng nên không gộp được: điểm và người đi cùng nằm ở hai nơi, chỉ khách mới bỏ được một tài khoản. Khách xóa một tài khoản ở trang Dữ liệu của tôi, rồi bạn gộp lại.',
 };
 
-/** Shows what merging another guest into this one brings together, or does it. */
+/** Previews merging another guest into this one, or carries it out. */
 export async function runMerge(
   app: App,
   { key, actor }: { key: string; actor: StaffActor },
@@ -58,7 +58,7 @@ const undoRefusals = {
   too_old: 'Lần gộp này không ghi đã chuyển gì nên không tách lại được.',
 };
 
-/** Undoes a merge that made this guest who they are, with its reason. */
+/** Undoes a merge into this guest, with a reason. */
 export async function runUndoMerge(
   app: App,
   { actor }: { key: string; actor: StaffActor },
@@ -80,7 +80,7 @@ export async function runUndoMerge(
   };
 }
 
-/** Codes are written in capitals; the id of an account is not. */
+/** Normalizes a key: booking and enquiry codes are upper case, account ids lower case. */
 function upper(key: string): string {
   return /^(dv|yc)/i.test(key) ? key.toUpperCase() : key.toLowerCase();
 }

@@ -10,15 +10,15 @@ import type { Filter, ListDeclaration } from '../../parts/list/types.ts';
 
 type Option = NonNullable<Filter['options']>[number];
 
-/** What people may choose from: whoever has done something, and what can be done. */
+/** Options of the filters: everybody who has done something, and all verbs. */
 export interface HistoryChoices {
   actors: readonly Option[];
   verbs: readonly Option[];
-  /** What a thing is called of which the address asks for the history alone. */
+  /** The name of the thing to which the address restricts the history. */
   object: string;
 }
 
-/** Who did what to what and why. */
+/** List of who did what to what and why. */
 export function historyList({ actors, verbs, object }: HistoryChoices): ListDeclaration<HistoryLineView> {
   const types = Object.entries(objectNames).map(([value, title]) => ({ value, title }));
   return {

@@ -13,7 +13,7 @@ import { readListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { historyList } from './history-list.tsx';
 
-/** The instant at which a day begins that the database can read. */
+/** The instant at which a day begins; undefined for what is no valid day. */
 const startOf = (day: string | undefined, more = 0) =>
   day && isDay(day) ? instantInVietnam(addDays(day, more)) : undefined;
 
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { readDb, clock } = appOf(context);
   const { search, searchParams } = new URL(request.url);
   const actors = (await listActors(readDb)).map(({ actor, name }) => ({ value: actor, title: name }));
-  // What nobody has a right to any more stands in old lines.
+  // The verb in the address may be a former one, which only old lines have.
   const shown = new Set([...Object.keys(verbs), searchParams.get('viec') ?? '']);
   shown.delete('');
   const titles = [...shown].map((verb) => ({ value: verb, title: verbTitle(verb) }));

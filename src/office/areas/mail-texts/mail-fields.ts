@@ -2,7 +2,7 @@ import { partLabels } from '#modules/mails/texts/mail-text.ts';
 import type { WordedMail } from '#modules/mails/texts/worded-mails.ts';
 import type { WordingField } from '../../parts/wordings/wording-values.ts';
 
-/** What is asked of a mail: its parts, heads as lines and paragraphs as texts. */
+/** A mail's form fields: its parts, heads as single lines and paragraphs as text areas. */
 export function mailFields({ parts, labels = {} }: WordedMail): WordingField[] {
   return Object.keys(parts).map((name) => ({
     name,

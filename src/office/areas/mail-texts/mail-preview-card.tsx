@@ -5,7 +5,7 @@ import { Card } from '../../parts/card.tsx';
 
 const marks = /\[([^\]]+)\]\([^)]*\)|\*\*([^*]+)\*\*/g;
 
-/** A mail as it reads with invented data, of what is saved or of what was typed and tried; links are their words. */
+/** Preview of a mail with invented data, as saved or as typed and tried; links appear as their text. */
 export function MailPreviewCard({
   saved,
   tried,
@@ -13,9 +13,9 @@ export function MailPreviewCard({
   labels,
 }: {
   saved: MailPreview;
-  /** Given after a form asked for it; it is gone to, as it may lie below the form. */
+  /** The preview that a form asked for; scrolled into view, because it may be below the form. */
   tried: MailPreview | undefined;
-  /** Whether something typed is wrong: the form takes the person there. */
+  /** Whether a typed value is invalid: then the form takes the focus. */
   isWrong: boolean;
   labels: Readonly<Record<string, string>>;
 }) {

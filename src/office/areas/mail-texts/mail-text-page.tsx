@@ -29,7 +29,7 @@ import { mailFields } from './mail-fields.ts';
 import { MailPreviewCard } from './mail-preview-card.tsx';
 import { isMailTry, type MailReply, tryMail } from './try-mail.ts';
 
-/** @throws 404 for a mail that there is not */
+/** @throws 404 for an unknown mail */
 function needMail(params: { template?: string }): { mail: WordedMail; ref: WordingRef<'mail'> } {
   const mail = findWordedMail(params.template ?? '');
   if (!mail) throw data(null, { status: 404 });
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     getSettings(db),
   ]);
   const fields = mailFields(mail);
-  // Parts that a later version of the site brought say what it came with.
+  // Parts that a later version of the site added have their built-in text.
   const values = { ...mail.parts, ...value };
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const compared = Number(new URL(request.url).searchParams.get('so'));
@@ -108,7 +108,7 @@ export const meta = ({ data: page }: { data?: { about: string } }) => [
   { title: `${page?.about ?? 'Không có'} · Lời thư` },
 ];
 
-/** One mail: what the office may say in it, how it reads with invented data, and what it said before. */
+/** One mail: the words that the office may edit, a preview with invented data, and former versions. */
 export default function MailTextPage() {
   const page = useLoaderData<typeof loader>();
   const { about, template, version, isWritten, fields, values, fills } = page;

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Lời thư' }];
 
-/** Every mail of the site by whom or what it is about, each with the words that the office may write. */
+/** All mails of the site, grouped by recipient or subject, each with the words that the office may edit. */
 export default function MailTextsPage() {
   const { groups } = useLoaderData<typeof loader>();
   const may = useMay();

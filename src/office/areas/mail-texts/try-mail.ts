@@ -12,15 +12,15 @@ import { readWording } from '../../parts/wordings/wording-values.ts';
 import { mailFields } from './mail-fields.ts';
 
 export interface MailReply extends EditReply {
-  /** The mail as it would read with what is typed. */
+  /** The mail rendered with the typed words. */
   preview?: MailPreview;
 }
 
-/** Whether a form asks to see or to be sent what is typed. */
+/** Whether a form asks for a preview or a test mail. */
 export const isMailTry = (form: FormData): boolean =>
   form.get('do') === 'preview' || form.get('do') === 'test';
 
-/** Shows a mail as it would read with what is typed, or sends it to whoever types; nothing is saved. What is wrong is told by its field. */
+/** Previews a mail with the typed words, or sends it to the user; nothing is saved. Errors are returned by field. */
 export async function tryMail(
   app: App,
   { mail, recipient }: { mail: WordedMail; recipient: string },

@@ -4,13 +4,13 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 
-/** Codes of an authenticator app: turned on by the first right one, turned off again. */
+/** Authenticator app codes (TOTP): turned on by the first valid code, and turned off. */
 export function CodesCard({
   enrol,
   recoveryLeft,
   error,
 }: {
-  /** What goes into the app; null once codes are on. */
+  /** The secret to enrol in the app; null once codes are on. */
   enrol: { secret: string; qr: string } | null;
   recoveryLeft: number;
   error: string | undefined;

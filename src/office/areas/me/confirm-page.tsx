@@ -63,13 +63,13 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   return tooOften({ refused }, result.retryAfterSeconds);
 }
 
-/** Back to the page, with the form that was interrupted if one was. */
+/** Redirects back to the page, or resumes the interrupted form if there was one. */
 async function goOn(context: ActionFunctionArgs['context'], request: Request): Promise<Reply | Response> {
   const formId = new URL(request.url).searchParams.get('tiep');
   const fields = formId ? await takeForm(appOf(context), sessionOf(context), formId) : null;
   const page = backPath(request);
   if (!fields) return redirect(page);
-  // Of the first page and the shell around it, which have one address, the page is meant.
+  // The first page and the layout around it share one address; `?index` addresses the page.
   const action = page.replace(/^\/(?:$|\?)/, '/?index&').replace(/&$/, '');
   return { resume: { action, fields } };
 }
@@ -142,7 +142,7 @@ function Question({ reply }: { reply: Reply | undefined }) {
   );
 }
 
-/** Sends what was interrupted: by itself where scripts run, else by its button. */
+/** Resubmits the interrupted form: automatically with script, otherwise by a button. */
 function ResumeForm({ action, fields }: { action: string; fields: [name: string, value: string][] }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();

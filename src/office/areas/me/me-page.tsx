@@ -83,7 +83,7 @@ function PasswordCard({ email, errors }: { email: string; errors: ActionReply['e
   );
 }
 
-/** Shown once, to be printed or written down. */
+/** Recovery codes, shown once, to be printed or written down. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <Notice tone="warn">

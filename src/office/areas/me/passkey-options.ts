@@ -3,7 +3,7 @@ import { askForPasskey, beginPasskey, passkeyOwnerOf } from '#modules/identity/s
 import { findSettings } from '#modules/settings/queries.ts';
 import { appOf, sessionOf } from '../../app/office-context.ts';
 
-/** What a browser needs to make a passkey for who is signed in, or with `?hoi` to show one of theirs. */
+/** WebAuthn options for the signed-in user: to create a passkey, or with `?hoi` to authenticate with one. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const [app, session] = [appOf(context), sessionOf(context)];
   if (new URL(request.url).searchParams.has('hoi'))

@@ -7,7 +7,7 @@ import { TextField } from '../../parts/field.tsx';
 import { formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
 import { PasskeyButton } from '../../parts/passkey-button.tsx';
 
-/** Keys of one's devices. */
+/** The user's passkeys. */
 export function PasskeysCard({
   passkeys,
 }: {

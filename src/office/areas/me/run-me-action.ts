@@ -19,14 +19,14 @@ import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-passwor
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 
-/** `codes` are shown this one time. */
+/** `recoveryCodes` are shown only this once. */
 export type MeReply = ActionReply & { recoveryCodes?: string[] };
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 const passwordShape = z.object(newPasswordShape).refine(isRepeated, repeatIssue);
 
-/** What somebody changes of their own account. All but leaving needs to have shown lately who they are. */
+/** Runs an action on one's own account. All but ending sessions require a recent confirmation of identity. */
 export async function runMeAction(context: Context, request: Request): Promise<MeReply> {
   const form = await request.formData();
   const what = String(form.get('do'));
@@ -105,7 +105,7 @@ const dangerous: Record<string, (context: Context, form: FormData) => Promise<Me
   },
 };
 
-/** What became of one's own keys, in one's own name. */
+/** Records changes of one's own second factor in the history. */
 function noteOf(context: Context) {
   const object = { type: 'staff', id: sessionOf(context).email };
   const by = {

@@ -14,7 +14,7 @@ const ways: Record<Strength, string> = {
   'oidc+mfa': 'tài khoản công ty, hai lớp',
 };
 
-/** Where one is signed in. */
+/** The user's sessions. */
 export function SessionsCard({
   sessions,
   sessionId,
@@ -86,7 +86,7 @@ const systems: [mark: RegExp, name: string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** 'Chrome, Windows': what a browser says of itself, for its owner to know it again. */
+/** 'Chrome, Windows': a readable name from the user agent, for its owner to recognize. */
 function nameDevice(userAgent: string): string {
   const known = [browsers, systems].flatMap((list) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? []);
   return known.join(', ') || 'Thiết bị không rõ';

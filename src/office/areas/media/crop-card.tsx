@@ -15,7 +15,7 @@ interface Point {
 const within = (value: number) => Math.min(100, Math.max(0, value));
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** The part between two points, in per cent of the picture. */
+/** The rectangle between two points, in per cent of the picture. */
 function spannedCrop(from: Point, to: Point): Crop {
   const [left, right] = [within(Math.min(from.x, to.x)), within(Math.max(from.x, to.x))];
   const [top, bottom] = [within(Math.min(from.y, to.y)), within(Math.max(from.y, to.y))];
@@ -27,7 +27,7 @@ function spannedCrop(from: Point, to: Point): Crop {
   };
 }
 
-/** The largest part of a shape around the middle of a picture; both as width by height. */
+/** The largest centred crop of an aspect ratio; both ratios are width by height. */
 function centredCrop(wished: number, ratio: number): Crop {
   const width = rounded(within((wished / ratio) * 100));
   const height = rounded(within((ratio / wished) * 100));
@@ -58,7 +58,7 @@ const shapes = [
   { title: '1:1', ratio: 1 },
 ];
 
-/** Cuts a part out of the whole picture: dragged, by a shape, or by four numbers. The whole is kept. */
+/** Crops the whole picture: by dragging, by an aspect ratio, or by four numbers. The original is kept. */
 export function CropCard({ picture, reply }: { picture: Whole; reply: PictureReply | undefined }) {
   const { url, wholeUrl, version } = picture;
   const typed = reply?.typed?.do === 'crop' ? reply.typed : null;
@@ -106,7 +106,7 @@ export function CropCard({ picture, reply }: { picture: Whole; reply: PictureRep
 
 type Typed = Record<keyof Crop, number | string>;
 
-/** The whole picture with what is kept of it, which a pointer draws anew. */
+/** The whole picture with its crop, which can be drawn with a pointer. */
 function CropFrame({
   url,
   crop: { left, top, width, height },

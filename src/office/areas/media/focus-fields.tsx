@@ -11,14 +11,14 @@ interface Shown {
   haze: string;
 }
 
-/** How pages crop pictures. */
+/** Aspect ratios to which pages crop pictures. */
 const ratios = [
   { ratio: '4 / 3', title: 'Thẻ 4:3' },
   { ratio: '16 / 9', title: 'Đầu trang 16:9' },
   { ratio: '1 / 1', title: 'Ô vuông' },
 ];
 
-/** Where the eye must stay when a page crops the picture: two numbers, or a click; with what pages will show. */
+/** The focus that stays visible where a page crops the picture: two numbers, or a click; with previews of the crops. */
 export function FocusFields({
   picture,
   values,

@@ -2,7 +2,7 @@ import type { LibraryPicture } from '#modules/media/queries/list-library.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { pictureUseNames } from './picture-use-link.ts';
 
-/** How the library is looked at; `categories` are the groups of products' pictures that there are. */
+/** List declaration of the library; `categories` are the existing groups of products' pictures. */
 export function libraryList(categories: readonly string[]): ListDeclaration<LibraryPicture> {
   return {
     title: 'Hình ảnh',

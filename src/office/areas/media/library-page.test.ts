@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let seed = 0;
-/** A picture that is like no other. */
+/** A picture unlike any other. */
 const picture = (width = 600, height = 400) => {
   const text = `<svg width="${width}" height="${height}"><rect width="${++seed * 7}" height="90%" fill="#c42"/></svg>`;
   return sharp({ create: { width, height, channels: 3, background: '#2a7f99' } })
@@ -114,9 +114,9 @@ test('a file comes in pieces: a broken line goes on where it was, and what was s
   const pieceAt = (offset: number) =>
     sendPiece({ ...query, tu: offset }, file.subarray(offset, offset + pieceBytes));
   expect((await pieceAt(0)).json()).toEqual({ ok: true, received: pieceBytes, pictureId: null });
-  // The answer was lost, so it is sent again.
+  // The response was lost, so the piece is sent again.
   expect((await pieceAt(0)).json()).toEqual({ ok: false, reason: 'other_offset', received: pieceBytes });
-  // Two windows at once.
+  // Two windows at the same time.
   await Promise.all([pieceAt(pieceBytes), pieceAt(pieceBytes)]);
   const other = await signInAs(site, 'quan-tri');
   expect((await sendPiece({ ...query, tu: 2 * pieceBytes }, Buffer.alloc(1), other.cookie)).json()).toEqual({
@@ -132,12 +132,12 @@ test('a file comes in pieces: a broken line goes on where it was, and what was s
     id = reply.pictureId;
   }
   expect(await rowOf(id)).toMatchObject({ width: 1600, height: 1200, alt: '', file_name: 'Hồ Gươm.png' });
-  // Who did not hear that it is done asks again and hears which picture it is.
+  // A client that missed the result asks again and gets the picture's id.
   expect((await sendPiece({ ...query, tu: file.length }, Buffer.alloc(0))).json()).toMatchObject({
     pictureId: id,
   });
   expect(await site.app.files.list('uploads')).toEqual([]);
-  // It cannot be chosen before somebody says what it shows.
+  // It can only be chosen once it has a description.
   const choices = async () => (await office.get('/hinh-anh/chon?tim=ho-guom')).json().pictures;
   expect(await choices()).toEqual([]);
   expect((await office.get('/hinh-anh?xem=thieu-mo-ta')).body).toContain(addressOf(id));
@@ -219,7 +219,7 @@ test('another file in its place: a new name, shown at once by page, list and API
   expect(left).toContainEqual({ path: before.path });
   for (const { path } of left) await mediaJobs[1].handle(site.app, { path });
   expect(await site.app.files.has(before.path.slice(1))).toBe(false);
-  // A job that comes too late finds it in use again.
+  // A job that runs too late finds it in use again.
   await mediaJobs[1].handle(site.app, { path: after.path });
   expect(await site.app.files.has(after.path.slice(1))).toBe(true);
 });

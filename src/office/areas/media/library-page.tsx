@@ -79,7 +79,7 @@ export default function LibraryPage() {
   );
 }
 
-/** It is the script's, so it is drawn by it. */
+/** Rendered only after hydration, because uploads need script. */
 function Uploads() {
   const [isAwake, setAwake] = useState(false);
   const { revalidate } = useRevalidator();

@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Thêm một hình' }];
 
-/** One picture by a form, for who has no script or wants to say everything at once. */
+/** Adds one picture by a form, for users without script or who want to fill in everything at once. */
 export default function NewPicturePage() {
   const { isTooLarge } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

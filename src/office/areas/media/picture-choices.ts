@@ -7,14 +7,14 @@ import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import type { PictureChoice, PictureChoices } from '../../parts/media/picture-choice.ts';
 
-/** Pictures to choose from, by what is asked for: those that say what they show; or one that is chosen already. */
+/** Pictures to choose from, found by a search: only those with a description; or with `id` the one already chosen. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PictureChoices> {
   requireRight(context, 'media.edit', 'content.edit', 'catalogue.edit');
   const query = new URL(request.url).searchParams;
   const id = query.get('id');
   if (id !== null) return { pictures: await findChoice(appOf(context).db, id), next: null };
   const text = (query.get('tim') ?? '').trim().slice(0, 100);
-  // Straight after one was added it must be there.
+  // Reads the primary: a newly added picture must be found.
   const { rows, next } = await listLibrary(
     appOf(context).db,
     { text, only: 'described' },

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../parts/field.tsx';
 import { FocusFields } from './focus-fields.tsx';
 import type { PictureReply } from './run-picture-action.ts';
 
-/** What is said of a picture, and what must stay in sight of it. */
+/** A picture's words and focus. */
 export function PictureForm({
   picture,
   reply,
@@ -53,7 +53,7 @@ export function PictureForm({
   );
 }
 
-/** A picture's words and focus as its form first shows them. */
+/** The initial values of a picture's form. */
 function shownValues({
   alt,
   tags,
@@ -61,7 +61,7 @@ function shownValues({
 }: {
   alt: string;
   tags: readonly string[];
-  /** '30% 70%'; null is the middle. */
+  /** '30% 70%'; null means the middle. */
   focus: string | null;
 }): EditValues {
   const [focusX = '50', focusY = '50'] = focus?.match(/\d+/g) ?? [];

@@ -3,7 +3,7 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import type { PictureUse } from '#modules/media/queries/find-library-picture.ts';
 import type { PictureUseType } from '#modules/media/queries/list-library.ts';
 
-/** What a picture stands on, in words. */
+/** Uses of a picture, in words. */
 export const pictureUseNames: Record<PictureUseType, string> = {
   product: 'Sản phẩm',
   unit: 'Hạng phòng, chỗ',
@@ -15,7 +15,7 @@ export const pictureUseNames: Record<PictureUseType, string> = {
   setting: 'Thông tin công ty',
 };
 
-/** Where a use is looked at: on the site, or in the office where it is changed there. */
+/** The page that shows a use: on the site, or in the office where it is edited there. */
 export function pictureUseLink({ type, ref }: PictureUse): { href: string; isOffice: boolean } {
   const office = (to: string) => ({ href: `/quan-tri${to}`, isOffice: true });
   const site = (href: string) => ({ href, isOffice: false });

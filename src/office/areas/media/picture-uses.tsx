@@ -3,7 +3,7 @@ import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { pictureUseLink, pictureUseNames } from './picture-use-link.ts';
 
-/** Where a picture stands, each leading there. */
+/** The uses of a picture, each with a link. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <Card title={`Nơi dùng · ${uses.length}`}>

@@ -1,4 +1,4 @@
-/** The file of a form, with what it is called; empty when none was chosen. */
+/** The uploaded file of a form, with its name; empty when none was chosen. */
 export async function readPictureFile(form: FormData): Promise<{ file: Buffer; fileName: string }> {
   const file = form.get('file');
   if (!(file instanceof File)) return { file: Buffer.alloc(0), fileName: '' };

@@ -10,7 +10,7 @@ import type { EditField, EditReply, EditValues } from '../../parts/edit/edit-sta
 import { saveEdit } from '../../parts/edit/save-edit.ts';
 
 export interface PictureReply extends EditReply {
-  /** It is gone from the library. */
+  /** Whether it was deleted from the library. */
   isDeleted?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const pictureRefusals: Readonly<Record<string, string>> = {
   in_use: 'Hình đang được dùng. Bạn bỏ hình khỏi những nơi bên dưới trước.',
 };
 
-/** What is edited of a picture together; the two numbers of its focus are one thing. */
+/** Fields of a picture that are merged when edited at the same time; the two numbers of its focus are one field. */
 export const pictureFields: EditField[] = [
   { name: 'alt', label: 'Mô tả' },
   { name: 'tags', label: 'Thẻ' },
@@ -44,7 +44,7 @@ export function pictureValues({ alt, tags, focusX, focusY }: PictureEdit): EditV
   return { alt, tags: tags.join(', '), focusX: `${focusX}`, focusY: `${focusY}` };
 }
 
-/** Carries out what a form of a picture's page asks for. */
+/** Runs the action of a form on a picture's page. */
 export async function runPictureAction(
   app: App,
   { id, actor }: { id: string; actor: StaffActor },
@@ -93,7 +93,7 @@ function edit({ db, clock }: App, { id, actor }: { id: string; actor: StaffActor
   });
 }
 
-/** The words alone, of a picture that has just come and that nobody else has described. */
+/** Saves only the words of a newly added picture that nobody else has described. */
 async function writeWords(
   { db, clock }: App,
   { id, actor }: { id: string; actor: StaffActor },

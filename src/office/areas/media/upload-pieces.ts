@@ -3,7 +3,7 @@ import { receivePiece } from '#modules/media/commands/receive-piece.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** Takes in a piece of a file that `uploadFile` sends: `ma` is the file, `tu` where the piece belongs. */
+/** Receives a chunk of a file that `uploadFile` sends: `ma` identifies the file, `tu` is the chunk's offset. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireRight(context, 'media.edit');
   const { db, files, clock } = appOf(context);

@@ -13,7 +13,7 @@ const evidenceWords = {
   time: 'đặt ngay trước khi tiền về',
 };
 
-/** A booking that money may be of: what speaks for it, and what does not. */
+/** A booking that a payment may belong to, with the evidence for and against. */
 export function Candidate({
   candidate: { code, fullName, title, state, dueNowVnd, paidVnd, evidence },
   amountVnd,
@@ -68,7 +68,7 @@ export function Candidate({
   );
 }
 
-/** What does not fit. @param overVnd how much more the money is than what is due, in đồng */
+/** Evidence against a match. @param overVnd how much the payment exceeds what is due, in đồng */
 function against(evidence: PaymentCandidate['evidence'], overVnd: number): string[] {
   const isSum = evidence.includes('due_amount') || evidence.includes('rest_amount');
   return [

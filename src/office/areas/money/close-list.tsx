@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
-/** The days that were closed last. */
+/** The days closed last. */
 export function CloseList({
   closes,
 }: {

@@ -8,7 +8,7 @@ import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
-/** The comparisons that were made, the newest first; each opens its report. */
+/** The reconciliations, newest first; each opens its report. */
 export function ComparisonList({
   rows,
   chosenId,

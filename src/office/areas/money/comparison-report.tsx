@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
-/** What a comparison has found: at night lines of words, of a statement what lies on one side alone or differs. */
+/** The report of a reconciliation: lines of text for nightly ones; for a statement, what is on one side only or differs. */
 export function ComparisonReport({
   comparison: { day, channel, matched, differences, report },
 }: {
@@ -51,7 +51,7 @@ function linesOf(report: unknown): Line[] {
   return lines.map((text, at) => ({ key: String(at), title: '', text }));
 }
 
-/** As it comes out of the database, instants are texts. */
+/** A value as stored as JSON: instants are strings. */
 type Kept<Value> = Value extends Date
   ? string
   : Value extends object

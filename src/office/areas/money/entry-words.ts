@@ -1,10 +1,10 @@
 import type { MatchEntry } from '#modules/booking/payment/money-messages.ts';
 import { accountTitles, isAccount } from '#modules/books/rules/accounts.ts';
 
-/** What is owed to somebody grows by what is written to its other side. */
+/** Liability accounts: their balances grow by negative (credit) amounts. */
 const owed = ['guest', 'refund_payable', 'unmatched', 'credit'];
 
-/** A line of the ledger before it is written: which account, and how much more it will stand at. */
+/** A ledger line before it is posted: the account, and by how much its balance grows. */
 export function entryWords({ account, bookingCode, amountVnd }: MatchEntry) {
   const title = isAccount(account) ? accountTitles[account] : account;
   return {

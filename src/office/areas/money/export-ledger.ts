@@ -12,7 +12,7 @@ import { readLedgerAddress } from './read-ledger-address.ts';
 const columns = ['Dòng', 'Bút toán', 'Ngày', 'Giờ', 'Tài khoản', 'Việc', 'Đặt chỗ', 'Tin', 'Nợ', 'Có'];
 const mostLines = 100_000;
 
-/** The lines of the ledger that the page shows, of this month where it says no day, as CSV for the accountant's program. */
+/** The ledger lines that the page shows (of this month where no day is given), as CSV for the accountant's program. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile');
   const { db, clock } = appOf(context);

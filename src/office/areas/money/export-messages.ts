@@ -4,7 +4,7 @@ import { exportRoute } from '../../parts/list/export-route.ts';
 import { messageFilter } from './message-filter.ts';
 import { messageList } from './message-list.tsx';
 
-/** The messages about money that the list shows. */
+/** Exports the webhook events that the list shows. */
 export const loader = exportRoute({
   list: messageList,
   object: 'messages',

@@ -4,7 +4,7 @@ import type { MoneyFigure } from './money-figures.ts';
 
 const looks = { '': '', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
 
-/** The day's money in a row of numbers; each is the link to what it counts. */
+/** The day's money as a row of figures; each links to what it counts. */
 export function FigureStrip({ figures }: { figures: readonly MoneyFigure[] }) {
   return (
     <ul className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line bg-surface max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { Empty } from '../../parts/empty.tsx';
 
 const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
 
-/** What a day did to each account. */
+/** A day's changes of each account. */
 export function FigureTable({ figures }: { figures: readonly AccountFigures[] }) {
   if (figures.length === 0)
     return <Empty title="Sổ chưa có bút toán nào">Bút toán đầu tiên tự hiện ở đây.</Empty>;

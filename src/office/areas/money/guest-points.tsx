@@ -20,7 +20,7 @@ interface Guest {
 
 const titles = new Map(pointKinds);
 
-/** The points of one guest, with the last lines, and how to correct them. */
+/** A guest's points with their last lines, and the form to correct them. */
 export function GuestPoints({ guest, reply }: { guest: Guest; reply: ActionReply | undefined }) {
   const { name, usable, debt, tier, entries } = guest;
   const may = useMay();

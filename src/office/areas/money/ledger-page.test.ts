@@ -6,7 +6,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** The ledger keeps when an entry was made by the database's clock, so the tests' day is today. */
+/** The ledger stamps entries by the database's clock, so the tests' day is today. */
 const now = new Date();
 const today = dayInVietnam(now);
 let site: TestServer;

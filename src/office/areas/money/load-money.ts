@@ -23,7 +23,7 @@ import { sayUndo } from './say-undo.ts';
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
 
-/** A page of messages, and of the chosen one whom its money may be of. @param asked of the address */
+/** A page of webhook events, and the bookings that the chosen one's payment may belong to. @param asked query of the address */
 export async function loadMoney(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
   asked: URLSearchParams,
@@ -72,7 +72,10 @@ export async function loadMoney(
   };
 }
 
-/** What taking a match back would do; of what only somebody can know who has asked, both why it is refused and what it would do then. */
+/**
+ * Preview of undoing a match. Where an account for the refund is already known, the refusal too: the user must confirm
+ * that no refund was sent.
+ */
 async function askUndo(
   { db, queue }: Pick<App, 'db' | 'queue'>,
   undo: { inboxId: number; actor: StaffActor },
@@ -85,10 +88,10 @@ async function askUndo(
   return { ...sure, warning: said.refusal, asksUnsent: sure.refusal === null };
 }
 
-/** So many bookings of a name or number are shown. */
+/** Number of bookings shown for a name or number. */
 const mostNamed = 5;
 
-/** A booking by its code, or those of whom a name or a phone number is typed. */
+/** Bookings by code, or by a contact's name or phone number. */
 async function findNamed(
   { db, now }: { db: App['db']; now: Date },
   text: string,

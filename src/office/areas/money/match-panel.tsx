@@ -14,7 +14,7 @@ import { OtherWays } from './other-ways.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { UndoMatch } from './undo-match.tsx';
 
-/** One message: for money without a booking those it may be for, and what matching would do before it is done. */
+/** One webhook event: for an unmatched payment the possible bookings, and the effect of matching before it is carried out. */
 export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
   const { message, isOpen, candidates, chosenCode, typed, isFound, base } = useLoaderData<MoneyData>();
   const may = useMay();
@@ -68,7 +68,7 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
   );
 }
 
-/** What matching does to the booking and the ledger, and the button that does it. */
+/** The effect of matching on the booking and the ledger, and the button. */
 function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect'> }) {
   const { message, entries } = useLoaderData<MoneyData>();
   if (!message) return null;
@@ -101,7 +101,7 @@ function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect
   );
 }
 
-/** As the bank's statement has it, without the account and sum that only make it unique here. */
+/** The reference as on the bank's statement, without the account and amount that only make it unique here. */
 function referenceOf(txnId: string): string {
   return /^[\w-]+:([^:]+)(?::(?:in|out):\d+)?$/.exec(txnId)?.[1] ?? txnId;
 }

@@ -6,7 +6,7 @@ import { outcomeWords } from './outcome-badge.tsx';
 
 type Listed = Omit<MoneyMessage, 'occurredAt'> & { occurredAt: Date | string };
 
-/** Messages about money; the page draws them beside the one that is open, a file has these columns. */
+/** Columns of the webhook events, used for exports; the page renders them beside the open one. */
 export const messageList: ListDeclaration<Listed> = {
   title: 'Sổ tiền',
   searchHint: 'Nội dung chuyển khoản, mã đặt chỗ',

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 
-/** One number of the strip over the money, and where it leads. */
+/** A figure of the strip at the top of the money page, and its link. */
 export interface MoneyFigure {
   title: string;
   value: string;
@@ -15,7 +15,7 @@ export interface MoneyFigure {
   to: string;
 }
 
-/** The day's money in a few numbers. @param today ISO day in Vietnam */
+/** The day's figures. @param today ISO day in Vietnam */
 export async function moneyFigures(db: Executor, sums: MoneySummary, today: string): Promise<MoneyFigure[]> {
   const [back, comparison, [close]] = await Promise.all([
     sumPaidBack(db, today),

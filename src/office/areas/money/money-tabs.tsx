@@ -10,7 +10,7 @@ const tabs = [
   { to: '/so-tien/moi-ban', title: 'Mời bạn' },
 ];
 
-/** The parts of the books. */
+/** Tabs of the money area. */
 export function MoneyTabs({ shown }: { shown: string }) {
   return (
     <Segments

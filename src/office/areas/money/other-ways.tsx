@@ -9,7 +9,7 @@ import { Notice } from '../../parts/notice.tsx';
 import type { MoneyData } from './load-money.ts';
 import { SplitForm } from './split-form.tsx';
 
-/** What else can become of money without a booking. */
+/** Other options for a payment without a booking. */
 export function OtherWays({ reply }: { reply: ActionReply | undefined }) {
   const { message, back } = useLoaderData<MoneyData>();
   const may = useMay();

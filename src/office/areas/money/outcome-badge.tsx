@@ -15,12 +15,12 @@ const words: Readonly<Record<string, [tone: Tone, text: string]>> = {
   returned: ['mute', 'Đã trả lại người gửi'],
 };
 
-/** What became of money that came in, in words. */
+/** The outcome of a received payment, in words. */
 export function outcomeWords(outcome: string): string {
   return words[outcome]?.[1] ?? 'Đang xử lý';
 }
 
-/** What became of money that came in. */
+/** The outcome of a received payment. */
 export function OutcomeBadge({ outcome }: { outcome: string }) {
   const tone = words[outcome]?.[0] ?? 'mute';
   const icon = tone === 'good' ? CircleCheck : tone === 'warn' ? Search : Hourglass;

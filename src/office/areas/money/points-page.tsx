@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { liability, months, asked, guest };
 }
 
-/** The points of the guest with this mailbox or phone, with the last lines; null where nobody has it. */
+/** The points of the guest with this email address or phone, with their last lines; null where nobody has it. */
 async function pointsOf({ db, clock }: Pick<App, 'db' | 'clock'>, asked: string) {
   const phone = normalizePhone(asked);
   const guest =

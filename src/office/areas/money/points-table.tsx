@@ -16,7 +16,7 @@ export const pointKinds: readonly [kind: string, title: string][] = [
   ['welcome_back', 'Quà, trừ lại'],
 ];
 
-/** The columns: what friends bring and take stands in one. */
+/** The columns; what referrals give and take back shares one. */
 const columns = pointKinds
   .filter(([kind]) => !['invite_back', 'welcome', 'welcome_back'].includes(kind))
   .map(([kind, title]) => ({
@@ -24,7 +24,7 @@ const columns = pointKinds
     kinds: kind === 'invite' ? ['invite', 'invite_back', 'welcome', 'welcome_back'] : [kind],
   }));
 
-/** What each month did to the points of all guests, and what there was at its end. */
+/** Each month's changes of all guests' points, and the balance at its end. */
 export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]; debt: number }) {
   if (months.length === 0)
     return (

@@ -10,7 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
-/** A proposal as the page gets it. */
+/** A proposal as sent to the page. */
 export type ShownProposal = Omit<Proposal, 'proposedBy' | 'proposedAt' | 'decidedAt'> & {
   proposedAt: Date | string;
   decidedAt: Date | string | null;
@@ -23,7 +23,7 @@ const stateBadges = {
   rejected: { tone: 'mute', icon: CircleX, words: 'Không ghi' },
 } as const;
 
-/** One proposal: what it would write, who wants it and why, and what the second person says. */
+/** One proposal: the entries it would post, who proposed it and why, and the second person's decision. */
 export function ProposalRow({
   proposal,
   reply,

@@ -28,7 +28,7 @@ const voidWords: Readonly<Record<string, string>> = {
   known: 'Người được mời đã từng đi trước khi đăng ký.',
 };
 
-/** One referral: who invited whom, how it stands, and how to void it. */
+/** One referral: inviter and friend, its state, and the form to void it. */
 export function ReferralRow({ referral, reply }: { referral: Shown; reply: ActionReply | undefined }) {
   const { id, inviter, friend, state, inviterPoints, friendPoints, isOverLimit, voided } = referral;
   const { tone, icon, words } = badges[state];

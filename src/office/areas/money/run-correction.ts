@@ -31,7 +31,7 @@ export const bookRefusals: Readonly<Record<string, string>> = {
   same_person: 'Bạn đã lập bút toán này; cần một người khác duyệt.',
 };
 
-/** Carries out what a form of the page asks: a new proposal, or what the second person says of one. */
+/** Runs the action of a form on the page: a new proposal, or the second person's decision on one. */
 export async function runCorrection(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   return form.get('do') === 'propose' ? propose(app, actor, form) : decide(app, actor, form);
 }

@@ -36,7 +36,7 @@ const returnForm = z.object({
 type Doing = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
 const doings: Readonly<Record<string, Doing>> = { return: giveBack, split, undo };
 
-/** Carries out what the panel of a message asks: the money is a booking's, or goes back to whoever sent it. */
+/** Runs the action of a webhook event's panel: the payment is matched with a booking, or refunded to its sender. */
 export async function runMoneyAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const inboxId = z.coerce
     .number()

@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   not_matched: 'Khoản này không còn khớp với đặt chỗ nào.',
 };
 
-/** Why a match cannot be taken back any more; who did what stands behind it. */
+/** Why a match cannot be undone any more; who did it is appended. */
 const obstacles: Record<UndoObstacle['reason'], string> = {
   gift: 'Khoản này đã mua phiếu quà tặng, phiếu đã phát hành.',
   shared:
@@ -33,7 +33,7 @@ const obstacles: Record<UndoObstacle['reason'], string> = {
   money_used: 'Tiền này đã thành tín dụng hoặc đã trừ phí.',
 };
 
-/** What taking a match back does, or why it cannot be; of the latter what happened meanwhile, by whom and when. */
+/** The effect of undoing a match, or why it is refused; a conflict says what happened meanwhile, by whom and when. */
 export async function sayUndo(
   db: Executor,
   result: UndoMatchResult,

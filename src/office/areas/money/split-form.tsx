@@ -5,10 +5,10 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 
-/** As many bookings as one form divides a transfer among; what is left over can be divided again. */
+/** Rows of the form, one per booking that a transfer is split among; a remainder can be split again. */
 export const splitRows = [1, 2, 3, 4] as const;
 
-/** Divides a transfer among several bookings. */
+/** Splits a transfer among several bookings. */
 export function SplitForm({
   message: { id, amountVnd },
   reply,

@@ -8,7 +8,7 @@ import { Fold } from '../../parts/fold.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { MoneyData } from './load-money.ts';
 
-/** Of money that is matched: with which booking, and how it is taken back where that was the wrong one. */
+/** The booking that a payment is matched with, and the form to undo a wrong match. */
 export function UndoMatch({ reply }: { reply: ActionReply | undefined }) {
   const { message, undo } = useLoaderData<MoneyData>();
   const may = useMay();

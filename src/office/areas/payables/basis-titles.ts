@@ -1,4 +1,4 @@
-/** How what a supplier takes is counted. */
+/** Calculation basis of a cost rate. */
 export const basisTitles = {
   night: 'Giá vốn mỗi đơn vị mỗi đêm',
   unit: 'Giá vốn mỗi đơn vị',

@@ -1,4 +1,4 @@
-/** Why a line of what a supplier gets came about. */
+/** Reasons for a line of a supplier's statement. */
 export const causeTitles = {
   sold: 'Bán',
   changed: 'Đổi',

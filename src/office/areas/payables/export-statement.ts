@@ -9,10 +9,10 @@ import { formatMonth } from '../../parts/months.ts';
 import { readStatementAddress, statementFile } from '../../parts/statements/statement-file.ts';
 import { causeTitles } from './cause-titles.ts';
 
-/** Shares of the page's width that the columns of a statement take. */
+/** Relative widths of a statement's columns. */
 const shares = [4, 9, 22, 18, 9, 9, 16, 10];
 
-/** A closed statement as a sheet or to print: what its supplier gets, without a guest's name. */
+/** A closed statement as a spreadsheet or for printing: what the supplier gets, without guests' names. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'sale.margin');
   const { db, clock } = appOf(context);

@@ -10,7 +10,7 @@ import { sheetFile } from '../../parts/sheet-file.ts';
 
 const head = ['STT', 'Người nhận', 'Số tài khoản', 'Ngân hàng', 'Số tiền (₫)', 'Nội dung', 'Hạn trả'];
 
-/** A transfer for each supplier who is owed something, for the bank's batch form; who has no account yet stands without one. */
+/** One transfer for each supplier who is owed money, for the bank's batch form; the account is empty where none is known yet. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'payable.pay');
   const { db, clock } = appOf(context);

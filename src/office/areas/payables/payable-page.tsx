@@ -18,7 +18,7 @@ import { StatementsCard } from '../../parts/statements/statements-card.tsx';
 import { LineTable } from './line-table.tsx';
 import { runPayableAction } from './run-payable-action.ts';
 
-/** So many days after the month somebody usually pays. */
+/** Usual number of days after the end of the month until a supplier is paid. */
 const usualDays = 15;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listStatements(db, payable.supplierId),
     listStatementLines(db, { supplierId: payable.supplierId, lastOn }),
   ]);
-  // Whoever closes late pays within a week.
+  // A month closed late is due within a week.
   const [usual, soon] = [addDays(lastOn, usualDays), addDays(today, 7)];
   const usualDueOn = usual < today ? soon : usual;
   return { payable, month, today, usualDueOn, statements, payments, lines };

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { basisTitles } from './basis-titles.ts';
 
-/** Puts a net price or a commission beside those that a supplier has. */
+/** Adds a net price or a commission to a supplier's rates. */
 export function RateForm({
   targets,
   today,

@@ -43,7 +43,7 @@ export const meta = ({ data: page }: { data?: { brand: string } }) => [
   { title: page ? `Giá vốn · ${page.brand}` : 'Giá vốn' },
 ];
 
-/** What a supplier takes for what is sold of theirs. */
+/** The cost rates of a supplier. */
 export default function RatesPage() {
   const { brand, slug, rates, targets, today } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

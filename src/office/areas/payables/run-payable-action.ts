@@ -12,7 +12,7 @@ import { formatMonth } from '../../parts/months.ts';
 
 interface OfSupplier {
   supplier: { id: number; slug: string };
-  /** The last that is over. */
+  /** The last month that is over. */
   month: string;
   actor: StaffActor;
 }
@@ -33,7 +33,7 @@ const closeRefusals = {
   nothing_there: 'Không còn dòng nào để chốt.',
 };
 
-/** Closes a month of a supplier, or writes down what they were paid. */
+/** Closes a month of a supplier, or records a payment to them. */
 export function runPayableAction(app: App, of: OfSupplier, form: FormData): Promise<ActionReply> {
   return form.get('do') === 'close' ? close(app, of, form) : pay(app, of, form);
 }

@@ -20,7 +20,7 @@ const rateForm = z.object({
   toOn: z.string().refine((day) => day === '' || isDay(day), 'Chọn ngày, hoặc để trống.'),
 });
 
-/** Adds a rate, or has one count no more. */
+/** Adds a rate, or deactivates one. */
 export function runRateAction(app: App, of: OfSupplier, form: FormData): Promise<ActionReply> {
   return form.get('do') === 'end' ? end(app, of, form) : add(app, of, form);
 }

@@ -13,7 +13,7 @@ interface Invitation {
   expiresAt: Date;
 }
 
-/** Who is asked to come, and a form to ask somebody. */
+/** Open invitations, and a form to invite somebody. */
 export function InvitationsCard({
   invitations,
   roles,

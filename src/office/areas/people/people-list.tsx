@@ -10,15 +10,15 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 
 export interface Person extends Omit<StaffPerson, 'rights'> {
   isMe: boolean;
-  /** Who looks may change them: they can do no more than that. */
+  /** Whether the user may edit this person: somebody with no more rights than their own. */
   isOpen: boolean;
-  /** Roles that whoever looks may give. */
+  /** Roles that the user may assign. */
   given: readonly Role[];
 }
 
 type Role = StaffPerson['role'];
 
-/** Everybody who works here: role, second factor, when they were last seen, and what can be done about them. */
+/** All staff: role, second factor, when they were last seen, and possible actions. */
 export function peopleList(roles: readonly Role[]): ListDeclaration<Person> {
   return {
     title: 'Người dùng',

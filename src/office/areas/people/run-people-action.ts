@@ -37,7 +37,7 @@ const personShape = z.object({
   reason: z.string().trim().max(300, 'Lý do dài quá.').default(''),
 });
 
-/** What is done about people here. Each needs to have shown lately who one is. */
+/** Runs an action on staff. Each requires a recent confirmation of identity. */
 export async function runPeopleAction(context: Context, request: Request): Promise<ActionReply> {
   const form = await request.formData();
   await requireFresh(context, request, form);

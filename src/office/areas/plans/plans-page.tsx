@@ -28,7 +28,7 @@ export const meta = () => [{ title: 'Kế hoạch' }];
 
 const row = 'flex flex-col gap-2 border-b border-line px-3.5 py-2.5 last:border-0 [overflow-wrap:anywhere]';
 
-/** Plans and comments that wait to be read, and the company's own plans. */
+/** Plans and comments that await moderation, and the company's own plans. */
 export default function PlansPage() {
   const { waiting, editorial, comments } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
@@ -104,7 +104,7 @@ export default function PlansPage() {
 
 type Reply = ReturnType<typeof useActionReply<typeof action>>;
 
-/** Shows what was read, or keeps it back with a reason. */
+/** Publishes a submission, or rejects it with a reason. */
 function Verdict({
   what,
   id,
@@ -148,7 +148,7 @@ function Verdict({
   );
 }
 
-/** Makes the company's own plan out of one that staff put together on the site. */
+/** Adopts as the company's own a plan that staff put together on the site. */
 function Adopt({ reply }: { reply: Reply }) {
   const { typed = {}, errors = {} } = reply?.typed?.do === 'adopt' ? reply : {};
   return (

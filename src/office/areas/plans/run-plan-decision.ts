@@ -69,7 +69,7 @@ const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
   retire: { run: retire, done: 'Đã gỡ kế hoạch.' },
 };
 
-/** Carries out what a form of the page of plans asks. */
+/** Runs the action of a form on the page of plans. */
 export async function runPlanDecision(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const doing = ownValue(doings, String(form.get('do')));
   if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };

@@ -5,7 +5,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 
-/** Which product is to be tried out. */
+/** Search for the product to try out. */
 export function FindProduct({
   tried,
   found,

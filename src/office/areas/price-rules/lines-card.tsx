@@ -17,7 +17,7 @@ interface Rule {
   words: string;
 }
 
-/** Every line of what the party pays from a day on, with what made it, and the rules that made nothing and why. */
+/** Every line of what the party pays from a day on, with its rule, and the rules that had no effect and why. */
 export function LinesCard({
   productId,
   day,

@@ -18,7 +18,7 @@ import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
 import { readTryOut, type TryOut } from './read-try-out.ts';
 
-/** What somebody tries out: products to choose from, or the year of one and the lines of a day. */
+/** Data of a try-out: products to choose from, or the year of one and the lines of a day. */
 export async function loadTryOut(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,
@@ -65,7 +65,7 @@ async function tellYear(
   { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
 ) {
   const { year, adults, childAges, quantity, length, planId } = tried;
-  // Months that are over have nothing to tell.
+  // Past months are left out.
   const thisMonth = `${dayInVietnam(now).slice(0, 7)}-01`;
   const january = `${year}-01-01`;
   const from = january < thisMonth ? thisMonth : january;
@@ -100,7 +100,7 @@ async function tellYear(
   };
 }
 
-/** What is told of a day besides its price: its day of the moon, '1/12' on the first of a month; feasts and weekends. */
+/** Details of a day besides its price: its lunar day, '1/12' on the first of a month; feasts and weekends. */
 function aboutDay(day: string, { holidays }: PricedYear) {
   const lunar = lunarDay(day);
   const holiday = holidays.find(({ from, to }) => from <= day && day <= to);

@@ -4,7 +4,7 @@ import { formatPercent } from '../../parts/format-percent.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 
-/** How the margins of a year stand against the least that should stay with the company. */
+/** The year's margins compared with the company's minimum. */
 export function MarginNotice({
   tried,
   productId,

@@ -15,11 +15,11 @@ interface TriedProduct {
   quantity: number;
   length: number;
   ratePlanId: number | null;
-  /** Whoever tries it sees what stays of a price. */
+  /** Whether the user may see margins. */
   withFloor: boolean;
 }
 
-/** Who goes, for how long, in what, under which plan, and which day is to be told line by line. */
+/** Party, length, unit and rate plan, and the day to explain line by line. */
 export function PartyForm({
   tried,
   product,

@@ -1,7 +1,7 @@
 import { isDay } from '#platform/time/days.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
 
-/** What is tried out, as the address says it; null where nobody said. */
+/** A try-out as its address describes it; null where not given. */
 export interface TryOut {
   text: string;
   productId: number | null;
@@ -12,15 +12,15 @@ export interface TryOut {
   childAges: number[];
   quantity: number | null;
   length: number | null;
-  /** The least of the price that should stay with the company, in percent. */
+  /** Minimum margin of the company, in percent of the price. */
   floorPercent: number;
-  /** Whether somebody asked for another than that of the settings. */
+  /** Whether the minimum was changed from that of the settings. */
   isOwnFloor: boolean;
-  /** The day whose lines are told. */
+  /** The day whose lines are shown. */
   day: string | null;
 }
 
-/** @param usualFloor what of a price should stay with the company where nobody says another, in percent */
+/** @param usualFloor the default minimum margin, in percent of the price */
 export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number): TryOut {
   const number = (name: string, most: number) => {
     const text = asked.get(name)?.trim() ?? '';
@@ -51,7 +51,7 @@ export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number
   };
 }
 
-/** The same as an address, with changes; empty ones are left out. */
+/** The try-out's address with changes; empty values are left out. */
 export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): string {
   const {
     text,

@@ -24,7 +24,7 @@ export const meta = ({ data }: { data?: { product: { title: string } | null } })
   { title: data?.product ? `Thử luật giá · ${data.product.title}` : 'Thử luật giá' },
 ];
 
-/** What a party would pay on each day of a year, and the rule behind every đồng. Nothing is changed here. */
+/** What a party would pay on each day of a year, and the rule behind every đồng. Read-only. */
 export default function TryOutPage() {
   const { tried, years, found, product } = useLoaderData<typeof loader>();
   const may = useMay();

@@ -12,31 +12,31 @@ export interface YearDay {
   refusal: string;
   isSet: boolean;
   ruleIds: number[];
-  /** As a cell says it, and with its month. */
+  /** The lunar day as shown in a cell, and with its month. */
   lunar: string;
   lunarDate: string;
   holiday: string;
   isWeekend: boolean;
-  /** Null where it is not known, or nobody's business. */
+  /** Null where it is unknown, or the user may not see it. */
   margin: Margin | null;
 }
 
 interface YearCellProps {
   one: YearDay;
   to: string;
-  /** As a small cell says it. */
+  /** The price as shown in a small cell. */
   price: string;
   look: string | undefined;
   labels: ReadonlyMap<number, string>;
   isChosen: boolean;
-  /** Less stays of its price than should. */
+  /** Whether the margin is below the minimum. */
   isBelow: boolean;
-  /** Whether Tab comes to it; from there the arrows go on. */
+  /** Whether the cell is the grid's tab stop; arrow keys move from there (roving tabindex). */
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-/** A day of the year: its price, its day of the moon, and marks for what is special of it, all of which its name says too. */
+/** A day of the year: its price, its lunar day, and marks for special days, all of which its accessible name includes. */
 export function YearCell({
   one,
   to,

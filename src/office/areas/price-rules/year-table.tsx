@@ -6,17 +6,17 @@ import { YearGrid } from '../../parts/prices/year-grid.tsx';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
 
-/** The steps of a year's prices are its fifths. */
+/** Number of price steps of a year. */
 const stepCount = 5;
 
 interface Heat {
-  /** The least of each step, the first being the least of all. */
+  /** Lower bound of each step, starting with the lowest price. */
   steps: number[];
-  /** Which step a price is on. */
+  /** The step of a price. */
   of: (vnd: number) => number;
 }
 
-/** Five steps between the least and the most of a year, whole thousands; one where all days cost the same. */
+/** Five equal steps between the lowest and highest price of a year, in whole thousands; a single one where all days cost the same. */
 function heatOf(prices: readonly number[]): Heat {
   const least = Math.min(...prices);
   const most = Math.max(...prices);
@@ -35,7 +35,7 @@ function heatOf(prices: readonly number[]): Heat {
   };
 }
 
-/** From the cheapest fifth of the year to the dearest. */
+/** Colours of the steps, from the cheapest to the dearest. */
 const heatLooks = ['bg-sea/8', 'bg-sea/20', 'bg-sea/35', 'bg-sun/45', 'bg-lantern/40'];
 
 interface YearTableProps {
@@ -45,7 +45,7 @@ interface YearTableProps {
   chosen: string | null;
 }
 
-/** The prices of a year, a row for each month: a darker cell is a dearer day. Arrows go from day to day, Enter tells its lines. */
+/** Heat map of a year's prices, one row per month: a darker cell is dearer. Arrow keys move between days, Enter shows a day's lines. */
 export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   const ref = useRef<HTMLTableElement>(null);
   const priced = days.flatMap(({ totalVnd }) => totalVnd ?? []);

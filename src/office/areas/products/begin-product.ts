@@ -14,7 +14,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { idOf } from './load-product-form.ts';
 import { productRefusals } from './product-refusals.ts';
 
-/** What the form of a new product chooses from; `chep` in its address names a product to begin with. */
+/** The options of the form for a new product; `chep` in its address names a product to copy from. */
 export async function loadNewProduct(db: Executor, query: URLSearchParams) {
   const source = await findProductSummary(db, idOf(query.get('chep') ?? undefined));
   const { provinces } = await listProductFilters(db);
@@ -49,7 +49,7 @@ const newShape = z.object({
   place: z.string().trim(),
 });
 
-/** At which field a refusal stands. */
+/** The field at which a refusal is shown. */
 const fieldOf: Readonly<Record<string, string>> = {
   slug_taken: 'slug',
   unknown_province: 'province',
@@ -57,7 +57,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   unknown_supplier: 'supplier',
 };
 
-/** Begins a product out of nothing or out of another one. @returns its id, or what is wrong with the form */
+/** Creates a product, empty or as a copy. @returns its id, or the form's errors */
 export async function beginProduct(
   { db, clock }: App,
   actor: StaffActor,
@@ -86,7 +86,7 @@ function refusedAt(reason: string, typed: Record<string, string>): ActionReply {
   return field ? { errors: { [field]: words }, typed } : { refused: words, typed };
 }
 
-/** The slug of a place by its name, with or without its province, or the names that come near. */
+/** The slug of a place by its name, with or without its province, or the names that are similar. */
 async function findPlace(db: Executor, named: string, province: string): Promise<string | readonly string[]> {
   const [{ places }, { provinces }] = await Promise.all([listProductChoices(db), listProductFilters(db)]);
   const said = slugify(named);

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { type FieldProps, neededMark } from '../../parts/field.tsx';
 import { FieldWords } from './field-words.tsx';
 
-/** Several of many, as boxes under their headings. */
+/** Several of many options, as checkboxes under their headings. */
 export function ChoicesField({
   name,
   label,

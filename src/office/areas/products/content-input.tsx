@@ -6,14 +6,14 @@ import { ChoicesField } from './choices-field.tsx';
 import type { KnownPictures } from './row-cell.tsx';
 import { RowsField } from './rows-field.tsx';
 
-/** Takes the whole width of the form. */
+/** Spans the form's whole width. */
 const wide = 'col-span-full';
 const fewestRows = { markdown: 16, lines: 3, names: 3, text: 2 };
 const mostRows = 14;
 const rowsOf = (value: string, fewest: number) =>
   Math.max(fewest, Math.min(mostRows, value.split('\n').length + 1));
 
-/** A field of a product's form, drawn by how it is written. */
+/** A field of a product's form, rendered by its type. */
 export function ContentInput({
   field,
   value,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What is said below a group of fields: what to write there, and what is wrong. */
+/** The hint and the error below a group of fields. */
 export function FieldWords({ hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { type ContentField, writeRowText } from '#modules/catalog/editing/content-field.ts';
 
-/** How a cell of a row is named in its form: 'faqs#3.answer'. Rows count in the order in which they stand there. */
+/** Name of a row's cell in its form: 'faqs#3.answer'. Rows are ordered as they appear in the form. */
 export function cellName(field: string, row: string | number, column: string): string {
   return `${field}#${row}.${column}`;
 }
 
-/** Stands in a form whose rows are drawn one by one. */
+/** Name of the hidden field that marks a form whose rows are submitted cell by cell. */
 export function rowsMark(field: string): string {
   return `${field}#`;
 }
 
-/** A posted form with one text for each field: boxes of one name and rows with their cells are put together. */
+/** A posted form with one text per field: checkboxes of one name, and rows with their cells, are joined. */
 export function gatherFields(form: FormData, fields: readonly ContentField[]): FormData {
   const gathered = new FormData();
   for (const [name, value] of form) if (!name.includes('#')) gathered.set(name, value);
@@ -22,7 +22,7 @@ export function gatherFields(form: FormData, fields: readonly ContentField[]): F
   return gathered;
 }
 
-/** A row in which nothing but boxes says something was never begun. */
+/** A row in which only checkboxes or selects have a value is ignored. */
 function rowsIn(form: FormData, { name, columns = [] }: ContentField): Record<string, string>[] {
   const rows = new Map<string, Record<string, string>>();
   for (const [key, value] of form) {

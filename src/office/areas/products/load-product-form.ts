@@ -4,19 +4,19 @@ import { findProductForm, type ProductForm } from '#modules/catalog/editing/prod
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A product with the form by which it is edited. @throws 404 when an address names none */
+/** A product with its edit form. @throws 404 for an unknown address */
 export async function loadProductForm(db: Executor, id: string | undefined): Promise<ProductForm> {
   const form = await findProductForm(db, idOf(id));
   if (!form) throw data(null, { status: 404 });
   return form;
 }
 
-/** The id that an address names; 0 for what is none. */
+/** The id in an address; 0 where it is none. */
 export function idOf(text: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** Where the pictures of a content lie, by their ids. */
+/** The URLs of a content's pictures, by id. */
 export async function picturesOf(
   db: Executor,
   { images = [] }: EditedProduct['live'],

@@ -88,7 +88,7 @@ export default function NewProductPage() {
   );
 }
 
-/** What a product needs to be begun with. */
+/** The fields required to create a product. */
 function NewFields({
   kind,
   suppliers,

@@ -10,7 +10,7 @@ import type { KnownPictures } from './row-cell.tsx';
 
 type Sections = readonly { title: string; fields: readonly ContentField[] }[];
 
-/** All that is written of a product, part by part; `deeds` are its buttons, the first is the usual one. */
+/** All content of a product by section; `deeds` are the form's buttons, the first one is the default. */
 export function ProductForm({
   sections,
   needed,
@@ -22,7 +22,7 @@ export function ProductForm({
   deeds,
 }: {
   sections: Sections;
-  /** Names of the fields that must say something before it goes onto the site. */
+  /** Names of the fields required before publication. */
   needed: readonly string[];
   version: number;
   values: EditValues;
@@ -77,7 +77,7 @@ export function ProductForm({
   );
 }
 
-/** The way to each part, in how many of its fields something is wrong, and how many are needed and still empty. */
+/** Links to each section, with the number of invalid fields, and of required ones that are empty. */
 function SectionLinks({
   sections,
   needed,

@@ -22,7 +22,7 @@ const crumb = 'inline-flex items-center hover:underline max-sm:min-h-11';
 
 export type ProductTab = keyof typeof tabs;
 
-/** What all pages about one product have around them: its name, how it stands, and the way to its other pages. */
+/** Frame of all pages about one product: its name, its state, and links to its other pages. */
 export function ProductFrame({
   product: { id, kind, title, state, hasDraft, publishAt, lacks, licenceEndedOn, path },
   tab,
@@ -34,7 +34,7 @@ export function ProductFrame({
   tab: ProductTab;
   /** Behind its states. */
   about?: ReactNode;
-  /** Beside the title: what can be done with it here. */
+  /** Actions beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -99,7 +99,7 @@ export function ProductFrame({
   );
 }
 
-/** That guests read a page on which they cannot book yet, and what leads on. */
+/** Notice that guests see a page on which they cannot book yet, with the next step. */
 function LacksNotice({ id, lacks }: { id: number; lacks: 'units' | 'plans' }) {
   return (
     <Notice tone="info">

@@ -11,7 +11,7 @@ import { formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
 import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
 import { productStates } from './product-states.ts';
 
-/** As a page has it. */
+/** A product as sent to the page. */
 type Listed = Omit<ListedProduct, 'updatedAt' | 'publishAt'> & {
   updatedAt: Date | string;
   publishAt: Date | string | null;
@@ -31,7 +31,7 @@ const stateOfView: Readonly<Record<string, OfficeProductFilter['state']>> = {
   'het-giay-phep': 'licence',
 };
 
-/** The list of products, which may be filtered by where they are and who provides them. */
+/** List declaration of products, which can be filtered by place and supplier. */
 export function productList({
   provinces,
   suppliers,
@@ -124,7 +124,7 @@ function StateBadges({ state, hasDraft, publishAt, licenceEndedOn }: Listed) {
   );
 }
 
-/** Which products an address of the list asks for. */
+/** The filter for an address of the list. */
 export function productFilter({ view, text, filters }: ListAddress): OfficeProductFilter {
   return {
     text,

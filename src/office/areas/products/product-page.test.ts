@@ -41,7 +41,7 @@ const images = [
   { mediaId: 'phong', alt: 'Phòng nhìn ra vịnh', category: 'Phòng', caption: '' },
 ];
 
-/** Makes a draft through the page of new products. @returns its id */
+/** Creates a draft through the page of new products. @returns its id */
 async function begin(kind: KindName, title: string): Promise<number> {
   const form = { kind, title, slug: '', supplier: 'song-lang', province: 'lam-dong', place: 'Đà Lạt' };
   const added = await office.post('/san-pham/moi', form);
@@ -68,14 +68,14 @@ async function formOf(id: number): Promise<{
   return { fields, texts: textsOf(draft ?? live), version: String(revision), textsOf };
 }
 
-/** Posts the form as it was opened, with what is typed into it. */
+/** Posts the form as it was opened, with changed values. */
 async function save(id: number, changes: Record<string, string>, deed = 'edit') {
   const { texts, version } = await formOf(id);
   const form = { ...texts, ...changes, do: deed, version, base: JSON.stringify(texts) };
   return office.post(`/san-pham/${id}`, form);
 }
 
-/** What a visitor reads, until it says what it should: how long that took, in milliseconds. */
+/** Polls a page of the site until it contains the words; how long that took, in milliseconds. */
 async function reads(url: string, words: string | number): Promise<number> {
   const start = performance.now();
   for (;;) {

@@ -90,7 +90,7 @@ export default function ProductPreviewPage() {
               height={760}
               className={classNames(
                 'mx-auto block rounded-control border border-line bg-white',
-                // A phone is a phone wide already.
+                // A phone is no wider than the preview's phone width, so the frame may shrink to the screen.
                 width === 375 ? 'max-w-full' : 'max-w-none',
               )}
             />

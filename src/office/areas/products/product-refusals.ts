@@ -1,4 +1,4 @@
-/** Why something could not be done with a product, for people. */
+/** Refusals of actions on a product, in words. */
 export const productRefusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_product: 'Không còn sản phẩm này.',

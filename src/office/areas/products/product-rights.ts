@@ -1,2 +1,2 @@
-/** Whoever may do one of these sees the products. */
+/** Any one of these rights allows reading products. */
 export const productRights = ['catalogue.edit', 'catalogue.publish', 'catalogue.withdraw'];

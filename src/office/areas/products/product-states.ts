@@ -1,7 +1,7 @@
 import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
 import type { Tone } from '../../parts/badge.tsx';
 
-/** How a product stands, in words. */
+/** States of a product, in words. */
 export const productStates: Record<ProductState, { title: string; tone: Tone }> = {
   new: { title: 'Chưa đăng', tone: 'mute' },
   published: { title: 'Đang bán', tone: 'good' },

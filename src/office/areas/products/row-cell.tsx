@@ -6,19 +6,19 @@ import { PicturePicker } from '../../parts/media/picture-picker.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { cellName } from './gather-fields.ts';
 
-/** Where pictures that are named lie, by their ids. */
+/** URLs of the named pictures, by id. */
 export type KnownPictures = Readonly<Record<string, string>>;
 
 interface Cell {
   field: string;
   row: number;
   column: ContentField;
-  /** Undefined in a row that is new. */
+  /** Undefined in a new row. */
   value: string | undefined;
   pictures: KnownPictures;
 }
 
-/** One field of one entry of a list. */
+/** A field of a list's entry. */
 export function RowCell(cell: Cell) {
   const { field, row, column, value = '' } = cell;
   const { label, hint, type, options = [] } = column;
@@ -63,7 +63,7 @@ export function RowCell(cell: Cell) {
   }
 }
 
-/** A picture out of the library, as it looks; without the script its id is typed. */
+/** A picture from the library, with a preview; without script its id is typed. */
 function PictureCell({ column: { label }, value = '', pictures, name }: Cell & { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(pictures[value]);

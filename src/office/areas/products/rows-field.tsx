@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * A list whose entries have several fields: one box each, to be moved, added and taken out. Its cells are named one by one and
- * put together at the server, so that it works before the script is there; then an empty row waits at its end.
+ * A list whose entries have several fields: each entry can be moved, added and removed. Cells are named individually and joined on
+ * the server, so that it works without script; then an empty row is appended.
  */
 export function RowsField({
   field,

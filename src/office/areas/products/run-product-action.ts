@@ -23,7 +23,7 @@ interface About {
   actor: StaffActor;
 }
 
-/** Carries out what the form of a product's texts asks for. */
+/** Runs the action of the form of a product's texts. */
 export async function runProductAction(app: App, about: About, form: FormData): Promise<EditReply> {
   const { db, clock } = app;
   const { loaded, actor } = about;
@@ -71,7 +71,7 @@ export async function runProductAction(app: App, about: About, form: FormData): 
   }
 }
 
-/** Saves a draft, brought together with what others wrote meanwhile. */
+/** Saves a draft, merged with what others wrote meanwhile. */
 function edit({ db, clock }: App, { loaded, actor }: About, form: FormData): Promise<EditReply> {
   const { product, fields, textsOf } = loaded;
   return saveEdit<Content>(db, gatherFields(form, fields), {
@@ -91,7 +91,7 @@ function edit({ db, clock }: App, { loaded, actor }: About, form: FormData): Pro
   });
 }
 
-/** Reads the texts of the form into a content; what is wrong stands at its field. */
+/** Parses the form's texts into a content; errors are attached to their fields. */
 function contentShape({ contentOf }: ProductForm): z.ZodType<Content> {
   return z.record(z.string(), z.string()).transform((texts, context) => {
     const { content, errors } = contentOf(texts);

@@ -12,7 +12,7 @@ interface Doer {
   actor: StaffActor;
 }
 
-/** Does what a sheet about many products asks for, or takes it back; null for what there is not. */
+/** Runs or undoes a bulk action on products; null for an unknown action. */
 export async function runProductBulk(form: FormData, doer: Doer): Promise<BulkReply | null> {
   const reason = String(form.get('ly-do') ?? '')
     .trim()

@@ -15,7 +15,7 @@ interface About {
   actor: StaffActor;
 }
 
-/** Carries out what is asked of a product's standing on the site: when it comes, that it goes, where it is. */
+/** Runs an action on a product's publication: schedule, withdraw, change its address. */
 export async function runSiteAction(
   { db, queue, clock }: App,
   { product, seen, actor }: About,
@@ -73,7 +73,7 @@ export async function runSiteAction(
   }
 }
 
-/** '2026-12-24T08:00', by the clock of Vietnam. */
+/** '2026-12-24T08:00', in Vietnam time. */
 function readMoment(text: string): Date | null {
   const at = new Date(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}:00+07:00` : Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;

@@ -18,7 +18,7 @@ interface Standing {
   scheduledBy: string;
 }
 
-/** A product on the site: when its draft comes there, where it is, and how it goes. */
+/** A product's publication: when its draft is published, its address, and how to withdraw it. */
 export function SiteCard({ product, reply }: { product: Standing; reply: ActionReply | undefined }) {
   const { id, slug, state, revision, hasDraft, publishAt, scheduledBy } = product;
   const may = useMay();

@@ -21,7 +21,7 @@ import { PromotionForm } from './promotion-form.tsx';
 import { promotionRefusal } from './promotion-refusal.ts';
 import { promotionShape } from './promotion-shape.ts';
 
-/** An empty form, or one with what another promotion says (`tu`), but its code. */
+/** Data of an empty form, or with `tu` of a copy of another promotion without its code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'promotion.edit');
   const { readDb, clock } = appOf(context);

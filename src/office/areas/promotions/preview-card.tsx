@@ -20,7 +20,7 @@ export interface PreviewAsked {
   adults: string;
 }
 
-/** What the price of a product becomes on some days, as a quote works it out. */
+/** The price of a product with the promotion on some days, as a quote calculates it. */
 export function PreviewCard({
   asked,
   preview,

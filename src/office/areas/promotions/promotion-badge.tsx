@@ -13,7 +13,7 @@ const looks = {
 
 export const promotionStateWords = (state: PromotionState) => looks[state].words;
 
-/** Whether a promotion can be had. */
+/** The state of a promotion. */
 export function PromotionBadge({ state }: { state: PromotionState }) {
   const { tone, icon, words } = looks[state];
   return (
@@ -30,13 +30,13 @@ interface TakenOff {
   freeNights: number | null;
 }
 
-/** What it takes off, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
+/** The discount, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
 export function sayOff({ percent, amountVnd, stayNights, freeNights }: TakenOff): string {
   if (stayNights !== null) return `ở ${stayNights} trả ${stayNights - (freeNights ?? 0)}`;
   return percent > 0 ? `${percent}%` : formatVnd(amountVnd);
 }
 
-/** The same in a sentence: 'giảm 10%', 'ở 3 trả 2'. */
+/** The discount within a sentence: 'giảm 10%', 'ở 3 trả 2'. */
 export function sayWhatFor(promotion: TakenOff): string {
   return promotion.stayNights === null ? `giảm ${sayOff(promotion)}` : sayOff(promotion);
 }

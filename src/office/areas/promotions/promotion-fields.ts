@@ -4,7 +4,7 @@ import type { PromotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { groupDigits } from '#platform/vietnamese/format-number.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 
-/** What a promotion of one sort can be asked for; others hold for both. */
+/** The sort of promotion that a field is for; fields without one are for both. */
 export type PromotionSort = 'code' | 'deal';
 
 type TextName = Exclude<
@@ -134,7 +134,7 @@ export const weekdayBoxes = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'].map((labe
   label,
 }));
 
-/** Every field that two people may change, by the name that its form has for it. */
+/** All fields that are merged when two people edit, by their name in the form. */
 export const promotionFields: EditField[] = [
   ...promotionGroups.flatMap(({ fields }) => fields),
   ...promotionTicks,
@@ -144,7 +144,7 @@ export const promotionFields: EditField[] = [
 
 const amounts: ReadonlySet<string> = new Set(['amountVnd', 'mostVnd', 'fromTotalVnd', 'uses']);
 
-/** As the form shows it: nothing where nothing is asked for. */
+/** Form values; empty where there is no condition. */
 export function promotionValues(input: PromotionInput): EditValues {
   const texts = promotionGroups
     .flatMap(({ fields }) => fields)

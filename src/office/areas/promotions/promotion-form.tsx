@@ -12,7 +12,7 @@ import {
   weekdayBoxes,
 } from './promotion-fields.ts';
 
-/** What a promotion takes off, for what, when and for whom, to be read, changed, or said for the first time. */
+/** A promotion's discount, products, time and conditions: read-only, for editing, or for a new one. */
 export function PromotionForm({
   sort,
   values: loaded,

@@ -16,7 +16,7 @@ interface Refusal {
   sale?: LongestSale;
 }
 
-/** Why something was not done to a promotion, at its field where there is one. */
+/** A refusal of an action on a promotion, at its field where there is one. */
 export function promotionRefusal({ reason, name = '', sale }: Refusal): ActionReply {
   if (reason === 'code_taken')
     return { errors: { code: 'Mã này đã có. Bạn ghi mã khác, hoặc sửa khuyến mãi đang có.' } };

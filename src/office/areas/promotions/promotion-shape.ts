@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { kindBoxes, promotionTicks, weekdayBoxes } from './promotion-fields.ts';
 
-/** A number as people type it, '1.500.000'; null where nothing stands, and no number where something else does. */
+/** A number as people type it, '1.500.000'; null where empty, NaN where it is no number. */
 function numberIn(text = ''): number | null {
   const digits = text.replace(/[.\s₫đ%]/gu, '');
   return digits === '' ? null : Number(digits);
@@ -10,7 +10,7 @@ function numberIn(text = ''): number | null {
 
 const linesIn = (text = '') => [...new Set(text.split(/[\n,;]/).map((line) => line.trim()))].filter(Boolean);
 
-/** The form of a promotion, as what staff write of one: of a code or, with `sort` 'deal', of a deal. */
+/** Parses the form of a promotion into its input: of a code or, with `sort` 'deal', of a deal. */
 export const promotionShape = z
   .record(z.string(), z.string())
   .transform(

@@ -20,7 +20,7 @@ interface About {
   actor: StaffActor;
 }
 
-/** Carries out what a form of a promotion's page asks for. */
+/** Runs the action of a form on a promotion's page. */
 export async function runPromotionAction(app: App, about: About, form: FormData): Promise<EditReply> {
   const { promotion, actor } = about;
   const deed = form.get('do');
@@ -41,7 +41,7 @@ export async function runPromotionAction(app: App, about: About, form: FormData)
   };
 }
 
-/** Saves what the form says, brought together with what others changed meanwhile. */
+/** Saves the form, merged with what others changed meanwhile. */
 async function edit(
   app: App,
   { promotion: { id, input }, actor }: About,

@@ -7,7 +7,7 @@ import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PromotionBadge } from './promotion-badge.tsx';
 
-/** Starts and stops a promotion, with what that does; or begins another one like it. */
+/** Starts and stops a promotion, with the effect; or begins a copy. */
 export function SwitchCard({
   id,
   state,

@@ -7,7 +7,7 @@ import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
-/** The bookings that used a promotion, and what it gave. */
+/** The bookings that used a promotion, and their discounts. */
 export function UsesCard({
   usage,
   uses,

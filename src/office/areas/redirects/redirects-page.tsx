@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     moves,
     from: query.get('tu') ?? '',
     text: query.get('tim') ?? '',
-    // What stands for a part that is not told leads nowhere.
+    // Paths in which a part is masked by '…' cannot be redirected.
     missing: missing.filter(({ path }) => !moved.has(path) && !path.includes('…')),
   };
 }
@@ -70,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Chuyển hướng' }];
 
-/** Old and mistaken addresses, where they lead, and which are asked for in vain. */
+/** Redirects of old and mistaken addresses, and missing pages. */
 export default function RedirectsPage() {
   const { moves, missing, from, text } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
@@ -153,7 +153,7 @@ function Moves({ moves, text }: Pick<Loaded, 'moves' | 'text'>) {
   );
 }
 
-/** What visitors ask for in vain, each to be sent on. */
+/** The missing pages, each with a form to redirect it. */
 function Missing({ missing }: Pick<Loaded, 'missing'>) {
   return (
     <Card title="Khách hỏi mà không có">

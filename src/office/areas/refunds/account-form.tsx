@@ -10,7 +10,7 @@ interface Props {
   reply: ActionReply | undefined;
 }
 
-/** For a guest who calls: where their money shall go. They are told by mail; a change waits a day. */
+/** Records the account for a refund when a guest calls. The guest is notified by mail; after a change transfers wait a day. */
 export function AccountForm({
   refund,
   reply,

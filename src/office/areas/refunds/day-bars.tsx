@@ -3,15 +3,15 @@ import { formatDay } from '../../parts/format-moment.ts';
 interface Bar {
   /** ISO. */
   day: string;
-  /** Median of what arrived on it; null where nothing did. */
+  /** Median of the refunds that arrived that day; null where none did. */
   days: number | null;
   count: number;
 }
 
-/** At least so many days high, so that one slow refund is seen and a quick one is no wall. */
+/** Minimum height of the axis in days, so that one slow refund is visible and a quick one does not fill the chart. */
 const leastTop = 3;
 
-/** Of each of the last days on which refunds arrived, how long they took; the same as a table for whoever does not see bars. */
+/** How long refunds took, for each of the last days on which some arrived; also as a table for screen readers. */
 export function DayBars({ bars }: { bars: readonly Bar[] }) {
   const top = Math.max(leastTop, ...bars.map(({ days }) => days ?? 0));
   return (

@@ -4,7 +4,7 @@ import { listRefunds } from './load-refunds.ts';
 import { refundFilter } from './refund-filter.ts';
 import { refundList } from './refund-list.ts';
 
-/** The open refunds that the list shows, without the numbers of guests' accounts. */
+/** Exports the open refunds that the list shows, without guests' account numbers. */
 export const loader = exportRoute({
   list: refundList,
   object: 'refunds',

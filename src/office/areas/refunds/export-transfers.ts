@@ -10,12 +10,12 @@ import { sheetFile } from '../../parts/sheet-file.ts';
 
 const head = ['STT', 'Người nhận', 'Số tài khoản', 'Ngân hàng', 'Số tiền (₫)', 'Nội dung', 'Hứa với khách'];
 
-/** So many transfers at a time: more no bank takes in one file. */
+/** Maximum transfers per file: no bank accepts more. */
 const most = 500;
 
 /**
- * Every approved refund that waits for a transfer by hand to an account that is known, for the bank's batch form, the earliest promise
- * first. An account that was just changed is left out while it has to wait. Whose accounts were read stands in the history.
+ * Approved refunds to be transferred by hand to a known account, for the bank's batch form, earliest promised day first. An account
+ * just changed is left out during its waiting time. Reading the accounts is recorded in the history.
  */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'refund.pay');

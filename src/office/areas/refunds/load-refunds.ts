@@ -26,10 +26,10 @@ import { refundFilter } from './refund-filter.ts';
 export type Refund = ReturnType<typeof toView>;
 export type ChosenRefund = Awaited<ReturnType<typeof open>>;
 
-/** The bars show so many days, today's last. */
+/** Number of days shown as bars, ending today. */
 const barDays = 14;
 
-/** A page of the queue by promise, and what is known of the chosen one. The account opens only for who transfers, and that is written down. */
+/** A page of the queue by promised day, and the chosen refund. The account is decrypted only for users who transfer, which is recorded. */
 export async function loadRefunds(
   app: App,
   actor: StaffActor,
@@ -61,7 +61,7 @@ export async function loadRefunds(
   };
 }
 
-/** A page of the open refunds, the earliest promise first. */
+/** A page of the open refunds, earliest promised day first. */
 export async function listRefunds(
   app: App,
   actor: StaffActor,
@@ -71,7 +71,7 @@ export async function listRefunds(
   return { ...page, refunds: await toViews(app, actor, rows) };
 }
 
-/** An open refund by its id, with the account where its money goes. */
+/** An open refund by its id, with the account it is paid to. */
 async function findRefund(app: App, actor: StaffActor, id: string | null) {
   const { data } = z.guid().safeParse(id);
   if (!data) return null;
@@ -121,7 +121,7 @@ async function open(
   return { ...chosen, history: lines, account: mayOpen ? await openAccount(app, actor, row, chosen) : null };
 }
 
-/** Reading where a guest's money goes is written into the history, like every look at personal data. */
+/** Reading a guest's account is recorded in the history, like all access to personal data. */
 async function openAccount(app: App, actor: StaffActor, row: OpenBookingRefund, refund: Refund) {
   if (!row.account) return null;
   const object = { type: 'refund', id: refund.id };

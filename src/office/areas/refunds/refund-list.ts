@@ -3,7 +3,7 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 import type { Refund } from './load-refunds.ts';
 import { refundStanding, refundStandings } from './refund-standing.ts';
 
-/** The open refunds; the page draws them as a queue, a file has these columns. */
+/** Columns of the open refunds, used for exports; the page renders them as a queue. */
 export const refundList: ListDeclaration<Refund> = {
   title: 'Hoàn tiền',
   searchHint: 'Mã đặt chỗ, tên, số điện thoại',

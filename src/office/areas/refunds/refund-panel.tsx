@@ -20,7 +20,7 @@ interface Panel {
   reply: ActionReply | undefined;
 }
 
-/** One refund: what it is, who has approved it, and what may be done about it now by who looks at it. */
+/** One refund: its reason, its approvals, and what the user may do about it now. */
 export function RefundPanel({
   refund,
   reply,
@@ -101,7 +101,7 @@ function Fact({ isGood = false, children }: { isGood?: boolean; children: ReactN
   );
 }
 
-/** The amount cannot be changed here: what is wrong is refused with its reason, and asked for anew. */
+/** The amount cannot be changed here: a wrong refund is declined with a reason, and requested again. */
 function Approval({ refund, reply }: Panel) {
   const may = useMay();
   const isWithin = may('refund.approve', refund.amountVnd);

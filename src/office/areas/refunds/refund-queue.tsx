@@ -8,7 +8,7 @@ import { DueClock } from '../../parts/due-clock.tsx';
 import type { Refund } from './load-refunds.ts';
 import { refundStanding, refundStandings } from './refund-standing.ts';
 
-/** Every open refund, the earliest promise first. The whole row opens it. */
+/** All open refunds, earliest promised day first. The whole row is a link. */
 export function RefundQueue({
   refunds,
   chosenId,
@@ -17,7 +17,7 @@ export function RefundQueue({
 }: {
   refunds: readonly Refund[];
   chosenId: string | null;
-  /** The list's own address, '?xem=…'. */
+  /** The list's own query, '?xem=…'. */
   base: string;
   now: string;
 }) {
@@ -62,7 +62,7 @@ export function RefundQueue({
   );
 }
 
-/** Who has to do what about a refund. */
+/** What a refund waits for. */
 export function RefundBadge({ refund }: { refund: Refund }) {
   const standing = refundStanding(refund);
   const { tone, icon } = looks[standing];

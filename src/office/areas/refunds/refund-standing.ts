@@ -1,6 +1,6 @@
 import type { RefundFilter } from '#modules/booking/board/list-bookings.ts';
 
-/** What a refund waits for, by its name in the address. */
+/** What refunds wait for, by the name in the address. */
 export const refundStandings = {
   'cho-duyet': 'Chờ người duyệt',
   'thieu-so': 'Thiếu số tài khoản',
@@ -12,7 +12,7 @@ export const refundStandings = {
 export function refundStanding(refund: {
   state: string;
   waitsForAccount: boolean;
-  /** What is to be transferred by hand, in đồng. */
+  /** The sum to be transferred by hand, in đồng. */
   transferVnd: number;
 }): keyof typeof refundStandings {
   if (refund.state === 'requested') return 'cho-duyet';
@@ -29,7 +29,7 @@ const standings = {
   'dang-di': 'provider',
 } as const satisfies Record<keyof typeof refundStandings, RefundFilter['standing']>;
 
-/** What the queue calls a standing; undefined for what the address does not know. */
+/** The filter of a name in the address; undefined for an unknown one. */
 export function standingOf(name = ''): RefundFilter['standing'] {
   return Object.hasOwn(standings, name) ? standings[name as keyof typeof standings] : undefined;
 }

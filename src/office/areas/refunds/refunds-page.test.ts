@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** A goodwill refund of 300.000 ₫ that Lan asked for. */
+/** A goodwill refund of 300.000 ₫ requested by Lan. */
 async function askForRefund(from: string, by = staff('lan')) {
   const { unitIds } = await createBookableHotel(site.db);
   const to = `${from.slice(0, 8)}${String(Number(from.slice(8)) + 1).padStart(2, '0')}`;

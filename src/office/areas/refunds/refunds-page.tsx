@@ -24,7 +24,7 @@ import { runRefundAction } from './run-refund-action.ts';
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 
-/** What lets money go, or says where to. */
+/** Actions that release money, or set the account it is paid to. */
 const movesMoney = new Set(['approve', 'transfer', 'account']);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -81,7 +81,7 @@ const refusals: Readonly<Record<string, string>> = {
   not_needed: 'Khoản này không chờ tài khoản nào.',
 };
 
-/** Carries out what a form of a refund asks; who came too late reads what happened meanwhile. */
+/** Runs the action of a refund's form; after a conflict the reply says what happened meanwhile. */
 export async function runRefundAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const refundId = z.uuid().safeParse(form.get('refund'));
   const doing = ownValue(doings, String(form.get('do')));

@@ -12,7 +12,7 @@ interface Props {
   reply: ActionReply | undefined;
 }
 
-/** A transfer by hand: the account as a picture to scan, opened on purpose, then the bank's number of it. */
+/** A transfer by hand: the account's QR code, revealed on demand, then the bank's reference number. */
 export function TransferForm({ refund, reply, now }: Props & { now: string }) {
   const may = useMay();
   const typed = reply?.typed?.do === 'transfer' ? reply.typed : undefined;
@@ -80,7 +80,7 @@ function Account({ account }: { account: NonNullable<ChosenRefund['account']> })
   );
 }
 
-/** For a payout of which the provider does not tell: what its portal shows. */
+/** Settles a payout whose result the provider does not report: staff enter what its portal shows. */
 export function SettleForm({ refund, payouts, reply }: Props & { payouts: ChosenRefund['payouts'] }) {
   const typed = reply?.typed?.do === 'settle' ? reply.typed : undefined;
   return (

@@ -11,7 +11,7 @@ interface Shown {
   list: ListDeclaration<never>;
 }
 
-/** The same report of one row alone, told apart by what follows from it; null where nothing does. */
+/** The same report filtered to one row and grouped by the next dimension; null where there is none. */
 export function drillInto({ key }: ReportRow, { kind, ask, address, list }: Shown): string | null {
   const next = nextOf[ask.by]?.find((one) => kind.groupings.includes(one));
   const own = narrowedTo(ask.by, key);

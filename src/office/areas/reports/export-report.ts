@@ -12,7 +12,7 @@ import { readReport } from './read-report.ts';
 
 const mostRows = 50_000;
 
-/** The report that an address asks for as a file, all of its rows; written into the history. */
+/** The report of an address as a file, with all its rows; recorded in the history. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'report.export');
   const { readDb, db, clock } = appOf(context);

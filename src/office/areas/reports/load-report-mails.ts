@@ -5,11 +5,11 @@ import type { App } from '#platform/app.ts';
 
 export interface MailsOfReports {
   mails: ReportMail[];
-  /** Who may get the report that is shown. */
+  /** Who may receive the report shown. */
   readers: { id: string; name: string; role: string }[];
 }
 
-/** What reports are mailed, and to whom the one that is shown can be; null for who may not have any mailed. */
+/** The scheduled report mails, and possible recipients of the report shown; null for users who may not schedule any. */
 export async function loadReportMails(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   slug: string,

@@ -13,18 +13,18 @@ import { type Province, reportList } from './report-list.ts';
 export interface AskedReport {
   kind: ReportKind;
   ask: ReportAsk;
-  /** The period by its name; null where days were chosen by hand. */
+  /** The period's name; null where days were chosen by hand. */
   period: ReportPeriod | null;
   address: ListAddress;
   provinces: Province[];
-  /** Those that the person may see. */
+  /** The reports that the user may see. */
   kinds: readonly Pick<ReportKind, 'slug' | 'title'>[];
 }
 
-/** More days than these stand month by month. */
+/** Longer periods are grouped by month. */
 const mostDays = 400;
 
-/** What an address asks of reports. What a report does not know is left out. @param search '?xem=…' */
+/** The report that an address asks for. Filters unknown to the report are dropped. @param search '?xem=…' */
 export async function readReport(
   db: Executor,
   search: string,
@@ -57,7 +57,7 @@ export async function readReport(
   };
 }
 
-/** Without the columns that the person may not see. */
+/** Without the columns that the user may not see. */
 function withoutSecrets(kind: ReportKind, actor: StaffActor): ReportKind {
   return { ...kind, columns: kind.columns.filter(({ verb }) => !verb || staffMay(actor, verb)) };
 }

@@ -2,9 +2,9 @@ import { formatShort } from '#modules/reports/rules/format-value.ts';
 import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
 import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
 
-/** So many names fit below each other. */
+/** Maximum number of bars. */
 const mostBars = 12;
-/** So many days and months can be named below the axis. */
+/** Maximum number of labels on the axis of days or months. */
 const mostNames = 7;
 
 interface Drawn {
@@ -12,7 +12,7 @@ interface Drawn {
   column: ReportColumn;
 }
 
-/** A report's main column, drawn; all of its numbers stand in the table below. */
+/** Chart of a report's main column; all its numbers are in the table below. */
 export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean }) {
   const most = rows.reduce((best, row) => (numberOf(row, column) > numberOf(best, column) ? row : best));
   const label = `${column.title}: cao nhất ${formatShort(numberOf(most, column), column.unit)}, ${most.title}`;
@@ -27,7 +27,7 @@ export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean 
   );
 }
 
-/** A column for each day or month, up or down from nothing. */
+/** One column per day or month, up or down from zero. */
 function Columns({ rows, column }: Drawn) {
   const values = rows.map((row) => numberOf(row, column));
   const ticks = ticksOf(values);
@@ -87,7 +87,7 @@ function Columns({ rows, column }: Drawn) {
   );
 }
 
-/** A bar for each of what comes first. */
+/** One bar per leading row. */
 function Bars({ rows, column }: Drawn) {
   const most = Math.max(1, ...rows.map((row) => Math.abs(numberOf(row, column))));
   return (
@@ -121,8 +121,8 @@ function numberOf({ values }: ReportRow, { name }: ReportColumn): number {
 }
 
 /**
- * Values at even distances, the highest first, with nothing among them. What lies below nothing and could not be seen beside
- * the highest makes no room for itself.
+ * Evenly spaced ticks, highest first, including zero. Negative values too small to be visible beside the highest get no space of
+ * their own.
  */
 function ticksOf(values: readonly number[]): number[] {
   const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)];
@@ -132,7 +132,7 @@ function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: above + below + 1 }, (_, at) => (above - at) * step);
 }
 
-/** The next of 1, 2, 4, 6, 8, 10 times a power of ten, so that half of it is plain as well. */
+/** Rounds up to 1, 2, 4, 6, 8 or 10 times a power of ten, so that half of it is a round number too. */
 function ceilingOf(value: number): number {
   if (value <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(value));

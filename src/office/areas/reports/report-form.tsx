@@ -16,7 +16,7 @@ interface Asked {
   list: ListDeclaration<never>;
 }
 
-/** By what, over which days and narrowed by what a report is asked for; all of it is its address. */
+/** Grouping, days and filters of a report; all of them are in its address. */
 export function ReportForm({ kind, by, period, address, list }: Asked) {
   const { tu, den, ky, theo, ...others } = address.filters;
   const narrowing = (list.filters ?? []).filter(({ name }) => kind.filters.some((one) => one === name));

@@ -10,7 +10,7 @@ export interface Province {
   title: string;
 }
 
-/** What the address of reports may say: which, by what, over which days, narrowed by what. */
+/** List declaration of the reports' address: which report, grouping, days and filters. */
 export function reportList(
   provinces: readonly Province[],
   kinds: readonly { slug: string; title: string }[],

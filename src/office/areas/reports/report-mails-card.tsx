@@ -13,7 +13,7 @@ import type { MailsOfReports } from './load-report-mails.ts';
 import type { Province } from './report-list.ts';
 import type { ReportReply } from './run-report-action.ts';
 
-/** Has the report that is shown mailed to colleagues by the calendar, and lists all that are. */
+/** Schedules mails of the report shown to colleagues, and lists all scheduled ones. */
 export function ReportMailsCard({
   mails,
   readers,
@@ -21,7 +21,7 @@ export function ReportMailsCard({
   provinces,
   reply,
 }: MailsOfReports & {
-  /** Whether the report is over a period that moves along with the days. */
+  /** Whether the report's period is relative to today. */
   isMoving: boolean;
   provinces: readonly Province[];
   reply: ReportReply | undefined;

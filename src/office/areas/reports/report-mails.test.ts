@@ -48,7 +48,7 @@ const rows = () => site.db.selectFrom('report_mails').selectAll().execute();
 const goTo = (at: string) =>
   site.clock.advance({ minutes: (Date.parse(at) - site.clock.now().getTime()) / 60_000 });
 
-/** Has the clock's sweep and the jobs that follow from it run. @returns what was mailed */
+/** Runs the scheduled sweep and the jobs it creates. @returns the mails sent */
 async function morning(at: string) {
   goTo(at);
   const { queue } = site;
@@ -110,10 +110,10 @@ test('a report that is set up on its page is mailed on Monday at seven, once, wi
   expect(mail?.plain).toContain('/quan-tri/bao-cao?xem=doanh-thu&theo=loai&ky=7-ngay');
   expect(await morning('2026-11-23T05:00:00Z')).toEqual([]);
   expect(await morning('2026-11-29T05:00:00Z')).toEqual([]);
-  // A Monday on which nothing ran is made up for.
+  // A Monday on which nothing ran is caught up.
   expect(await morning('2026-12-01T05:00:00Z')).toHaveLength(2);
   expect(await morning('2026-12-02T05:00:00Z')).toEqual([]);
-  // By then the session is over.
+  // The session has expired by then.
   accountant = await signInAs(site, 'ke-toan');
   const page = await accountant.get(weekly);
   expect(page.body).toContain('Ngừng gửi');

@@ -5,7 +5,7 @@ import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
 
 const heads = { vnd: ', ₫', count: '', percent: '' };
 
-/** The numbers of a report, their sum first; what a row is made up of is a link away. */
+/** A report's numbers, with the sum first; rows link to their breakdown. */
 export function ReportTable({
   title,
   of,
@@ -15,12 +15,12 @@ export function ReportTable({
   drillTo,
 }: {
   title: string;
-  /** What the rows are. */
+  /** What the rows stand for. */
   of: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
   total: Readonly<Record<string, number>>;
-  /** Where a row is looked into; null for what is no further told apart. */
+  /** Link to a row's breakdown; null where there is none. */
   drillTo: (row: ReportRow) => string | null;
 }) {
   const line = (values: Readonly<Record<string, number>>) =>

@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 let site: TestServer;
 
-/** Sold at 10:00 of 21/11/2026. */
+/** Sales at 10:00 on 21/11/2026. */
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
   const { db, queue, clock } = site;

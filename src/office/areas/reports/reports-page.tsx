@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(reply, { status: reply.done ? 200 : 422 });
 }
 
-/** Without numbers that no column shows, which not everybody may read. */
+/** Drops numbers without a visible column, which not everybody may read. */
 function onlySeen({ rows, total, count }: Report, names: readonly string[]): Report {
   const seen = (values: Readonly<Record<string, number>>) =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? 0]));
@@ -112,7 +112,7 @@ export default function ReportsPage() {
   );
 }
 
-/** 'Doanh thu theo ngày'; what a report's own name says already is not said twice. */
+/** 'Doanh thu theo ngày'; a grouping already in the report's name is not repeated. */
 function titleOf(report: string, grouping: string): string {
   return report.toLowerCase().endsWith(grouping) ? report : `${report} theo ${grouping}`;
 }
@@ -126,7 +126,7 @@ function fileSearch(
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The same rows as files. */
+/** Links to the same rows as files. */
 function Exports({ search }: { search: string }) {
   const may = useMay();
   if (!may('report.export')) return null;

@@ -7,7 +7,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import type { AskedReport } from './read-report.ts';
 
-/** With who was ticked, to be ticked again. */
+/** With the selected colleagues, to keep them selected. */
 export type ReportReply = ActionReply & { chosen?: string[] };
 
 const refusals: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknown_mail: 'Báo cáo này đã được ngừng gửi.',
 };
 
-/** Has the report that an address asks for mailed by the calendar, or one that is mailed no more. */
+/** Schedules mails of the report in the address, or stops a scheduled one. */
 export async function runReportAction(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { kind, ask, period }: Pick<AskedReport, 'kind' | 'ask' | 'period'>,

@@ -21,7 +21,7 @@ export interface Report {
 
 const outcomes = { removed: 'đã gỡ', kept: 'đã giữ bài' };
 
-/** What visitors find wrong with a review. Taking it out settles them, and so does leaving it, with a reason. */
+/** Visitors' reports about a review. Removing the review settles them, and so does keeping it, with a reason. */
 export function ReportsCard({ reports, reply }: { reports: Report[]; reply: ActionReply | undefined }) {
   const may = useMay();
   if (reports.length === 0) return null;
@@ -71,7 +71,7 @@ export interface AppealView {
   decidedAt: Moment | null;
 }
 
-/** Why the author finds a refusal wrong, and the decision, which they read. */
+/** The author's appeal against a refusal, and the decision, which they read. */
 export function AppealCard({
   appeal,
   isRefused,

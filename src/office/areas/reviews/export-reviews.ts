@@ -3,7 +3,7 @@ import { exportRoute } from '../../parts/list/export-route.ts';
 import { reviewFilter } from './review-filter.ts';
 import { reviewList } from './review-list.tsx';
 
-/** The reviews that the list shows. */
+/** Exports the reviews that the list shows. */
 export const loader = exportRoute({
   list: reviewList,
   object: 'reviews',

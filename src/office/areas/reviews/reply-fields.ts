@@ -8,7 +8,7 @@ export const replyFields: readonly EditField[] = [
   { name: 'content', label: 'Câu trả lời' },
 ];
 
-/** When it was written last stands for its version; 0 before the first. */
+/** The version is the time of the last edit; 0 before the first. */
 export const replyVersion = (reply: Reply) => (reply ? Date.parse(reply.at) : 0);
 
 export const replyValues = (reply: Reply) => ({ by: reply?.by ?? '', content: reply?.content ?? '' });

@@ -13,7 +13,7 @@ interface Acting {
   reply: EditReply | undefined;
 }
 
-/** The answer below a review; a new one takes the place of the old, which stays in the history. */
+/** The company's answer below a review; a new one replaces the old, which stays in the history. */
 export function ReplyForm({ review, reply }: Acting) {
   const may = useMay();
   if (!may('review.reply')) return null;

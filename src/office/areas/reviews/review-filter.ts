@@ -14,7 +14,7 @@ const scoresOf: Readonly<Record<string, readonly [number, number]>> = {
   cao: [9, 10],
 };
 
-/** Which reviews an address of the list asks for. */
+/** The filter for an address of the list. */
 export function reviewFilter({ view, text, filters }: ListAddress): ModeratedFilter {
   const { diem = '', 'tra-loi': reply } = filters;
   const isDisputed = view === 'tranh-chap';

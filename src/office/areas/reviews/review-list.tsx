@@ -6,7 +6,7 @@ import { ReviewBadge, reviewStatusWords } from './review-badge.tsx';
 
 type Listed = Omit<ModeratedReview, 'createdAt'> & { createdAt: Date | string };
 
-/** What is done to many reviews at once. */
+/** Bulk actions on reviews. */
 export const reviewBulk = [{ name: 'dang', title: 'Đăng', verb: 'review.moderate' }] as const;
 
 export const reviewList: ListDeclaration<Listed> = {

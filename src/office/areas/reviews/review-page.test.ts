@@ -53,7 +53,7 @@ test('a review: found by its words, published, answered, taken out with a reason
   };
   expect((await lead.post(page, { ...answer, by: '' })).body).toMatch(/Ghi ai trả lời.*đã đổi lò hâm/s);
   expect((await lead.post(page, answer)).body).toContain('Đã lưu.');
-  // Who opened the form before that is shown both; what only one of them changed is brought together.
+  // Whoever had the form open is shown both versions; what only one of them changed is merged.
   const late = (await office.post(page, { ...answer, content: 'Cảm ơn bạn đã góp ý.' })).body;
   expect(late).toMatch(/vừa đổi.*nên chưa lưu.*đã đổi lò hâm.*Cảm ơn bạn đã góp ý\./s);
   const version = /name="version" value="(\d+)"/.exec(late)?.[1] ?? '';

@@ -71,7 +71,7 @@ export default function ReviewPage() {
   );
 }
 
-/** What it said before its author changed it, the latest first. */
+/** The review's former versions, latest first. */
 function Versions() {
   const { review } = useLoaderData<typeof loader>();
   if (review.versions.length === 0) return null;
@@ -92,7 +92,7 @@ function Versions() {
   );
 }
 
-/** What the guest wrote, and the answer that stands below it. */
+/** The guest's text, and the answer below it. */
 function Words() {
   const { review } = useLoaderData<typeof loader>();
   const { title, overall, pros, cons, content, scores, reply, rejectReason, bookingCode, url } = review;

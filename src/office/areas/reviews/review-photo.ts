@@ -4,7 +4,7 @@ import { listPhotos, listVideos } from '#modules/reviews/queries/find-reviewable
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** A photo of a review, or the picture of its film, as staff see it before and after guests do. */
+/** A photo of a review, or its video's poster, for staff even while guests do not see it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   requireRight(context, 'review.moderate', 'review.reply', 'review.appeal');
   const { db, files } = appOf(context);

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
-/** What the guest photographed: guests see it when the review is published, and a single one can be taken out for good. */
+/** The guest's photos: guests see them once the review is published, and a single one can be removed for good. */
 export function ReviewPhotos({
   id,
   photos,

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
-/** What the guest filmed: nothing of it is loaded before staff play it. */
+/** The guest's video; nothing is loaded before staff play it. */
 export function ReviewVideoCard({
   id,
   video,

@@ -5,7 +5,7 @@ import { listVideos } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** The film of a review as staff see it before and after guests do, in parts. */
+/** The video of a review for staff, even while guests do not see it, served in byte ranges. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireRight(context, 'review.moderate', 'review.reply', 'review.appeal');
   const { db, files } = appOf(context);

@@ -54,7 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Đánh giá' }];
 
-/** All done is said apart from nothing found. */
+/** An empty moderation queue reads differently from a search without results. */
 function NoReviews() {
   const { view, text, filters } = readListAddress(useLocation().search, reviewList);
   const isQueue = view === 'cho-duyet' && text === '' && Object.keys(filters).length === 0;
@@ -102,7 +102,7 @@ const refusals: Readonly<Record<string, string>> = {
   changed: 'không còn chờ duyệt.',
 };
 
-/** Publishes those of many reviews that still wait; null for what there is not. */
+/** Publishes those of many reviews that are still pending; null for an unknown action. */
 async function runReviewBulk(
   form: FormData,
   { app: { db, queue, clock }, actor }: { app: App; actor: StaffActor },

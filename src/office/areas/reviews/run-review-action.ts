@@ -50,7 +50,7 @@ const reject: Doing = async ({ db, queue, clock }, review, form) => {
   return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
-/** An answer that somebody else wrote anew meanwhile is brought together with this one, field by field. */
+/** An answer that somebody else changed meanwhile is merged with this one, field by field. */
 const reply: Doing = (app, { id, actor }, form) =>
   saveEdit(app.db, form, {
     fields: replyFields,
@@ -103,7 +103,7 @@ const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
   deny: { run: decide(false), done: 'Đã ghi. Người viết đọc câu trả lời qua thư.' },
 };
 
-/** Carries out what a form of a review asks; who came too late reads what happened meanwhile. */
+/** Runs the action of a review's form; after a conflict the reply says what happened meanwhile. */
 export async function runReviewAction(
   app: App,
   review: { id: number; actor: StaffActor },

@@ -14,7 +14,7 @@ interface Acting {
   reply: ActionReply | undefined;
 }
 
-/** Shows a review, or keeps it from its page for one of the public reasons. */
+/** Publishes a review, or refuses it for one of the public reasons. */
 export function Verdict({ review: { status }, reply }: Acting) {
   const may = useMay();
   if (!may('review.moderate')) return null;

@@ -10,13 +10,13 @@ interface RightRow {
   verb: string;
   title: string;
   hasLimit: boolean;
-  /** Who looks has it themselves, up to as much. */
+  /** Whether the user has the right themselves, up to the same amount, and so may give it. */
   mayGive: boolean;
-  /** 'no', 'all' or the most đồng. */
+  /** 'no', 'all' or the maximum in đồng. */
   was: string;
 }
 
-/** Every verb there is, with whether this role may and up to how much. */
+/** All verbs, with whether the role has each and up to what amount. */
 export function RightsForm({
   role,
   verbs,

@@ -83,7 +83,7 @@ export default function RolesPage() {
         )}
         {chosen && !chosen.mayEverything && (
           <RightsForm
-            // What another changed is to stand in the boxes, whatever they were ticked to.
+            // Resets the checkboxes after a save or merge, so that they show what others changed.
             key={`${chosen.slug} ${reply?.done ?? ''} ${reply?.merge?.at ?? ''}`}
             role={chosen}
             verbs={verbs}

@@ -21,7 +21,7 @@ const refusals = {
 };
 
 /**
- * Changes the rights of one role that were changed in the form, all of them or none; what somebody else changed meanwhile
+ * Changes those rights of a role that were changed in the form, all or none; what somebody else changed meanwhile
  * stays.
  */
 export async function runRolesAction(context: Context, request: Request): Promise<RolesReply> {
@@ -52,7 +52,7 @@ export async function runRolesAction(context: Context, request: Request): Promis
 const beyondOwn = (verb: string) =>
   `${verbByName[verb]?.title}: bạn không đổi được quyền vượt quá quyền của chính bạn.`;
 
-/** What another changed meanwhile beside what was typed, right by right; of a clash mine stands in the form until somebody chooses. */
+/** Merges concurrent changes with the form, right by right; in a conflict the form keeps the user's value until they choose. */
 async function mergeRights(
   context: Context,
   { slug, wanted, typed }: { slug: string; wanted: readonly RightChange[]; typed: Typed },
@@ -79,7 +79,7 @@ async function mergeRights(
   };
 }
 
-/** A right in the form: whether it is given, and up to how much, which mean something only together. */
+/** A right's form fields: whether it is given, and up to what amount. They only have a meaning together. */
 function fieldsOf(verb: string): EditField[] {
   const { title = verb, hasLimit = false } = verbByName[verb] ?? {};
   const choices = [
@@ -97,11 +97,11 @@ function valuesOf(verb: string, limit: RightLimit): EditValues {
   };
 }
 
-/** As the form remembers what stood there. */
+/** A limit as the form encodes it. */
 export const said = (limit: RightLimit) =>
   limit === undefined ? 'no' : limit === null ? 'all' : String(limit);
 
-/** What `said` has written. */
+/** Decodes what `said` encoded. */
 const heard = (text: string): RightLimit => {
   if (text === 'all') return null;
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;

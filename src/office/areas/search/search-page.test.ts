@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Addresses below /quan-tri, or of the site, that a text finds for somebody. */
+/** Paths below /quan-tri, or of the site, that a search finds for a role. */
 async function found(role: string, text: string): Promise<string[]> {
   const reply = await who[role]?.get(`/tim?tim=${encodeURIComponent(text)}`);
   const main = /<main.*<\/main>/s.exec(reply?.body ?? '')?.[0] ?? '';
@@ -102,7 +102,7 @@ test('OFF-03: a transfer is found by words of two letters, an older one where th
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(await moneyOf('an le')).toEqual([`/so-tien?tin=${id}`]);
-  // More messages have come since than are looked through word by word.
+  // More events have arrived since than are searched word by word.
   await sql`INSERT INTO payment_inbox (provider, provider_txn_id, payload, occurred_at)
     SELECT 'bank', 'since' || n, '{}', now() FROM generate_series(1, 3100) n`.execute(site.db);
   expect(await moneyOf('le an')).toEqual([`/so-tien?tin=${id}`]);

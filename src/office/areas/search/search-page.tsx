@@ -5,7 +5,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { findAnything } from '../../parts/search/find-anything.ts';
 import { FoundLine } from '../../parts/search/found-line.tsx';
 
-/** What the box in the head asks for while somebody types, and the page of its form. */
+/** Results for the search box in the header while typing, and for the search page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get('tim') ?? '';
   return { text, found: await findAnything(appOf(context), actorOf(context), text) };

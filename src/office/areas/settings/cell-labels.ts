@@ -1,7 +1,7 @@
 import { banks } from '#modules/payments/refunds/banks.ts';
 import type { RowColumn } from '../../parts/wordings/wording-values.ts';
 
-/** What the cells of a line are. */
+/** Labels of a row's cells. */
 export const cellLabels: Readonly<Record<string, string>> = {
   label: 'Tên',
   phone: 'Số điện thoại',
@@ -31,7 +31,7 @@ const channelKinds = {
   website: 'Trang web',
 };
 
-/** The site's icons that suit a promise. */
+/** The site's icons that fit a promise. */
 const promiseIcons = {
   'receipt-text': 'Hóa đơn',
   'calendar-clock': 'Lịch và giờ',
@@ -57,7 +57,7 @@ const colourNames = {
   line: 'Đường kẻ',
 };
 
-/** Cells that are chosen, or that name their row, by list and column. */
+/** Cells with a fixed choice, or that name their row, by list and column. */
 export const cellLooks: Readonly<Record<string, Pick<RowColumn, 'look' | 'names'>>> = {
   'bankAccounts.bankBin': { look: 'choice', names: banks },
   'officialChannels.kind': { look: 'choice', names: channelKinds },

@@ -8,26 +8,26 @@ import { readRow, writeRow } from '../../parts/edit/rows.ts';
 import { cellLabels } from './cell-labels.ts';
 import { settingGroups, settingHints, settingLabels } from './setting-labels.ts';
 
-/** A setting as the form asks for it; its name is its path. */
+/** A setting as a form field; its name is its path. */
 export interface SettingField extends EditField {
   look: 'text' | 'long' | 'number' | 'tick' | 'date' | 'rows' | 'picture';
-  /** The keys of a list's rows, each a line of cells. */
+  /** The keys of a list's rows; each row is a line of cells. */
   columns: readonly string[];
   hint: string;
 }
 
-/** The settings of a group, in the order of the schema; null where there is no such group. */
+/** The settings of a group, in the order of the schema; null for an unknown group. */
 export function settingFields(group: string): SettingField[] | null {
   const known = settingGroups.find(({ slug }) => slug === group);
   return known ? fieldsOf(siteSettings).filter(({ name }) => groupOf(name) === known.slug) : null;
 }
 
-/** The group of a setting by its path; the longest beginning that a group names decides. */
+/** The group of a setting, by a path prefix that the group names. */
 export function groupOf(name: string): string | undefined {
   return settingGroups.find(({ of }) => of.some((one) => name === one || name.startsWith(`${one}.`)))?.slug;
 }
 
-/** As the form shows them. */
+/** Form values of settings. */
 export function settingValues(settings: SiteSettings, fields: readonly SettingField[]): EditValues {
   return Object.fromEntries(
     fields.map(({ name, look, columns }) => {
@@ -44,7 +44,7 @@ export function settingValues(settings: SiteSettings, fields: readonly SettingFi
   );
 }
 
-/** A list's rows; what is named by keys, as colours, is a list of key and value. */
+/** A list's rows; a map, such as colours, becomes a list of key and value. */
 function rowsOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value;
   return Object.entries(value as object).map(([key, one]) => ({ key, value: one }));
@@ -85,7 +85,7 @@ function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
   return longTexts.has(name) ? 'long' : 'text';
 }
 
-/** What is wrong with a value, where the schema does not say it in words of its own. */
+/** The error of a value, where the schema has no message of its own. */
 function wordOf({ code, origin, minimum, maximum }: z.core.$ZodRawIssue): string {
   const isText = origin === 'string';
   if (code === 'too_small') return isText || origin === 'array' ? 'vui lòng nhập.' : `từ ${minimum} trở lên.`;
@@ -95,8 +95,8 @@ function wordOf({ code, origin, minimum, maximum }: z.core.$ZodRawIssue): string
 }
 
 /**
- * Reads what a form says of a group, laid over the settings as they are. What does not fit is told by the field's name, of a
- * list with its line.
+ * Parses the form of a group, merged into the current settings. Errors are returned by the field's name, for a list with its
+ * line.
  */
 export function settingShape(
   settings: SiteSettings,
@@ -141,12 +141,12 @@ function typedValue({ look, columns, name }: SettingField, text: string): unknow
   return name === 'bankAccounts' ? read.map(withBankName) : read;
 }
 
-/** An account is called by its bank where nobody says otherwise. */
+/** Fills in the bank's name from its BIN where none is given. */
 function withBankName(account: Record<string, unknown>): Record<string, unknown> {
   return { ...account, bankName: account.bankName || ownValue(banks, String(account.bankBin)) || '' };
 }
 
-/** '100.000' as people write it; what is no number stays a text, which no schema takes for one. */
+/** '100.000' as people write it; what is no number stays a string, which no schema accepts as one. */
 function numberOf(text: string): number | string {
   const plain = text.replace(/[.\s]/g, '');
   return /^\d{1,15}$/.test(plain) ? Number(plain) : text;

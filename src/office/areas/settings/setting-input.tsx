@@ -4,7 +4,7 @@ import { RowsField } from '../../parts/wordings/rows-field.tsx';
 import { cellLabels, cellLooks } from './cell-labels.ts';
 import type { SettingField } from './setting-fields.ts';
 
-/** A setting as it is written, with what it is for; what still says what a new site begins with is told so. */
+/** A setting's input and hint; a value that is still the default of a new site is marked. */
 export function SettingInput({
   field,
   value,

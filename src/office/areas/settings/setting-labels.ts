@@ -1,4 +1,4 @@
-/** The parts of the form, each with the settings that it begins with. */
+/** The groups of the form, each with the path prefixes of its settings. */
 export const settingGroups = [
   {
     slug: 'cong-ty',
@@ -39,7 +39,7 @@ export const settingGroups = [
   { slug: 'lai-gop', title: 'Lãi gộp', of: ['margins'] },
 ];
 
-/** What a setting is for and how it is written, where its label does not say it. */
+/** The purpose and format of a setting, where its label does not say it. */
 export const settingHints: Readonly<Record<string, string>> = {
   name: 'Khách đọc ở đầu trang, trong thư và trên phiếu.',
   tagline: 'Dòng lớn ở trang chủ, đến chừng 40 ký tự.',
@@ -78,7 +78,7 @@ export const settingHints: Readonly<Record<string, string>> = {
   'points.tiers': 'Hạng đầu từ 0 điểm; số điểm tính trong một năm.',
 };
 
-/** Every setting by its path. */
+/** Labels of all settings by path. */
 export const settingLabels: Readonly<Record<string, string>> = {
   name: 'Tên thương hiệu',
   tagline: 'Câu giới thiệu ngắn',

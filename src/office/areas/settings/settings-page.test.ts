@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const fieldsOf = (group: string) => settingFields(group) ?? [];
 const page = (group: string) => `/cai-dat?nhom=${group}`;
 
-/** A group's form as it is opened now, with what is typed into it. */
+/** A group's form as opened now, with changed values. */
 async function form(group: string, changes: Record<string, string> = {}) {
   const { settings, version } = await getSettingsVersion(site.db);
   const base = settingValues(settings, fieldsOf(group));

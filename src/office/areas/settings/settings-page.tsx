@@ -22,7 +22,7 @@ import { groupOf, type SettingField, settingFields, settingShape, settingValues 
 import { SettingInput } from './setting-input.tsx';
 import { settingGroups, settingLabels } from './setting-labels.ts';
 
-/** The group that an address asks for. @throws 404 for one that there is not */
+/** The group that an address names. @throws 404 for an unknown one */
 function groupIn(request: Request): { slug: string; fields: SettingField[] } {
   const slug = new URL(request.url).searchParams.get('nhom') ?? 'cong-ty';
   const fields = settingFields(slug);
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Which columns of the footer lead to pages of ours that are not there. */
+/** Columns of the footer that link to pages of the site that do not exist. */
 async function deadFooterLinks(db: Executor, settings: SiteSettings): Promise<Record<string, string>> {
   const columns = ['footerColumn1', 'footerColumn2', 'footerColumn3'] as const;
   const errors: Record<string, string> = {};
@@ -78,11 +78,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireRight(context, 'settings.edit');
   const { slug, fields } = groupIn(request);
   const form = await request.formData();
-  // Where guests send their money.
+  // The accounts to which guests transfer money.
   if (slug === 'tai-khoan') await requireFresh(context, request, form);
   const { db, clock } = appOf(context);
   const actor = actorOf(context);
-  // As last read: what the form does not ask about is saved as it stands then.
+  // As last read: settings that the form does not include keep their value of then.
   let current = (await getSettingsVersion(db)).settings;
   const reply = await saveEdit<SiteSettings>(db, form, {
     fields,
@@ -109,7 +109,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Thông tin công ty' }];
 
-/** What the company says of itself, as the schema of the settings asks for it. */
+/** The company's settings, as their schema defines them. */
 export default function SettingsPage() {
   const { slug, version, fields, unfilled, values, lines } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

@@ -9,7 +9,7 @@ interface Choice {
   title: string;
 }
 
-/** Takes a file in, and gives the one in which it is written. */
+/** Uploads a file to import, and offers its template. */
 export function BringCard({
   sheets,
   chosen,

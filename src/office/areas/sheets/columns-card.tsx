@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { SelectField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 
-/** Which column of the file means what; guessed by the headings, changed here. */
+/** Maps the file's columns to fields; guessed from the headers, changed here. */
 export function ColumnsCard({
   found: { headings, columns: matched, state },
   columns,
@@ -16,7 +16,7 @@ export function ColumnsCard({
 }: {
   found: Pick<SheetImport, 'headings' | 'columns' | 'state'>;
   columns: readonly SheetColumn[];
-  /** Headings that an export has for people to read. */
+  /** Headers of an export that are only for people to read. */
   told: readonly string[];
   /** The first row. */
   example: readonly string[];

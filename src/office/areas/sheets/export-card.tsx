@@ -5,7 +5,7 @@ import { Card } from '../../parts/card.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { SheetOptions } from './bring-card.tsx';
 
-/** Gives what is there as a file, in the columns in which it can be imported again. */
+/** Exports the current data as a file, in the columns in which it can be imported again. */
 export function ExportCard({
   sheets,
   chosen,

@@ -7,7 +7,7 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
 
-/** The rows that an import left out, with the reason beside each. */
+/** The rows that an import left out, each with the reason. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'sheet.import');
   const { db } = appOf(context);

@@ -10,10 +10,10 @@ import { requireRight } from '../../app/require-right.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
 import { readScope } from './read-scope.ts';
 
-/** A workbook's cell holds no more letters. */
+/** Maximum length of a workbook's cell. */
 const longestCell = 32_767;
 
-/** What is there of a sheet as a file (`xuat`), or the file in which it is brought (`mau`). */
+/** A sheet's current data as a file (`xuat`), or its import template (`mau`). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'sheet.export', 'sheet.import');
   const { readDb, db, clock } = appOf(context);

@@ -11,7 +11,7 @@ export type ListedImport = Omit<SheetImport, 'madeAt' | 'begunAt' | 'endedAt'> &
   madeAt: Date | string;
 };
 
-/** What was brought so far, the latest first. */
+/** Imports so far, latest first. */
 export function ImportList({ imports }: { imports: readonly ListedImport[] }) {
   return (
     <Card title="Các lần nhập">

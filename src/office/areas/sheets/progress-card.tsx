@@ -2,7 +2,7 @@ import type { SheetImport } from '#modules/sheets/queries/imports.ts';
 import { Card } from '../../parts/card.tsx';
 import { stateWords } from './sheet-labels.ts';
 
-/** How far the step in hand is; it goes on by itself, whoever looks. */
+/** Progress of the current step, which runs in the background regardless of who looks. */
 export function ProgressCard({ state, counts }: Pick<SheetImport, 'state' | 'counts'>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const open =

@@ -1,12 +1,12 @@
 import type { SheetScope } from '#modules/sheets/kinds/sheet.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 
-/** A month from today, unless somebody says otherwise. */
+/** The default period: a month from today. */
 export function usualScope(today: string): SheetScope {
   return { fromOn: today, toOn: addDays(today, 30) };
 }
 
-/** The days that an address asks for; null where it says what are none. */
+/** The period in an address; null where its days are invalid. */
 export function readScope(query: URLSearchParams, today: string): SheetScope | null {
   const usual = usualScope(today);
   const [fromOn, toOn] = [query.get('tu') || usual.fromOn, query.get('den') || usual.toOn];

@@ -6,7 +6,7 @@ import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { outcomeWords } from './sheet-labels.ts';
 
-/** Rows of an import, each with what is wrong in it by field, or what it changes. */
+/** Rows of an import, each with its errors by field, or its changes. */
 export function RowsCard({
   id,
   rows,

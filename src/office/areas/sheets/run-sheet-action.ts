@@ -8,7 +8,7 @@ import { stepRefusals } from './sheet-labels.ts';
 
 const longestReason = 200;
 
-/** Carries out what a form of an import's page asks for. */
+/** Runs the action of a form on an import's page. */
 export async function runSheetAction(
   app: Pick<App, 'db' | 'queue' | 'clock'>,
   { found, actor }: { found: SheetImport; actor: StaffActor },

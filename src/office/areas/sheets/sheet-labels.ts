@@ -2,7 +2,7 @@ import type { SheetFileFault } from '#modules/sheets/files/read-sheet-file.ts';
 import type { ImportState, RowOutcome } from '#modules/sheets/queries/imports.ts';
 import type { Tone } from '../../parts/badge.tsx';
 
-/** How far an import is, for people. */
+/** States of an import, in words. */
 export const stateWords: Record<ImportState, { title: string; tone: Tone }> = {
   uploaded: { title: 'Chờ chọn cột', tone: 'wait' },
   checking: { title: 'Đang kiểm tra', tone: 'info' },
@@ -13,7 +13,7 @@ export const stateWords: Record<ImportState, { title: string; tone: Tone }> = {
   undone: { title: 'Đã hoàn tác', tone: 'mute' },
 };
 
-/** What became of rows, for people. */
+/** Outcomes of rows, in words. */
 export const outcomeWords: Record<RowOutcome, { title: string; tone: Tone }> = {
   unread: { title: 'chưa đọc', tone: 'mute' },
   faulty: { title: 'có lỗi, bỏ ra', tone: 'bad' },
@@ -27,10 +27,10 @@ export const outcomeWords: Record<RowOutcome, { title: string; tone: Tone }> = {
   left: { title: 'để nguyên', tone: 'warn' },
 };
 
-/** In the order in which they are told. */
+/** In display order. */
 export const outcomes = Object.keys(outcomeWords) as RowOutcome[];
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export const fileFaults: Record<SheetFileFault, string> = {
   empty: 'Chọn một tệp có dòng tiêu đề và ít nhất một dòng dữ liệu.',
   too_large:
@@ -43,7 +43,7 @@ export const fileFaults: Record<SheetFileFault, string> = {
   not_a_sheet: 'Không đọc được tệp này. Trong Excel, mở tệp rồi lưu lại dưới dạng XLSX.',
 };
 
-/** Why a step was not begun. */
+/** Why a step was not started. */
 export const stepRefusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_import: 'Không còn lần nhập này.',

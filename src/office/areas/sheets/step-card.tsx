@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 
-/** What can be done next with an import, its effect told in numbers. */
+/** The possible next steps of an import, with their effect in numbers. */
 export function StepCard({
   found: { state, counts, reason },
   reply,

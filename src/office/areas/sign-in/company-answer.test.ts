@@ -38,7 +38,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Goes to the provider as a browser does. */
+/** Follows the redirect to the provider as a browser does. */
 async function ask(path = '/dang-nhap/cong-ty', cookie = '') {
   const reply = await site.get(`/quan-tri${path}`, { cookie });
   return { url: new URL(String(reply.headers.location)), cookie: cookieOf(reply), reply };

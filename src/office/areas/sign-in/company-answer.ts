@@ -4,7 +4,7 @@ import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 import { visitOf } from '../../app/visit-of.ts';
 
-/** Where the company's own sign-in sends a browser back to. */
+/** Callback of the company's sign-in provider (OpenID Connect). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appOf(context);
   const { session } = context.get(officeContext);

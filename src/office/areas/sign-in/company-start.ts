@@ -3,7 +3,7 @@ import { goToCompany } from '#modules/identity/company/sign-in-by-company.ts';
 import { backPath } from '../../app/back-path.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 
-/** To the company's own sign-in; with `?lai` for somebody who is in and is to show again who they are. */
+/** Redirects to the company's sign-in provider; with `?lai` a signed-in user confirms their identity again. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { session } = context.get(officeContext);

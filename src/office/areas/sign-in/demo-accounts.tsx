@@ -24,12 +24,12 @@ const looks: Record<string, [icon: LucideIcon, about: string]> = {
   'chi-xem': [Eye, 'xem hết, không đổi gì'],
 };
 
-/** In the order of what they may do; roles of the company's own come last. */
+/** Sorts by the roles' rights; the company's own roles come last. */
 const byRole = (one: { role: { slug: string } }, other: { role: { slug: string } }) =>
   placeOf(one.role.slug) - placeOf(other.role.slug);
 const placeOf = (slug: string) => (Object.hasOwn(looks, slug) ? Object.keys(looks).indexOf(slug) : 99);
 
-/** One person of each role to enter as, where nothing is real. */
+/** One demo account per role to sign in as, where everything is simulated. */
 export function DemoAccounts({
   people,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PictureSource, pictureUrl } from '#ui/picture.tsx';
 
-/** The pages before the door: what is asked at the left, on a wide screen a picture of the company's at the right. */
+/** Layout of the pages before sign-in: the form at the left, on a wide screen a picture of the company at the right. */
 export function DoorFrame({
   company,
   picture,

@@ -2,7 +2,7 @@ import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 
-/** What stands around every page before the door. */
+/** Data of the layout of every page before sign-in. */
 export async function loadDoor({ readDb }: Pick<App, 'readDb'>) {
   const [settings, { cruise = [], hotel = [] }] = await Promise.all([
     findSettings(readDb),

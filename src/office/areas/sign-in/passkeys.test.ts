@@ -4,7 +4,7 @@ import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
 import { createAuthenticator } from '#tests/support/software-authenticator.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Where money is real: over HTTPS, and nobody of the demonstration. */
+/** Settings of a live site: HTTPS and no demo accounts. */
 const live = {
   PUBLIC_URL: 'https://localhost',
   PAYMENT_MODE: 'live',
@@ -33,7 +33,7 @@ const enter = (shown: Shown, cookie = '') =>
 const keep = (made: ReturnType<Authenticator['make']>, cookie: string) =>
   door.send('/toi', { do: 'passkey', name: 'Máy tôi', passkey: JSON.stringify(made) }, cookie);
 
-/** Somebody with a passkey, still signed in. */
+/** A signed-in user with a passkey. */
 async function withPasskey(role = 'tu-van') {
   const person = await door.hire(role);
   const cookie = cookieOf(await door.signIn(person.email));

@@ -21,15 +21,15 @@ beforeAll(async () => {
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);
 afterAll(() => site.close());
-/** What was counted before is over. */
+/** Lets former attempts drop out of the rate limit's window. */
 beforeEach(() => site.clock.advance({ hours: 1 }));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const wait = (reply: { headers: Record<string, unknown> }) => Number(reply.headers['retry-after']);
-/** What a page says, without what is made anew for each. */
+/** The page's alert, without what differs on every render. */
 const words = (body: string) => /role="alert"[^>]*>(.*?)<\/(?:div|p)>/s.exec(body)?.[1] ?? '';
 
-/** A password was tried, without the work of checking it. */
+/** Counts a password attempt without the work of checking one. */
 const tried = (address: string, email: string) =>
   takeAllowance(site.db, signInLimits(address, email), countingOf(site.app));
 

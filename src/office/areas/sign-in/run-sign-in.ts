@@ -28,7 +28,7 @@ const passwordForm = z.object({
   password: z.string().min(1, 'Vui lòng nhập mật khẩu.').max(1000, 'Mật khẩu dài quá.'),
 });
 
-/** What is sent at the door: by a password, then a code; by a passkey; or as somebody of the demonstration. */
+/** Handles the forms of the sign-in: a password, then a code; a passkey; or a demo account. */
 export async function runSignIn(app: App, request: Request, visit: Visit): Promise<Reply> {
   const form = await request.formData();
   const entered = (token: string) =>

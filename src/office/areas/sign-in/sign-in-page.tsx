@@ -26,7 +26,7 @@ import { DoorFrame } from './door-frame.tsx';
 import { loadDoor } from './load-door.ts';
 import { runSignIn } from './run-sign-in.ts';
 
-/** Why the company's own sign-in has not opened the door. */
+/** Why the company's sign-in provider failed. */
 const companyTrouble = new Map<string, ActionReply>([
   [
     'no_answer',

@@ -3,7 +3,7 @@ import type { WordingKind, WordingOf } from '#modules/settings/wordings/wording-
 import type { Executor } from '#platform/db/connect.ts';
 import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
 
-/** Which fields of a wording lead to pages of ours that are not there, or name a picture that is not; none when all is well. */
+/** Fields of a wording that link to pages of the site that do not exist, or name a missing picture; empty when all are valid. */
 export async function checkLinks(
   db: Executor,
   kind: WordingKind,
@@ -26,7 +26,7 @@ export async function checkLinks(
   return errors;
 }
 
-/** Addresses within the site, by the field and the line that they stand in. */
+/** Links within the site, with their field and line. */
 function linksOf(value: object): { field: string; line: number | null; href: string }[] {
   return Object.entries(value).flatMap(([name, part]) => {
     if (Array.isArray(part))

@@ -3,11 +3,11 @@ import { isServiceSlug, serviceSlugs } from '#modules/settings/wordings/service-
 import { startWording, type WordingKind, type WordingRef } from '#modules/settings/wordings/wording-kinds.ts';
 import { siteParts } from './site-parts.ts';
 
-/** What an address is about, and where visitors see it; null for one that is about nothing. */
+/** The part that an address names, and where visitors see it; null for an unknown one. */
 export function readSitePart({ part = 'menu', name = '' }: { part?: string; name?: string }): {
   part: (typeof siteParts)[number];
   ref: WordingRef;
-  /** Of those beside it, for tabs; none where it is the only one. */
+  /** Sibling parts, for tabs; empty where it is the only one. */
   names: { name: string; title: string }[];
   path: string;
 } | null {
@@ -31,7 +31,7 @@ export function readSitePart({ part = 'menu', name = '' }: { part?: string; name
   return name ? null : { part: known, ref: { kind: known.kind }, names: [], path: paths[known.kind] ?? '/' };
 }
 
-/** Where visitors see what has one page of its own. */
+/** The page of a part that is visible on one page only. */
 const paths: { readonly [Kind in WordingKind]?: string } = {
   combo: '/combo-voucher',
   flights: '/ve-may-bay',

@@ -7,7 +7,7 @@ const linkColumns: readonly RowColumn[] = [
   { key: 'isShown', label: 'Hiện', look: 'tick' },
 ];
 
-/** What the parts of the home page are called here. */
+/** Names of the home page's sections in the office. */
 const sectionNames = {
   banners: 'Băng quảng bá',
   destinations: 'Điểm đến',
@@ -22,7 +22,7 @@ const sectionNames = {
   articles: 'Cẩm nang',
 };
 
-/** These say what they are by what stands in them. */
+/** Sections without a title of their own. */
 const untitled = ['banners', 'seen', 'commitments', 'reviews'];
 
 const bannerFields = [0, 1, 2, 3].flatMap((at): WordingField[] => {
@@ -35,7 +35,7 @@ const bannerFields = [0, 1, 2, 3].flatMap((at): WordingField[] => {
   });
   return [
     field('isShown', 'hiện trên trang chủ', { look: 'tick' }),
-    // A picture and the words that describe it are of one person.
+    // A picture and its description are merged together: both come from the same person.
     field('mediaId', 'hình', { look: 'picture', group: `banner${at}` }),
     field('alt', 'tả hình', { hint: 'Cho người không nhìn thấy hình.', group: `banner${at}` }),
     field('title', 'tiêu đề', { hint: 'Đến 60 ký tự.' }),
@@ -53,7 +53,7 @@ const faqs: WordingField = {
   hint: '“? câu hỏi” rồi câu trả lời ở dòng dưới. Để trống nếu không có câu hỏi.',
 };
 
-/** What is asked of each part of the site, in the order of its form. */
+/** The form fields of each part of the site, in order. */
 export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingField[]> = {
   menus: [
     {
@@ -157,7 +157,7 @@ export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingFi
   ],
 };
 
-/** What the history calls the parts of a wording. */
+/** Names of a wording's parts in the history. */
 export const partLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.values(siteFields)

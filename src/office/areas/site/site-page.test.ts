@@ -35,7 +35,7 @@ afterAll(() => site.close());
 
 type Kind = keyof typeof siteFields;
 
-/** A form of a part as somebody opened it, with what they changed. */
+/** The form of a part as opened, with changed values. */
 async function form(ref: WordingRef<Kind>, typed: Record<string, string> = {}) {
   const { value, version } = await findWrittenWording(site.db, ref);
   const base = wordingValues(value ?? startWording(ref), siteFields[ref.kind]);

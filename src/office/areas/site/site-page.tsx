@@ -23,7 +23,7 @@ import { siteParts } from './site-parts.ts';
 
 const right = 'wording.edit';
 
-/** @throws 404 for an address that is about nothing */
+/** @throws 404 for an unknown part */
 function needPart(params: { part?: string; name?: string }) {
   const found = readSitePart(params);
   if (!found) throw data(null, { status: 404 });
@@ -75,7 +75,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Trang web' }];
 
-/** What the site says beside its texts: menus, the home page, services, questions. */
+/** The site's wording beside its texts: menus, the home page, services, questions. */
 export default function SitePage() {
   const page = useLoaderData<typeof loader>();
   const { part, key, names, path, version, isWritten, fields, values } = page;

@@ -1,6 +1,6 @@
 import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
 
-/** How addresses of the office call what is edited, in the order of the tabs. */
+/** Editable parts by their name in the address, in the order of the tabs. */
 export const siteParts: readonly { slug: string; title: string; kind: Exclude<WordingKind, 'mail'> }[] = [
   { slug: 'menu', title: 'Menu', kind: 'menus' },
   { slug: 'trang-chu', title: 'Trang chủ', kind: 'home' },

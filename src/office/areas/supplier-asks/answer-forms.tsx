@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import type { AskReply } from './run-ask-action.ts';
 
-/** What the supplier said on the phone: yes with their number, or no with a reason. */
+/** The supplier's answer by phone: yes with their reference number, or no with a reason. */
 export function AnswerForms({ askId, reply }: { askId: string; reply: AskReply | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-4 p-3 max-sm:grid-cols-1">

@@ -1,7 +1,7 @@
 import type { AskRow } from '#modules/suppliers/queries/list-asks.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 
-/** Questions to suppliers; each is drawn with what can be done about it. */
+/** Requests to suppliers; each is rendered with its actions. */
 export const askList: ListDeclaration<Pick<AskRow, 'id'>> = {
   title: 'Chờ nhà cung cấp',
   columns: [],

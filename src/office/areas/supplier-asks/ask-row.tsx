@@ -29,7 +29,7 @@ interface Ask {
   reference: string;
 }
 
-/** One question to a supplier: whose, until when, when they were last written to, and what can be done about it. */
+/** One request to a supplier: whose, its deadline, when they were last written to, and possible actions. */
 export function AskRow({ ask, now, reply }: { ask: Ask; now: string; reply: AskReply | undefined }) {
   const may = useMay();
   const { code, kind, supplier, supplierSlug, phone, title, fromOn, state } = ask;

@@ -8,7 +8,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 export interface AskReply extends ActionReply {
-  /** Which ask the form was about. */
+  /** The request that the form was about. */
   askId?: string;
 }
 
@@ -31,7 +31,7 @@ const noShape = z.object({
   note: z.string().trim().min(3, 'Viết lý do, ít nhất 3 ký tự.').max(300, 'Dài quá 300 ký tự.'),
 });
 
-/** Carries out what a form of an ask wants: a mail more, or the answer that the supplier gave on the phone. */
+/** Runs the action of a request's form: another mail, or the supplier's answer by phone. */
 export async function runAskAction(app: App, actor: StaffActor, form: FormData): Promise<AskReply> {
   const asked = z.uuid().safeParse(form.get('ask'));
   if (!asked.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };

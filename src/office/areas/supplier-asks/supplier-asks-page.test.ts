@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const now = () => site.clock.now();
 
-/** A request that its supplier is asked about. */
+/** A booking on request, which its supplier is asked about. */
 async function request() {
   const hotel = await createProductOfKind(site.db, 'hotel', { plan: { confirmation: 'request' } });
   await site.db

@@ -4,7 +4,7 @@ import { exportRoute } from '../../parts/list/export-route.ts';
 import { supplierFilter } from './supplier-filter.ts';
 import { supplierList } from './supplier-list.tsx';
 
-/** The suppliers that the list shows, with how they are reached. */
+/** Exports the suppliers that the list shows, with their contact data. */
 export const loader = exportRoute({
   list: supplierList,
   object: 'suppliers',

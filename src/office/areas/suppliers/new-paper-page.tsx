@@ -60,7 +60,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Thêm hợp đồng, giấy phép · Nhà cung cấp' }];
 
-/** Writes down a contract or licence of a supplier, with its file. */
+/** Adds a contract or licence of a supplier, with its file. */
 export default function NewPaperPage() {
   const { slug, brand, isTooLarge, most } = useLoaderData<typeof loader>();
   const reply: ActionReply | undefined = useActionReply<typeof action>();

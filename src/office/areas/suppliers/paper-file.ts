@@ -5,7 +5,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-/** The file of a contract or licence; who took it stands in the history. */
+/** The file of a contract or licence; each download is recorded in the history. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'supplier.papers');
   const { db, files, clock } = appOf(context);

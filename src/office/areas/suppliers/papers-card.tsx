@@ -9,12 +9,12 @@ import { formatDayMonthYear } from '../../parts/format-moment.ts';
 
 type Shown = Omit<SupplierPaper, 'addedAt'>;
 
-/** So many days before its end there is time to ask for a new one, as the task says it. */
+/** Days before its end when a document is due for renewal, as in the task. */
 const daysBefore = 30;
 
 export const paperKinds = { contract: 'Hợp đồng', licence: 'Giấy phép' };
 
-/** Contracts with a supplier and their further licences, each with its end and file. */
+/** Contracts with a supplier and their further licences, each with its expiry and file. */
 export function PapersCard({ slug, papers, today }: { slug: string; papers: Shown[]; today: string }) {
   return (
     <Card title="Hợp đồng và giấy phép khác">

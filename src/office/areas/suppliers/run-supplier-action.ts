@@ -16,7 +16,7 @@ import { saveEdit } from '../../parts/edit/save-edit.ts';
 import { supplierFields, supplierValues } from './supplier-fields.ts';
 
 export interface SupplierReply extends EditReply {
-  /** A key that was just made: shown this once. */
+  /** A newly created key: shown this once. */
   scannerKey?: string;
 }
 
@@ -42,7 +42,7 @@ const keyName = z.object({
     .max(60, 'Dài quá 60 ký tự.'),
 });
 
-/** Carries out what a form of a supplier's page asks for. */
+/** Runs the action of a form on a supplier's page. */
 export async function runSupplierAction(app: App, about: About, form: FormData): Promise<SupplierReply> {
   const now = app.clock.now();
   switch (form.get('do')) {
@@ -91,7 +91,7 @@ export async function runSupplierAction(app: App, about: About, form: FormData):
   }
 }
 
-/** Saves what the form says of a supplier, brought together with what others changed meanwhile. */
+/** Saves the form of a supplier, merged with what others changed meanwhile. */
 function edit(app: App, { supplier: { slug }, actor }: About, form: FormData): Promise<SupplierReply> {
   return saveEdit(app.db, form, {
     fields: supplierFields,

@@ -16,7 +16,7 @@ interface Scanner {
   revokedAt: Date | null;
 }
 
-/** The keys of a supplier's scanners: made, shown once, taken back. */
+/** The keys of a supplier's scanners: create, show once, revoke. */
 export function ScannersCard({
   scanners,
   reply,

@@ -1,7 +1,7 @@
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 
-/** How a supplier is reached and paid, as it is stored. */
+/** Contact and payment data of a supplier, as stored. */
 export interface SupplierData {
   brand: string;
   legalName: string;
@@ -77,7 +77,7 @@ export const supplierGroups: { title: string; fields: FieldOf[] }[] = [
 
 export const supplierFields = supplierGroups.flatMap(({ fields }) => fields);
 
-/** As the form shows it. */
+/** Form values. */
 export function supplierValues(supplier: SupplierData): EditValues {
   return Object.fromEntries(
     supplierFields.map(({ name, type }) => {

@@ -6,10 +6,10 @@ const onlyOf: Readonly<Record<string, 'no-mail' | 'licence'>> = {
   'giay-phep': 'licence',
 };
 
-/** How long before its end a licence is worth a look. */
+/** Days before its end when a licence counts as expiring soon. */
 const licenceDays = 60;
 
-/** Which suppliers an address of the list asks for. @param today ISO day in Vietnam */
+/** The filter for an address of the list. @param today ISO day in Vietnam */
 export function supplierFilter({ view, text, filters }: ListAddress, today: string) {
   const only = onlyOf[view];
   return { text, kind: filters.loai, licenceBy: addDays(today, licenceDays), ...(only && { only }) };

@@ -7,7 +7,7 @@ import { SaveFoot } from '../../parts/edit/save-foot.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { type SupplierData, supplierGroups, supplierValues } from './supplier-fields.ts';
 
-/** Of somebody who is not there yet. */
+/** Values of a new supplier. */
 export const noSupplier: SupplierData & { version: number } = {
   version: 0,
   brand: '',
@@ -24,7 +24,7 @@ export const noSupplier: SupplierData & { version: number } = {
   licenceUntil: null,
 };
 
-/** How a supplier is reached and paid, to be read, changed, or said for the first time below `children`. */
+/** A supplier's contact and payment data: read-only, for editing, or for a new one below `children`. */
 export function SupplierForm({
   supplier,
   reply,

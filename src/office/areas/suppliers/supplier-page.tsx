@@ -64,7 +64,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   return reply.done ? reply : data(reply, { status: 422 });
 }
 
-/** Whether a form says another account for what the supplier is owed. */
+/** Whether a form changes the bank account that the supplier is paid to. */
 function isPaidElsewhere(now: EditValues, form: FormData): boolean {
   return ['bankName', 'accountNumber', 'accountHolder'].some(
     (name) => form.has(name) && String(form.get(name)).trim() !== (now[name] ?? ''),

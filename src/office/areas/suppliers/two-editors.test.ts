@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Fields of free text, which say who wrote what. */
+/** Free-text fields, whose values record who wrote them. */
 const names = ['brand', 'address', 'contactName', 'bankName', 'accountHolder', 'licenceNo'] as const;
 
-/** Somebody with the page open: what stands in their form, all they have ever read, and what they were told is saved. */
+/** A user with the page open: their form's values, everything they have read, and what they were told is saved. */
 interface Editor {
   actor: StaffActor;
   opened: Opened;
@@ -65,7 +65,7 @@ async function save(editor: Editor, random: Random): Promise<void> {
   }
 }
 
-/** Whoever is told that it is saved may count on all that they had changed. */
+/** A reply that it is saved promises all that the user had changed. */
 function keepPromise(
   { opened, promised }: Editor,
   reply: SupplierReply,

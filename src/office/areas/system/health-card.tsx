@@ -3,9 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { loadSystem } from './load-system.ts';
 
-/** Beyond this the clocks of machines end holds at different times. */
+/** Beyond this skew, machines end holds at different times. */
 const mostSkewSeconds = 5;
-/** Beyond this somebody waits for what the site promised to do at once. */
+/** Beyond this age, somebody waits for what should have been done at once. */
 const oldSeconds = 120;
 
 interface Figure {
@@ -15,7 +15,7 @@ interface Figure {
   isBad: boolean;
 }
 
-/** How everything below the site is, in figures that turn red where somebody has to look. */
+/** Health of the infrastructure, in figures that turn red where attention is needed. */
 export function HealthCard() {
   const data = useLoaderData<typeof loadSystem>();
   return (

@@ -8,7 +8,7 @@ import { measureClockSkew } from '#platform/time/clock-skew.ts';
 
 const mostJobs = 100;
 
-/** How everything below the site is: the database, clocks, mails, what waits to be done, and the last closing of the books. */
+/** Health of the infrastructure: the database, clocks, mails, pending jobs, and the latest nightly reconciliation. */
 export async function loadSystem({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>) {
   const [database, skewSeconds, unsent, comparisons] = await Promise.all([
     getDatabaseFigures(db),
@@ -16,7 +16,7 @@ export async function loadSystem({ db, clock, config }: Pick<App, 'db' | 'clock'
     config.SMTP_URL ? countUnsentMails(db) : null,
     listComparisons(db, 'internal', 1),
   ]);
-  // A site that works without jobs, as in tests, has no queues yet.
+  // A site without a job queue, as in tests, has no queues yet.
   const [figures, troubled] = await Promise.all([
     listQueueFigures(db).catch(() => []),
     listJobsInTrouble(db, mostJobs).catch(() => []),
@@ -39,7 +39,7 @@ interface DatabaseFigures {
   connections: number;
 }
 
-/** How the database is, as it says itself. */
+/** Statistics of the database. */
 async function getDatabaseFigures(db: Executor): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     SELECT split_part(current_setting('server_version'), ' ', 1) AS version,

@@ -9,7 +9,7 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 type Listed = Omit<MailRow, 'createdAt' | 'sentAt'> & {
   createdAt: Date | string;
   sentAt: Date | string | null;
-  /** What the mail is called. */
+  /** The mail's title. */
   about: string;
 };
 

@@ -52,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     : { refused: refusals[result.reason] };
 }
 
-/** Has a mail that failed sent by the job that was to send it: what it says is kept nowhere else. */
+/** Retries the job of a failed mail: the mail's content exists nowhere else. */
 async function sendAgain(
   { db, queue, clock }: App,
   { id, actor }: { id: number; actor: StaffActor },

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Trang không có' }];
 
-/** The addresses that visitors asked for in vain. */
+/** The missing pages that visitors asked for. */
 export default function MissingPage() {
   const { pages } = useLoaderData<typeof loader>();
   return (

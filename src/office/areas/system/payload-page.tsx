@@ -35,7 +35,7 @@ interface Masked {
   isWaiting: boolean;
 }
 
-/** What is masked elsewhere, by its address. @throws the 404 page where there is no such thing */
+/** A masked payload by its address. @throws the 404 page where it does not exist */
 async function getMasked(db: Executor, what: string, id: string): Promise<Masked> {
   if (what === 'viec' && z.uuid().safeParse(id).success) {
     const job = await findJobPayload(db, id).catch(() => null);
@@ -60,7 +60,7 @@ type Reply = ActionReply & { payload?: string };
 
 const reasonForm = z.object({ reason: z.string().trim().min(5, 'Ghi vì sao, từ 5 chữ.').max(300) });
 
-/** Opens what is masked, or has a job never be done; either with a reason that the history keeps. */
+/** Reveals a masked payload, or discards a job; both with a reason that the history keeps. */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Reply | Response> {
   const [{ db, queue, clock }, actor] = [appOf(context), actorOf(context)];
   const { type, id, payload } = await getMasked(db, params.what ?? '', params.id ?? '');

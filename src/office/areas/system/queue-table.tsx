@@ -3,7 +3,7 @@ import { Card } from '../../parts/card.tsx';
 
 const stateWords = { created: 'chờ', retry: 'thử lại', active: 'đang làm', failed: 'chịu thua' };
 
-/** What is not done yet, by queue. */
+/** Pending jobs by queue. */
 export function QueueTable({ figures }: { figures: readonly QueueFigures[] }) {
   return (
     <Card title="Việc đang chờ">

@@ -68,7 +68,7 @@ export default function SystemPage() {
 
 type RetryJobResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_job' };
 
-/** Has a failed job tried again at once, also one that was given up. */
+/** Retries a failed job at once, even one that was given up. */
 async function retryJob(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
   { id, actor }: { id: string; actor: StaffActor },

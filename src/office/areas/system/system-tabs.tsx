@@ -7,7 +7,7 @@ const tabs = [
   { to: '/he-thong/khong-co', title: 'Trang không có' },
 ];
 
-/** The parts of what runs below everything. */
+/** Tabs of the system area. */
 export function SystemTabs({ shown }: { shown: string }) {
   return (
     <Segments

@@ -10,7 +10,7 @@ type Shown = Omit<JobInTrouble, 'createdAt' | 'nextAt'> & {
   nextAt: Date | string | null;
 };
 
-/** A job that failed: what it carries as far as nobody is named, why it failed, and when it is tried again. */
+/** A failed job: its payload without personal data, its error, and when it is retried. */
 export function TroubledJob({
   job: { id, queue, state, attempts, createdAt, nextAt, fault, carries },
 }: {

@@ -12,7 +12,7 @@ import { taskList } from './task-list.tsx';
 
 const pageSize = 50;
 
-/** The tasks that an address asks for, how many there are, and what a sheet about many of them needs. */
+/** The tasks of an address, their counts, and the data of a bulk sheet. */
 export async function loadTasks(
   { readDb, clock }: Pick<App, 'readDb' | 'clock'>,
   { id: staffId, rights }: Pick<StaffSession, 'id' | 'rights'>,

@@ -21,7 +21,7 @@ const refusals = {
   no_reason: 'Ghi vài chữ vì sao không cần làm nữa.',
 };
 
-/** Takes a task, gives it back, or drops it. */
+/** Takes, releases or drops a task. */
 export async function runTaskAction(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,

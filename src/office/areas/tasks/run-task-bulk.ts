@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, string>> = {
   taken: 'có người khác đang giữ.',
 };
 
-/** Does what a sheet about many tasks asks for, or takes it back; null for what there is not. */
+/** Runs or undoes a bulk action on tasks; null for an unknown action. */
 export async function runTaskBulk(
   form: FormData,
   { app, actor }: { app: App; actor: StaffActor },

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { lastDoneTo } from '../../parts/history/read-history.ts';
 import { sayLine } from '../../parts/history/say-meanwhile.ts';
 
-/** For who comes too late to a task: what was done to what it was about, or to the task itself, and by whom. */
+/** Explains a conflict on a task: what was done meanwhile to its object or to the task itself, and by whom. */
 export async function sayTaskMeanwhile(
   db: Executor,
   { kind, objectId }: TaskIsClosed['about'],
@@ -16,7 +16,7 @@ export async function sayTaskMeanwhile(
   return sayLine(lines.filter((line) => line !== null).toSorted((one, other) => other.id - one.id)[0]);
 }
 
-/** What the history calls the object of a task: a booking or one of its items, a request, a refund. */
+/** The history's object of a task: a booking or one of its items, an enquiry, a refund. */
 function objectOf(objectId: string): [type: string | null, id: string] {
   if (/^DV/.test(objectId)) return ['booking', objectId.replace(/-\d+$/, '')];
   if (/^YC/.test(objectId)) return ['enquiry', objectId];

@@ -12,7 +12,7 @@ const effects: Record<BulkName, string> = {
   khep: 'Việc rời danh sách của cả nhóm dù lý do của nó còn đó. Không hoàn tác được; lý do hết rồi trở lại thì việc tự mở.',
 };
 
-/** One thing done to many tasks. */
+/** Sheet for one action on many tasks. */
 export function TaskBulkSheet({
   bulk: { name, keys, names, staff },
   reply,

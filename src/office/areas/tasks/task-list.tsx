@@ -2,14 +2,14 @@ import type { Task } from '#modules/tasks/queries/list-tasks.ts';
 import { taskKinds } from '#modules/tasks/rules/task-kinds.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 
-/** What is done to many tasks at once. */
+/** Bulk actions on tasks. */
 export const taskBulk = [
   { name: 'nhan', title: 'Nhận việc', verb: 'task.take' },
   { name: 'giao', title: 'Giao cho…', verb: 'task.assign' },
   { name: 'khep', title: 'Khép việc…', verb: 'task.close' },
 ] as const;
 
-/** What waits for a person; the page draws the rows itself, each with its clock. */
+/** List declaration of open tasks; the page renders the rows itself, each with its clock. */
 export const taskList: ListDeclaration<Task> = {
   title: 'Việc đang chờ',
   keyOf: ({ id }) => String(id),

@@ -4,7 +4,7 @@ import { useMay, useOffice } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 
-/** What is rarely done to a task: to take it over, to give it back, to drop it with a reason. */
+/** Rarer actions on a task: take it over, release it, drop it with a reason. */
 export function TaskTools({ task: { id, owner, title } }: { task: Task }) {
   const may = useMay();
   const { me } = useOffice();

@@ -35,7 +35,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Reply = ActionReply & { bulk?: BulkReply };
 
-/** What is done to one task by its row, or to many by a sheet. */
+/** Runs an action on one task from its row, or on many by a sheet. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.has('viec')) {

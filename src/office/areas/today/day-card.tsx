@@ -15,7 +15,7 @@ const titles: Record<DayPart, string> = {
   starting: 'Khởi hành hôm nay',
 };
 
-/** Who comes, goes and starts today. */
+/** Today's arrivals, departures and starting trips. */
 export function DayCard({ board: { part }, day }: { board: Today; day: NonNullable<Today['day']> }) {
   const { arrivals, leaving, starting } = day.counts;
   return (

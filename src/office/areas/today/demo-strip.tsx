@@ -5,7 +5,7 @@ import { AddressSheet } from '../../parts/address-sheet.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** Says that there is invented trade, and lets who may take it out. */
+/** Notice that there are simulated sales, with a link to remove them for users who may. */
 export function DemoStrip({ demo, mayRemove }: { demo: DemoTrade; mayRemove: boolean }) {
   return (
     <section
@@ -25,7 +25,7 @@ export function DemoStrip({ demo, mayRemove }: { demo: DemoTrade; mayRemove: boo
   );
 }
 
-/** What will be gone, before it is. */
+/** Lists what will be removed, before it is. */
 export function RemoveDemoSheet({ demo, problem }: { demo: DemoTrade; problem: string | undefined }) {
   const isBusy = useNavigation().state !== 'idle';
   return (

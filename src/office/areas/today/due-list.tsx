@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { DueClock } from '../../parts/due-clock.tsx';
 import { taskLinks } from '../../parts/tasks/task-links.ts';
 
-/** Tasks in short: the clock, what it is about, how much. */
+/** Tasks in brief: clock, object, amount. */
 export function DueList({ tasks, now }: { tasks: readonly Task[]; now: Date }) {
   return (
     <ul>
@@ -21,7 +21,7 @@ export function DueList({ tasks, now }: { tasks: readonly Task[]; now: Date }) {
             className="min-w-0 hover:underline"
             title={`${title}, ${about}`}
           >
-            {/* Which booking and until when is what tells them apart: titles are alike. */}
+            {/* Booking and deadline tell them apart: their titles are alike. */}
             <b className="block truncate font-semibold">{title}</b>{' '}
             <span className="block truncate text-sm text-ink-soft">{about}</span>
           </Link>

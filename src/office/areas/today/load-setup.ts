@@ -10,7 +10,7 @@ export interface SetupStep {
   isDone: boolean;
 }
 
-/** The way of a new company to its first guest; null once all is done without which nobody can book. */
+/** Setup steps of a new company until its first guest can book; null once all necessary ones are done. */
 export async function loadSetup(db: Executor): Promise<SetupStep[] | null> {
   const [has, settings] = await Promise.all([getSetup(db), getSettings(db)]);
   const unfilled = listUnfilled(settings);

@@ -18,7 +18,7 @@ export type Whose = 'ca-nhom' | 'cua-toi' | 'chua-ai';
 
 const supplierKinds: TaskKindName[] = ['supplier-confirmation', 'on-request'];
 const refundKinds: TaskKindName[] = ['refund', 'refund-approval'];
-/** All that the day's board shows to somebody; what is not their business is null. */
+/** All data of the day's board for a user; null for what they may not see. */
 export async function loadToday(
   { readDb: db, clock }: Pick<App, 'readDb' | 'clock'>,
   { id: staffId, rights }: Pick<StaffSession, 'id' | 'rights'>,

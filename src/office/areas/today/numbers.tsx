@@ -25,7 +25,7 @@ interface Figure {
   to: string;
 }
 
-/** The day in a few numbers; each is the link to what it counts. */
+/** The day's key figures; each links to what it counts. */
 export function Numbers({ board }: { board: Today }) {
   const figures = figuresOf(board);
   return (
@@ -70,7 +70,7 @@ const taskFigures: {
   kinds: TaskKindName[];
   to?: string;
   note: (sum: Sum, now: Date) => string;
-  /** Also amber while nothing of it is late. */
+  /** The urgency from which it turns amber; 'open' even while nothing is late. */
   warnsAt: 'open' | 'near' | 'late';
 }[] = [
   {

@@ -12,7 +12,7 @@ type Sales = NonNullable<Today['sales']>;
 
 const weekdays = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'];
 
-/** What was sold today to this hour, against the same day of last week. */
+/** Sales of today up to this hour, compared with the same weekday of last week. */
 export function SalesCard({ sales, now, today }: { sales: Sales; now: Date; today: string }) {
   const change = changeOf(sales.todayVnd, sales.lastWeekVnd);
   const most = Math.max(1, ...sales.kinds.map(({ todayVnd }) => todayVnd));
@@ -57,7 +57,7 @@ export function SalesCard({ sales, now, today }: { sales: Sales; now: Date; toda
   );
 }
 
-/** The chart's numbers, for who reads rather than looks. */
+/** The chart's numbers as a table, for screen readers. */
 function SalesTable({ sales }: { sales: Sales }) {
   return (
     <details className="text-sm">
@@ -105,7 +105,7 @@ function Change({ percent }: { percent: number | null }) {
   );
 }
 
-/** In whole percent; null where there was nothing to compare with. */
+/** Change in whole percent; null where there is nothing to compare with. */
 function changeOf(today: number, before: number): number | null {
   return before > 0 ? Math.round((today / before - 1) * 100) : null;
 }

@@ -7,7 +7,7 @@ const left = 30;
 const floor = 92;
 const top = 8;
 
-/** Sums of the day so far as a line, last week's whole day as a dashed one. Its table stands below. */
+/** Cumulative sales of the day so far as a line, last week's whole day as a dashed one. Its table follows below. */
 export function SalesChart({
   sales: { today, lastWeek, todayVnd },
   now,
@@ -76,14 +76,14 @@ export function SalesChart({
   );
 }
 
-/** What had been sold when each hour began, and at the end of the day: 25 sums. */
+/** Cumulative sales at the start of each hour, and at the end of the day: 25 sums. */
 function runningSums(hours: readonly number[]): number[] {
   const sums = [0];
   for (const amountVnd of hours) sums.push((sums.at(-1) ?? 0) + amountVnd);
   return sums;
 }
 
-/** The next of 1, 2, 4, 8, 10 times a power of ten, so that half of it is plain as well. */
+/** Rounds up to 1, 2, 4, 8 or 10 times a power of ten, so that half of it is a round number too. */
 function niceCeiling(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount));
   return ([1, 2, 4, 8, 10].find((step) => step * power >= amount) ?? 10) * power;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Card } from '../../parts/card.tsx';
 import type { SetupStep } from './load-setup.ts';
 
-/** What is left until a new company's first guest can book, each a link to where it is done. */
+/** Remaining steps until a new company's first guest can book, each with a link. */
 export function SetupCard({ steps }: { steps: readonly SetupStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -5,7 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 
-/** Closed days of now: what of them still waits for its guests' choice. */
+/** A current disruption: the items, guests and amount that still await a choice. */
 export function StormStrip({ storm }: { storm: Storm }) {
   const days =
     storm.fromOn === storm.toOn

@@ -5,7 +5,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { DueList } from './due-list.tsx';
 import type { Today } from './load-today.ts';
 
-/** Suppliers who have still to answer, with their clock. */
+/** Pending requests to suppliers, with their clock. */
 export function SuppliersCard({ board: { suppliers, counts, now } }: { board: Today }) {
   const ofSuppliers = counts.filter(({ kind }) => kind === 'supplier-confirmation' || kind === 'on-request');
   const open = ofSuppliers.reduce((sum, row) => sum + row.open, 0);

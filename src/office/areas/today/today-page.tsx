@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Takes the demo's trade out. */
+/** Removes the simulated sales. */
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireFresh(context, request, await request.formData());
   const result = await removeDemoTrade(appOf(context), actorOf(context));
@@ -95,7 +95,7 @@ export default function TodayPage() {
   );
 }
 
-/** Refunds whose promise is near. */
+/** Refunds whose promised day is near. */
 function RefundsCard({ board: { refunds, counts, now } }: { board: Today }) {
   const open = counts
     .filter(({ kind }) => kind === 'refund' || kind === 'refund-approval')

@@ -5,7 +5,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { TaskRow } from '../../parts/tasks/task-row.tsx';
 import type { Today } from './load-today.ts';
 
-/** What has to be done, the most urgent first. */
+/** Open tasks, the most urgent first. */
 export function UrgentCard({ board: { tasks, counts, whose, now } }: { board: Today }) {
   const total = (key: 'open' | 'mine' | 'unowned') => counts.reduce((sum, row) => sum + row[key], 0);
   const open = total('open');

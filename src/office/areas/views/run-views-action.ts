@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * Saves a view or takes one away, and leads back to its list.
+ * Saves or deletes a view, and redirects to its list.
  * @throws a redirect when it is done
  */
 export async function runViewsAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {

@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Cách xem đã lưu' }];
 
-/** The saved views of all lists; and where one that could not be saved is put right. */
+/** The saved views of all lists; a view that could not be saved is corrected here. */
 export default function ViewsPage() {
   const { views } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();

@@ -7,7 +7,7 @@ import { PositionPicker } from '../../parts/maps/position-picker.tsx';
 import { PictureField } from '../../parts/media/picture-field.tsx';
 import type { Choices, VocabularyField } from './vocabulary.ts';
 
-/** What is said of an entry; `deed` is its button. */
+/** The form of an entry; `deed` is its button. */
 export function EntryForm({
   title,
   fields,
@@ -25,7 +25,7 @@ export function EntryForm({
   values: EditValues;
   reply: EditReply | undefined;
   deed: { name: string; title: string };
-  /** What stays as it was at first. */
+  /** Values that cannot be changed after creation. */
   fixed?: EditValues;
 }) {
   return (

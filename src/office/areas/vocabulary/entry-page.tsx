@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     fields: fields.filter(({ isNew }) => !isNew),
     choices: (await vocabulary.choices?.(db)) ?? {},
     path: row.isHidden ? null : (pathOf?.(key) ?? null),
-    // Words are made one only with words of their own vocabulary.
+    // Words can only be merged within their own vocabulary.
     others:
       merge && !row.isHidden
         ? slug === 'tu'

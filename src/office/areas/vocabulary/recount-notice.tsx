@@ -2,7 +2,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 
-/** How far the prices are that a change has moved. */
+/** Progress of the price recount after a change. */
 export function RecountNotice({
   recount: { reason, products, done, askedAt, endedAt },
 }: {

@@ -8,7 +8,7 @@ import { type AnyVocabulary, refusalsOf } from './vocabulary.ts';
 
 const words = Object.fromEntries(Object.entries(refusalsOf).map(([reason, one]) => [reason, one.words]));
 
-/** Carries out what a form of an entry's page asks for. */
+/** Runs the action of a form on an entry's page. */
 export function runEntryAction(
   app: App,
   about: { vocabulary: AnyVocabulary; key: string; actor: StaffActor },
@@ -68,7 +68,7 @@ async function merge(
   return { errors: { [field]: said }, typed: { into } };
 }
 
-/** @throws a redirect to where the entry stands from now on */
+/** @throws a redirect to the entry's new address */
 async function rename(
   { db, clock }: App,
   {

@@ -16,7 +16,7 @@ type TaxRateFields = z.output<typeof taxRateEdit>;
 const nameOf = (kind: string) =>
   kind in kindProfiles ? kindProfiles[kind as keyof typeof kindProfiles].labels.one : 'Mọi dịch vụ';
 
-/** 'chung 2027-01-01', as the history calls it. */
+/** 'chung 2027-01-01', the key in the history. */
 function keyOf(key: string) {
   const [kind = '', fromOn = ''] = key.split(' ');
   return { kind: kind === 'chung' ? '' : kind, fromOn };

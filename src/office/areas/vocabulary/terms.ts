@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type TermFields = z.output<typeof termEdit>;
 
-/** The vocabularies of words, as staff call them. */
+/** The vocabularies of terms, by their names for staff. */
 const taxonomies: Readonly<Record<string, string>> = {
   facility: 'Tiện nghi',
   'hotel-type': 'Loại chỗ ở',

@@ -5,7 +5,7 @@ import { taxRates } from './tax-rates.ts';
 import { terms } from './terms.ts';
 import type { AnyVocabulary } from './vocabulary.ts';
 
-/** Every vocabulary that the office keeps, in the order in which they stand. */
+/** All vocabularies of the office, in display order. */
 export const vocabularies = [
   places,
   provinces,
@@ -17,7 +17,7 @@ export const vocabularies = [
 
 export const vocabularyVerbs = [...new Set(vocabularies.map(({ verb }) => verb))];
 
-/** @returns null for one that there is not */
+/** @returns null for an unknown one */
 export function findVocabulary(slug: string | undefined): AnyVocabulary | null {
   return vocabularies.find((one) => one.slug === slug) ?? null;
 }

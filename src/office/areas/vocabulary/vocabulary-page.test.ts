@@ -200,7 +200,7 @@ test('words are added, hidden and made one within their vocabulary', async () =>
   expect(await list('facilities=be-boi&star=5')).toEqual([301, '/khach-san?star=5&facilities=ho-boi']);
   expect(await list('facilities=ho-boi&facilities=be-boi')).toEqual([301, '/khach-san?facilities=ho-boi']);
   expect((await list('facilities=ho-boi&hotelType=be-boi'))[0]).toBe(200);
-  // A second merge is followed to its end, and a word that is shown again is itself.
+  // A second merge is followed to its end, and a term that is shown again is no longer redirected.
   const next = await editor.post('/danh-muc/tu/moi', { ...word, title: 'Bể ngâm gỗ tròn', do: 'add' });
   const last = String(next.headers.location).split('/').at(-1) ?? '';
   await editor.post(`/danh-muc/tu/${pool.id}`, { do: 'merge', into: last });

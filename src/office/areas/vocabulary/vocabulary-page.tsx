@@ -15,7 +15,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { RecountNotice } from './recount-notice.tsx';
 import { findVocabulary, vocabularies, vocabularyVerbs } from './vocabularies.ts';
 
-/** More are found by their name. */
+/** Maximum number shown; others are found by searching their name. */
 const mostShown = 300;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -6,11 +6,11 @@ import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 
 export interface VocabularyField extends EditField {
   hint?: string;
-  /** 'longitude' is the second of the two numbers 'lat' and 'lng', below which a map opens to pick both. */
+  /** 'longitude' is the second of the fields 'lat' and 'lng', below which a map opens to pick both. */
   look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice' | 'longitude';
   rows?: number;
   isWide?: boolean;
-  /** Only for a new entry: it stays as it is then. */
+  /** Only for new entries: cannot be changed later. */
   isNew?: boolean;
 }
 
@@ -18,17 +18,17 @@ export type Choices = Readonly<Record<string, readonly { value: string; title: s
 
 type Refused = { ok: false; reason: string };
 
-/** A vocabulary that staff keep: how it is listed, read, added to and changed, all by one form. */
+/** A vocabulary that staff maintain: how it is listed, read, added to and changed, by one form. */
 export interface Vocabulary<Fields extends object> {
-  /** In the address, 'diem-den'. */
+  /** Its name in the address, 'diem-den'. */
   slug: string;
   title: string;
-  /** One of it, 'điểm đến'. */
+  /** Singular, 'điểm đến'. */
   one: string;
   about: string;
-  /** The right to change it. */
+  /** The right required to change it. */
   verb: string;
-  /** As the history calls one. */
+  /** Its object type in the history. */
   objectType: string;
   fields: readonly VocabularyField[];
   choices?: (db: Executor) => Promise<Choices>;
@@ -46,28 +46,28 @@ export interface Vocabulary<Fields extends object> {
     given: { key: string; version: number; fields: Fields; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true; version: number } | Refused>;
-  /** Makes one of two; `into` is the other's key. */
+  /** Merges an entry into another one; `into` is the other's key. */
   merge?: (
     tx: Tx,
     given: { from: string; into: string; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true; products: number } | Refused>;
-  /** Gives its page another address. @throws ZodError when the slug is not one */
+  /** Changes its page's address. @throws ZodError for an invalid slug */
   rename?: (
     tx: Tx,
     given: { slug: string; newSlug: string; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true; path: string } | Refused>;
-  /** Where it stands on the site. */
+  /** Its page on the site. */
   pathOf?: (key: string) => string;
-  /** Prices follow it, worked out anew in the background. */
+  /** Whether prices depend on it, and are recounted in the background. */
   movesPrices?: boolean;
 }
 
-/** Any of them, where it is not told which. */
+/** Any vocabulary, whatever its fields. */
 export type AnyVocabulary = Vocabulary<Record<string, unknown>>;
 
-/** Which field a refusal is about, and what it says there. */
+/** The field and the words of each refusal. */
 export const refusalsOf: Readonly<Record<string, { field?: string; words: string }>> = {
   not_allowed: { words: 'Vai trò của bạn không làm được việc này.' },
   gone: { words: 'Mục này không còn.' },

@@ -4,7 +4,7 @@ import { exportRoute } from '../../parts/list/export-route.ts';
 import { voucherFilter } from './voucher-filter.ts';
 import { voucherList } from './voucher-list.tsx';
 
-/** The vouchers that the list shows. */
+/** Exports the vouchers that the list shows. */
 export const loader = exportRoute({
   list: voucherList,
   object: 'vouchers',

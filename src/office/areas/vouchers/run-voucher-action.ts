@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   already_replaced: 'Phiếu vừa được cấp lại.',
 };
 
-/** Issues a voucher anew or takes it back; who came too late reads what happened meanwhile. */
+/** Reissues or voids a voucher; after a conflict the reply says what happened meanwhile. */
 export async function runVoucherAction(
   { db, queue, clock }: App,
   { code, actor }: { code: string; actor: StaffActor },

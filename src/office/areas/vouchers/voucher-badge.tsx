@@ -10,7 +10,7 @@ const looks = {
   expired: { tone: 'mute', icon: CircleX },
 } as const;
 
-/** How a voucher stands, and whether somebody has to look at its scans. */
+/** The state of a voucher, and whether its scans need attention. */
 export function VoucherBadge({
   voucher: { state, stateLabel, isContested },
 }: {

@@ -23,7 +23,7 @@ const deeds = {
   },
 } as const;
 
-/** What may be done to a voucher as it stands, each with its effect and a reason. */
+/** The possible actions on a voucher in its state, each with its effect and a reason. */
 export function VoucherDeeds({
   voucher: { state, version, admitted },
   reply,

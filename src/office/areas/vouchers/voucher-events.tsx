@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   scan_refused: 'Quét, không nhận',
 };
 
-/** All that happened to a voucher, scans with their place and time, the newest first. */
+/** All events of a voucher, scans with place and time, newest first. */
 export function VoucherEvents({ events }: { events: VoucherEvent[] }) {
   return (
     <Card title="Diễn biến và lượt quét">
@@ -55,7 +55,7 @@ export function VoucherEvents({ events }: { events: VoucherEvent[] }) {
   );
 }
 
-/** A gate without a network reports its scans later. */
+/** Delay beyond which a scan counts as reported late: a gate without a network reports its scans later. */
 const lateMs = 2 * 60_000;
 
 function wordsOf({ scannedAt, version, reference, note }: VoucherEvent['details'], at: Date): string[] {

@@ -3,7 +3,7 @@ import { type FoundGuestData, findGuestData } from '#modules/retention/queries/f
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 
-/** Who is meant, for commands about all that the site holds of a guest. */
+/** Identifies the guest, for commands about all data held about them. */
 export const guestFlags = {
   phone: z
     .string()
@@ -25,11 +25,11 @@ export const guestFlags = {
 };
 
 export interface FoundGuest extends FoundGuestData {
-  /** What was left out and why, or named for nothing: lines for staff. */
+  /** What was excluded and why, or listed although nothing was found: lines for staff. */
   apart: string[];
 }
 
-/** What belongs to a guest, and in words what does not. Null when neither phone nor mail is told. */
+/** All that belongs to a guest, and in words what does not. Null when neither phone nor email is given. */
 export async function findGuest(
   db: Executor,
   flags: Parameters<typeof findGuestData>[1],

@@ -42,14 +42,14 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const guest = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
 const sister = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
-/** A household that trades bears the name of its head. */
+/** A household business is named after its head. */
 const company = 'Hộ kinh doanh Nguyễn Thu Hà';
 const documentNo = '001090012345';
 const spelled = [
   ...['Nguyễn Thu Hà', 'NGUYEN THU HA', '912345678', '912 345 678', '912.345.678'],
   ...['thu.ha@example.com', 'cu@example.com', documentNo, '19033445566', '12 Hàng Bạc', 'VN213'],
 ];
-/** As the command says. */
+/** In the command's words. */
 const keptByLaw = ['public.bookings.invoice', 'public.payment_inbox.content', 'public.payment_inbox.payload'];
 const sender = { isProven: false, counted: null } as const;
 const who = ['--phone', '+84 912.345.678', '--email', 'thu.ha@EXAMPLE.com'];

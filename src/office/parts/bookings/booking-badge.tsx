@@ -25,7 +25,7 @@ export interface BookingStanding {
   firstOn: string | null;
 }
 
-/** How a booking stands, in the office's own words: also what stands behind its state. @param today ISO day */
+/** A booking's state in the office's words, with what lies behind it. @param today ISO day */
 export function BookingBadge({ booking, today }: { booking: BookingStanding; today: string }) {
   const { tone, icon, words } = lookOf(booking, today);
   return (
@@ -35,7 +35,7 @@ export function BookingBadge({ booking, today }: { booking: BookingStanding; tod
   );
 }
 
-/** The same in words alone. */
+/** The same as text. */
 export const standingWords = (booking: BookingStanding, today: string): string =>
   lookOf(booking, today).words;
 
@@ -69,7 +69,7 @@ const looks: Record<BookingState, Look> = {
   disrupted: { tone: 'bad', icon: CloudLightning, words: 'Gián đoạn' },
 };
 
-/** A state alone, where what stands behind it is not known. */
+/** The bare state, where details are unknown. */
 export function StateBadge({ state }: { state: BookingState }) {
   const { tone, icon, words } = looks[state];
   return (
@@ -79,10 +79,10 @@ export function StateBadge({ state }: { state: BookingState }) {
   );
 }
 
-/** What a state is called, whatever else stands behind it. */
+/** The words of a state, whatever its details. */
 export const stateWords = (state: BookingState): string => looks[state].words;
 
-/** The words of the states alone, for filters. */
+/** The words of the bare states, for filters. */
 export const bookingStateWords = Object.entries(looks).map(([value, { words }]) => ({
   value,
   title: value === 'on_request' ? 'Chờ NCC nhận lời' : words,

@@ -10,8 +10,8 @@ import { MergePanel } from './merge-panel.tsx';
 import { typedPath } from './typed-path.ts';
 
 /**
- * A form of a thing that several people edit. It remembers the version and the values that it was opened with, whatever the
- * page learns meanwhile, so that saving can bring both edits together (`saveEdit`). Key it by the thing.
+ * A form of a thing that several people edit. It keeps the version and the values that it was opened with, even when the page
+ * revalidates, so that saving can merge both edits (`saveEdit`). Set its React key to the thing.
  */
 export function EditForm({
   version,
@@ -21,12 +21,12 @@ export function EditForm({
   children,
 }: {
   version: number;
-  /** As the page loaded them. */
+  /** The values as loaded. */
   values: EditValues;
   reply: EditReply | undefined;
-  /** Of an editor that keeps what is typed by itself: what it edits, and what was typed and not saved (`findKept`). */
+  /** For editors with autosave: the edited object, and the typed draft that was not saved (`findKept`). */
   typing?: { object: EditedObject; kept: Kept | null } | undefined;
-  /** The fields, filled with what is to stand in them. */
+  /** The fields, filled with the current values. */
   children: (values: EditValues, errors: Readonly<Record<string, string>>) => ReactNode;
 }) {
   const kept = typing?.kept ?? null;
@@ -54,7 +54,7 @@ export function EditForm({
   );
 }
 
-/** That what stands in the form was typed before and never saved, and how to be rid of it. */
+/** Notice that the form shows a typed draft that was never saved, with a button to discard it. */
 function KeptNotice({ object, at, onThrow }: { object: EditedObject; at: string; onThrow: () => void }) {
   return (
     <Form
@@ -80,13 +80,13 @@ interface OpenForm {
   reply: EditReply | undefined;
   opened: Opened & Partial<Kept>;
   key: number;
-  /** What was typed before is being thrown away. */
+  /** Whether the typed draft is being discarded. */
   isThrown: boolean;
 }
 
 /**
- * What a form has open: what was typed before and never saved, or as it was first drawn, until a reply says what it goes on with or
- * what was typed is thrown away.
+ * The state that a form has open: a typed draft that was never saved, or as first loaded, until a reply brings a new state or the
+ * draft is discarded.
  */
 function useOpened(loaded: Opened, kept: Kept | null, reply: EditReply | undefined) {
   const start: OpenForm['opened'] = reply?.opened ?? kept ?? loaded;
@@ -98,7 +98,7 @@ function useOpened(loaded: Opened, kept: Kept | null, reply: EditReply | undefin
     return { ...next, throwAway };
   }
   if (state.reply === reply) return { ...state, throwAway };
-  // Fields in which something is wrong, or that were only tried, stay as they were typed; after a save or a merge others stand there.
+  // After errors or a mere try-out the fields keep what was typed; after a save or a merge they are rendered with new values.
   const key = reply?.opened && !reply.errors && !reply.isTried ? state.key + 1 : state.key;
   const next: OpenForm = { ...state, reply, opened: reply?.opened ?? state.opened, key };
   setState(next);
@@ -109,7 +109,7 @@ function isSame(one: EditValues, other: EditValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** Takes the person to the first field in which something is wrong: it may lie far above the button. */
+/** Focuses the first invalid field, which may be far above the button. */
 function useFocusOnError(reply: EditReply | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,44 +1,44 @@
 import type { ActionReply } from '../../app/action-reply.ts';
 
-/** A field that is edited, by the name that its form and its thing have for it. */
+/** An edited field; its name is the same in the form and in the thing. */
 export interface EditField {
   name: string;
   label: string;
-  /** Fields of one group mean something only together, as a bank and the account there: two people's are never mixed. */
+  /** Fields of one group only have a meaning together, such as a bank and the account there: two people's values are never mixed. */
   group?: string;
-  /** What a value that is chosen is called; several stand with commas between. */
+  /** Titles of a choice's values; several are joined with commas. */
   choices?: readonly { value: string; title: string }[];
 }
 
-/** The values of a thing as its form shows them; a box that is not ticked is empty. */
+/** A thing's form values; an unticked checkbox is ''. */
 export type EditValues = Readonly<Record<string, string>>;
 
-/** What somebody has open: the version they saw, what stood in it, and what stands in their form now. */
+/** An opened form: the version that was seen, the values then, and the values now. */
 export interface Opened {
   version: number;
   base: EditValues;
   values: EditValues;
 }
 
-/** What somebody typed and did not save, as their form had it. */
+/** A typed draft that was not saved, with its form's values. */
 export interface Kept extends Opened {
   at: string;
 }
 
-/** A field that somebody changed since a form was opened. */
+/** A field changed by somebody since the form was opened. */
 export interface MergedField extends EditField {
   base: string;
   theirs: string;
   mine: string;
-  /** Whose value stands in the form; of a clash it is mine until somebody chooses. */
+  /** Whose value the form has; in a conflict ('clash') it is mine until the user chooses. */
   outcome: 'theirs' | 'mine' | 'clash';
 }
 
 export interface EditReply extends ActionReply {
-  /** What the form goes on with. */
+  /** The state with which the form continues. */
   opened?: Opened;
-  /** Nothing was saved, what was typed was only tried: the form stays as it is. */
+  /** Nothing was saved, the typed values were only tried out: the form keeps them. */
   isTried?: boolean;
-  /** What another changed meanwhile, field by field, where both changed the same. */
+  /** What somebody else changed meanwhile, field by field, where both changed the same fields. */
   merge?: { by: string; at: string; fields: MergedField[] };
 }

@@ -11,10 +11,10 @@ export interface Editor {
   since: string;
 }
 
-/** Somebody who left without a word is gone after a minute, which nobody announces. */
+/** Polling interval: editors who left without a signal expire after a minute, which is not announced. */
 const againMs = 20_000;
 
-/** Who else edits a thing just now; follows while it is looked at. @param editors as the page was loaded */
+/** Who else is editing a thing; updated while the page is visible. @param editors as loaded */
 export function EditorsNow({
   object,
   editors: loaded,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields of a form that belong together, two beside each other where there is room; all of them shut for who may only read. */
+/** A group of form fields, two per row where there is room; all disabled for users who may only read. */
 export function FieldGroup({
   title,
   isTitleShown = true,

@@ -8,8 +8,8 @@ import type { EditField, EditValues, Kept } from './edit-state.ts';
 import { openedIn } from './save-edit.ts';
 
 /**
- * What somebody typed and has not saved, to stand in their form again, and who else is at it just now. What says nothing other than
- * what is saved is not worth a word.
+ * The typed draft that the user has not saved, to be restored into their form, and who else is editing now. A draft equal to the
+ * saved values is ignored.
  */
 export async function findKept(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -23,9 +23,9 @@ export async function findKept(
     object: EditedObject;
     actor: StaffActor;
     fields: readonly EditField[];
-    /** As they are saved. */
+    /** The saved values. */
     values: EditValues;
-    /** One text for each field, where the form has several. */
+    /** Joins the form's inputs to one text per field, where a field has several. */
     gather?: (form: FormData) => FormData;
   },
 ): Promise<{ kept: Kept | null; editors: { name: string; since: string }[] }> {
@@ -42,7 +42,7 @@ export async function findKept(
   return { kept: says ? { ...opened, at: typed.typedAt.toISOString() } : null, editors };
 }
 
-/** Forms send lines with both signs of their end. */
+/** Normalizes line ends, which forms send as CRLF. */
 function plain(text = ''): string {
   return text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 }

@@ -3,19 +3,19 @@ import type { EditedObject } from '#modules/editing/rules.ts';
 import { formatClock } from '../format-moment.ts';
 import { type Deed, typedPath } from './typed-path.ts';
 
-/** How long nobody types before it is kept. */
+/** Debounce before typed text is stored. */
 const pauseMs = 2500;
-/** A save that was not answered by then was refused or lost: what stands in the form is kept again. */
+/** A save without an answer by then was refused or lost: storing typed text resumes. */
 const answerMs = 10_000;
 const beatMs = 20_000;
-/** Browsers take no more along when a window closes. */
+/** Maximum bytes that browsers send while a window closes. */
 const mostOnLeaving = 60_000;
 
 type KeptState = { at: string } | 'not kept' | null;
 
 /**
- * Keeps what is typed into a form without anybody pressing anything: after a pause, and when the window or the page is left. Says
- * meanwhile that somebody edits the thing. Nothing in the form is touched.
+ * Autosaves a form's typed draft: after a pause, and when the window or the page is left. Also signals that somebody is editing.
+ * The form itself is not changed.
  */
 export function KeepTyped({
   object: { type, id },
@@ -24,7 +24,7 @@ export function KeepTyped({
 }: {
   object: EditedObject;
   form: RefObject<HTMLFormElement | null>;
-  /** What was typed is being thrown away. */
+  /** Whether the typed draft is being discarded. */
   isStopped: boolean;
 }) {
   const [state, setState] = useState<KeptState>(null);
@@ -34,7 +34,7 @@ export function KeepTyped({
   }, [form, type, id, isStopped]);
   if (!state) return null;
   return (
-    // Beside the first line, where it moves nothing that is being typed into.
+    // Positioned beside the first line, so that it does not shift the fields that are being typed into.
     <p className="absolute top-2.5 right-3.5 z-1 text-sm text-ink-faint max-lg:static max-lg:px-3.5 max-lg:pt-2">
       {state === 'not kept'
         ? 'Chưa tự giữ được chữ vừa gõ, bạn nhớ lưu trước khi rời trang.'
@@ -43,7 +43,7 @@ export function KeepTyped({
   );
 }
 
-/** @returns how to stop */
+/** @returns a function that stops it */
 function watchForm(
   form: HTMLFormElement,
   object: EditedObject,
@@ -79,7 +79,7 @@ function watchForm(
   };
   const listeners: [target: EventTarget, name: string, listener: () => void][] = [
     [form, 'input', begin],
-    // Rows that are moved, added and taken out.
+    // For rows that are moved, added and removed.
     [form, 'click', () => void setTimeout(() => written(form) !== kept && begin())],
     [
       form,
@@ -108,12 +108,12 @@ function watchForm(
   };
 }
 
-/** What a form says, as one text. */
+/** A form's values, serialized to one string. */
 function written(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
 }
 
-/** Null when it was not heard. */
+/** Null when the request failed. */
 async function say(
   object: EditedObject,
   deed: Deed,

@@ -1,16 +1,16 @@
 import type { EditField, EditValues, MergedField } from './edit-state.ts';
 
 type Side = Omit<MergedField, 'base' | 'outcome'> & {
-  /** Undefined where nobody remembers what stood there. */
+  /** Undefined where the original value is unknown. */
   base: string | undefined;
   isTheirs: boolean;
   isMine: boolean;
 };
 
 /**
- * Brings two people's edits of one thing together: what only one of them changed is taken as it is, what both changed
- * differently clashes, and so does a field of which nobody remembers the beginning.
- * @returns what differs since the beginning, and the values to go on with: of a clash mine
+ * Three-way merge of two people's edits: what only one of them changed is taken over; what both changed differently is a conflict,
+ * and so is a field whose original value is unknown.
+ * @returns the fields changed since, and the values to continue with: in a conflict mine
  */
 export function mergeEdit(
   fields: readonly EditField[],
@@ -33,7 +33,7 @@ export function mergeEdit(
   };
 }
 
-/** Whose value is taken; null where nothing was changed. */
+/** Whose value is taken; null where nothing changed. */
 function outcomeOf(side: Side, sides: readonly Side[]): MergedField['outcome'] | null {
   const group = side.group ? sides.filter((one) => one.group === side.group) : [side];
   const isContested =

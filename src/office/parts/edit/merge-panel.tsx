@@ -5,8 +5,8 @@ import { formatMoment } from '../format-moment.ts';
 import type { EditReply, MergedField } from './edit-state.ts';
 
 /**
- * What another changed while a form was open, beside what was typed, field by field. What does not clash stands in the form
- * already; of a clash mine does, and a button puts theirs there, where it can be written anew.
+ * What somebody else changed while the form was open, beside what was typed, field by field. Fields without a conflict are already
+ * merged; in a conflict the form has mine, and a button replaces it with theirs, for further editing.
  */
 export function MergePanel({ merge: { by, at, fields } }: { merge: NonNullable<EditReply['merge']> }) {
   return (
@@ -90,7 +90,7 @@ function Taken() {
   );
 }
 
-/** Boxes of one field are ticked by their values; whoever draws a field in another way hears of it. */
+/** Sets a field's value (a checkbox by its own) and dispatches an input event for custom-rendered fields. */
 function take(field: Node | null | undefined, value: string): void {
   if (!(field instanceof HTMLElement) || !('value' in field)) return;
   if (field instanceof HTMLInputElement && field.type === 'checkbox')
@@ -99,7 +99,7 @@ function take(field: Node | null | undefined, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts a value into its field, which shows then what will be saved. */
+/** Puts a value into its field, which then shows what will be saved. */
 function TakeButton({ name, value, words }: { name: string; value: string; words: string }) {
   return (
     <Button

@@ -9,26 +9,26 @@ import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { isTypedKept } from './typed-path.ts';
 
-/** A thing that several people edit, and how. */
+/** How a thing that several people edit is read, shown and saved. */
 export interface Editing<Fields extends object> {
   fields: readonly EditField[];
-  /** Who edits it, and the right to. */
+  /** The editing user, and the right that is required. */
   actor: StaffActor;
   verb: string;
   /** Reads the form. */
   shape: z.ZodType<Fields>;
-  /** What a form shows of it. */
+  /** The thing's form values. */
   show: (fields: Fields) => EditValues;
-  /** The thing as it is; null when it is gone. */
+  /** Reads the thing's current state; null when it no longer exists. */
   read: () => Promise<{ version: number; fields: Fields } | null>;
-  /** Saves it over the version that was seen; 'changed_meanwhile' when there is another. */
+  /** Saves it with an optimistic lock on the version that was seen; 'changed_meanwhile' when there is a newer one. */
   save: (
     fields: Fields,
     version: number,
   ) => Promise<
     { ok: true; version: number } | { ok: false; reason: string; errors?: Readonly<Record<string, string>> }
   >;
-  /** As the history calls it. */
+  /** Its object in the history. */
   object: { type: string; id: string };
   /** By reason. */
   refusals: Readonly<Record<string, string>>;
@@ -36,12 +36,12 @@ export interface Editing<Fields extends object> {
 
 const valuesShape = z.record(z.string(), z.string());
 
-/** Two people who never stop saving must not keep a third waiting. */
+/** Retries are limited, so that two people who keep saving do not block a third. */
 const mostTries = 5;
 
 /**
- * Saves what a form says of a thing. When another has changed it since the form was opened, what only one of them changed is
- * brought together and saved; what both changed comes back, to be decided field by field. Nothing is overwritten unseen.
+ * Saves the form of a thing. When another user has changed it since the form was opened, changes by only one of them are merged and
+ * saved; fields that both changed are returned, to be decided one by one. Nothing is overwritten unseen.
  */
 export async function saveEdit<Fields extends object>(
   db: Executor,
@@ -99,7 +99,7 @@ async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) 
   return { by: line?.actorName || 'Người khác', at: line?.at ?? '' };
 }
 
-/** What a form remembers of when it was opened; what it does not is treated as unknown. */
+/** The opened state in a form's hidden fields; missing values count as unknown. */
 export function openedIn(typed: Readonly<Record<string, string>>, fields: readonly EditField[]): Opened {
   const version = Number(typed.version);
   return {

@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx';
 import type { EditReply } from './edit-state.ts';
 
-/** The button that saves a form of `EditForm`, and what it does: put both edits together once somebody else has saved meanwhile. */
+/** The save button of an `EditForm`, labelled with its effect: merges both edits once somebody else has saved meanwhile. */
 export function SaveFoot({
   deed: { name, title },
   reply,

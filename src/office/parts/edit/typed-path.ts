@@ -1,19 +1,19 @@
 import type { EditedObject } from '#modules/editing/rules.ts';
 
 interface Editor {
-  /** Who may type there. */
+  /** The right required to edit. */
   verb: string;
-  /** Where it is edited, below the office. */
+  /** Its editor's path, below the office. */
   path: (id: string) => string;
-  /** How its things are named. */
+  /** Pattern of its ids. */
   ids: RegExp;
-  /** What is typed into it is kept by itself; else one only sees who else is there. */
+  /** Whether its typed drafts are autosaved; otherwise it only shows who else is there. */
   keeps: boolean;
 }
 
 const slugs = { ids: /^[a-z0-9-]{1,200}$/, keeps: true };
 
-/** Pages that say who else is at a thing, of which editors keep what is typed by themselves; by the type of the thing. */
+/** Pages that show who else has a thing open, and editors with autosave; by the thing's type. */
 const editors: Readonly<Record<string, Editor>> = {
   product: { verb: 'catalogue.edit', path: (id) => `/san-pham/${id}`, ...slugs },
   article: { verb: 'content.edit', path: (id) => `/noi-dung/bai-viet/${id}`, ...slugs },
@@ -32,10 +32,10 @@ export function readEdited(asked: URLSearchParams): (Editor & { object: EditedOb
   return editor?.ids.test(id) ? { ...editor, object: { type, id } } : null;
 }
 
-/** What a window says of its editor: keep what is typed, still here, stopped, throw what was typed away. */
+/** Signals of an editor's window: store the typed draft ('giu'), still here, left, discard the draft. */
 export type Deed = 'giu' | 'o-day' | 'thoi' | 'bo';
 
-/** Where an editor tells and asks about what is typed, below the office. */
+/** The endpoint for an editor's typed draft and presence, below the office. */
 export function typedPath({ type, id }: EditedObject, deed?: Deed): string {
   return `/dang-soan?${new URLSearchParams({ loai: type, so: id, ...(deed && { viec: deed }) })}`;
 }

@@ -4,10 +4,10 @@ import type { EditedObject } from '#modules/editing/rules.ts';
 import { type Editor, EditorsNow } from './editors-now.tsx';
 import { typedPath } from './typed-path.ts';
 
-/** As often as a window says that it is still there. */
+/** Heartbeat interval of an open window. */
 const beatMs = 20_000;
 
-/** Says that somebody has a thing open, and who else has. A hidden window looks at nothing. */
+/** Signals that the user has a thing open, and shows who else has. A hidden window counts as not looking. */
 export function ViewersNow({ object: { type, id }, viewers }: { object: EditedObject; viewers: Editor[] }) {
   useEffect(() => {
     const say = (deed: 'o-day' | 'thoi') =>

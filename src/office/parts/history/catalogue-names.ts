@@ -1,4 +1,4 @@
-/** What is called how in changes of suppliers, products, prices, texts and vocabularies. */
+/** Labels of changed fields of suppliers, products, prices, texts and vocabularies. */
 export const catalogueNames: Readonly<Record<string, string>> = {
   brand: 'Tên gọi',
   kinds: 'Loại dịch vụ',

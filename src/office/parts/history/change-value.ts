@@ -3,7 +3,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatFullMoment } from '../format-moment.ts';
 
-/** Codes that stand in the history as they are kept. */
+/** Labels of codes that the history stores. */
 const values: Readonly<Record<string, string>> = {
   weather: 'thời tiết',
   supplier: 'nhà cung cấp',
@@ -31,14 +31,14 @@ const bases: Readonly<Record<string, string>> = {
   commission: 'hoa hồng',
 };
 
-/** Lists of codes, by what each of them is called. */
+/** Lists of codes, each with how its codes are labelled. */
 const listed: Readonly<Record<string, (code: string) => string | undefined>> = {
   kinds: (code) => kindProfiles[code as keyof typeof kindProfiles]?.labels.one,
   weekdays: (code) => weekdays[Number(code) - 1],
   basis: (code) => bases[code],
 };
 
-/** A value as people read it: amounts with dots, yes and no in words. */
+/** A readable value: amounts with separators, booleans in words. */
 export function changeValue(key: string, value: string | null): string {
   if (value === null || value === '') return 'trống';
   if (value === 'true' || value === 'false') return value === 'true' ? 'có' : 'không';

@@ -5,7 +5,7 @@ import { formatMoment } from '../format-moment.ts';
 import { changeName } from './change-name.ts';
 import { changeValue } from './change-value.ts';
 
-/** A line of the history in words. */
+/** A history line in words. */
 export interface HistoryLineView {
   id: number;
   /** ISO instant. */
@@ -18,13 +18,13 @@ export interface HistoryLineView {
   title: string;
   objectType: string;
   objectId: string;
-  /** What is different since, or what was written about it. */
+  /** The changed values, or a note. */
   changes: { key: string; before: string | null; after: string | null }[];
   reason: string;
   requestId: string | null;
 }
 
-/** Who did what to an object and why, the newest first: for its tab 'Lịch sử'. */
+/** Who did what to an object and why, newest first: for its tab 'Lịch sử'. */
 export function HistoryPanel({ lines }: { lines: readonly HistoryLineView[] }) {
   if (lines.length === 0)
     return <Empty title="Chưa có gì được ghi">Việc đầu tiên làm ở đây sẽ hiện ra.</Empty>;
@@ -59,7 +59,7 @@ function HistoryLine({ line }: { line: HistoryLineView }) {
   );
 }
 
-/** What is different since, each with what it was before. */
+/** The changed values, each with the former one. */
 export function HistoryChanges({ changes }: Pick<HistoryLineView, 'changes'>) {
   if (changes.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function HistoryChanges({ changes }: Pick<HistoryLineView, 'changes'>) {
   );
 }
 
-/** The kinds of things that have a history, for people and for the filter. */
+/** Types of objects with a history, for display and for the filter. */
 export const objectNames: Readonly<Record<string, string>> = {
   supplier: 'Nhà cung cấp',
   promotion: 'Khuyến mãi',
@@ -138,7 +138,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   demo: 'Số liệu mẫu',
 };
 
-/** The kind of a thing by the name that people have for it. */
+/** The readable name of an object type. */
 export function objectName(type: string): string {
   return objectNames[type] ?? type;
 }

@@ -16,7 +16,7 @@ interface Change {
 
 type Titles = Readonly<Record<string, string>>;
 
-/** What a code under a key is called. */
+/** Titles of codes, by key. */
 const fixed: Readonly<Record<string, Titles>> = {
   mealPlan: mealTitles,
   payMode: payTitles,
@@ -32,13 +32,13 @@ const fixed: Readonly<Record<string, Titles>> = {
   takes: { place: '1 chỗ', unit: 'cả hạng' },
 };
 
-/** Those that the company's own vocabularies name. */
+/** Codes with titles in the company's own vocabularies. */
 const kept: Readonly<Record<string, (db: Executor) => Promise<{ slug: string; title: string }[]>>> = {
   facilities: (db) => listTerms(db, 'facility'),
   cancellationPolicy: listPolicyChoices,
 };
 
-/** Says by their names what lines of the history keep as codes, several of them too; what has no name stays. */
+/** Replaces codes in history lines with their titles, also in lists; unknown codes remain. */
 export async function nameCodes<Line extends { changes: Change[] }>(
   db: Executor,
   lines: readonly Line[],
@@ -61,7 +61,7 @@ export async function nameCodes<Line extends { changes: Change[] }>(
   }));
 }
 
-/** A list is kept as JSON or with commas. */
+/** A list is stored as JSON or comma-separated. */
 function say(value: string | null, titles: Titles = {}): string | null {
   if (value === null || value === '[]') return value && '';
   const list = /^\["/.test(value) ? (JSON.parse(value) as string[]) : value.split(', ');

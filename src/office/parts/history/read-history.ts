@@ -6,7 +6,7 @@ import { verbTitle } from '#reference-data/verb-title.ts';
 import type { HistoryLineView } from './history-panel.tsx';
 import { nameCodes } from './name-codes.ts';
 
-/** A page of the history as it is drawn, the newest first, and where the pages beside it begin. */
+/** A page of the history for display, newest first, with the cursors of the adjacent pages. */
 export async function readHistory(
   db: Executor,
   filter: HistoryFilter,
@@ -33,7 +33,7 @@ export async function readHistory(
   return { lines: await nameCodes(db, views), ...beside };
 }
 
-/** Who did something last to an object, as 'Lan, lúc 14:02'; null when nobody has. */
+/** The latest action on an object, as 'Lan, lúc 14:02'; null when there is none. */
 export async function lastDoneTo(db: Executor, type: string, id: string): Promise<HistoryLineView | null> {
   const { lines } = await readHistory(db, { objectType: type, objectId: id }, 1);
   return lines[0] ?? null;
@@ -50,7 +50,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }
 
-/** Lists of rows a line each, 'Tên · địa chỉ'; lists of codes as JSON, which are named later. */
+/** Lists of rows become a line each, 'Tên · địa chỉ'; lists of codes become JSON, replaced with titles later. */
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'object') return String(value);

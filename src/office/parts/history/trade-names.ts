@@ -1,4 +1,4 @@
-/** What is called how in changes of bookings, money, people and rights. */
+/** Labels of changed fields of bookings, money, people and rights. */
 export const tradeNames: Readonly<Record<string, string>> = {
   state: 'Trạng thái',
   status: 'Trạng thái',

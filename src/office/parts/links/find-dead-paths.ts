@@ -5,7 +5,7 @@ import { listContentPaths } from '#modules/content/queries/sitemap-urls.ts';
 import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Which of some addresses within the site lead nowhere; what is asked of a page is not looked at. At most 200 are tried. */
+/** The paths among these that do not exist on the site; queries are ignored. Checks at most 200. */
 export async function findDeadPaths(db: Executor, hrefs: readonly string[]): Promise<string[]> {
   const paths = [...new Set(hrefs.map(pathOf))].slice(0, 200);
   const known = new Set([
@@ -19,7 +19,7 @@ export async function findDeadPaths(db: Executor, hrefs: readonly string[]): Pro
   return dead;
 }
 
-/** Without what is asked of the page; marks of HTML do not stand in addresses of ours. */
+/** The path without query and fragment, also where it was HTML-escaped ('&#'). */
 function pathOf(href: string): string {
   const path = href.replace(/(?:[?#]|&#).*$/, '');
   return path === '/' ? path : path.replace(/\/+$/, '');

@@ -4,10 +4,10 @@ import { Button } from '../button.tsx';
 import { KeptKeys } from './kept-keys.tsx';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-/** The form that the boxes of the rows belong to. */
+/** The form that the rows' checkboxes belong to. */
 export const bulkFormId = 'chon-dong';
 
-/** Comes up with the first row that is chosen: what can be done with those, or with all that the list finds. */
+/** Appears with the first selected row: bulk actions on the selected rows, or on all that the list finds. */
 export function BulkBar<Row>({ list, address }: { list: ListDeclaration<Row>; address: ListAddress }) {
   const may = useMay();
   const actions = (list.bulk ?? []).filter(({ verb }) => may(verb));

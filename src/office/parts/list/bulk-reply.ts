@@ -1,15 +1,15 @@
-/** How far something that is done to many rows has come; what a sheet shows and sends on. */
+/** Progress of a bulk action; shown by its sheet and sent with the next batch. */
 export interface BulkReply {
-  /** Nothing was begun: what is wrong with the form. */
+  /** A validation error: nothing was started. */
   problem?: string;
   total?: number;
   done?: number;
   refused?: { key: string; why: string }[];
-  /** Rows that are still to come. */
+  /** Keys of the remaining rows. */
   rest?: string[];
-  /** What takes back what was done, a token each; none where nothing can be taken back. */
+  /** Undo tokens, one per row; empty where nothing can be undone. */
   undo?: string[];
   isUndone?: boolean;
-  /** What was asked for, for the next batch. */
+  /** The form's values, for the next batch. */
   typed?: Record<string, string>;
 }

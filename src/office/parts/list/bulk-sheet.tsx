@@ -6,8 +6,8 @@ import { Notice } from '../notice.tsx';
 import type { BulkReply } from './bulk-reply.ts';
 
 /**
- * Does one thing to many rows: how many, before; how far, while it goes batch by batch; what could not be done and the way
- * back, after. Without script each batch has its button.
+ * Sheet of a bulk action: the number of rows before, progress while it runs batch by batch, failures and an undo afterwards. Without
+ * script each batch has its button.
  */
 export function BulkSheet({
   action: { name, title },
@@ -19,15 +19,15 @@ export function BulkSheet({
   children,
 }: {
   action: { name: string; title: string };
-  /** Of the rows that it is about. */
+  /** Keys of the affected rows. */
   keys: readonly string[];
-  /** What people call them, where the keys say nothing. */
+  /** Readable names, where the keys are not. */
   names?: readonly string[];
   reply: BulkReply | undefined;
   backTo: string;
-  /** What it does, before it is done. */
+  /** The effect, shown beforehand. */
   effect: string;
-  /** What it asks for. */
+  /** Further fields. */
   children?: ReactNode;
 }) {
   const isBusy = useNavigation().state !== 'idle';

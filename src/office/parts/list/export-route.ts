@@ -11,7 +11,7 @@ import type { ListAddress, ListDeclaration } from './types.ts';
 
 const mostRows = 20_000;
 
-/** What a loader of rows is asked for. */
+/** Input of an export's loader. */
 export interface ExportAsk {
   app: App;
   actor: StaffActor;
@@ -21,8 +21,8 @@ export interface ExportAsk {
 }
 
 /**
- * The loader of a route that gives a list as a file: the rows that its address finds, with the columns that it shows. It is
- * written into the history with what was filtered by, never with what was searched for. More than 20,000 rows are refused.
+ * The loader of a route that exports a list: the rows that its address finds, with the visible columns. The export is recorded in the
+ * history with its filters, never with the search text. More than 20,000 rows are refused.
  */
 export function exportRoute<Row>({
   list,
@@ -31,9 +31,9 @@ export function exportRoute<Row>({
   load,
 }: {
   list: ListDeclaration<Row>;
-  /** What the history calls it, 'bookings'. */
+  /** Its name in the history, 'bookings'. */
   object: string;
-  /** How the file is called, without its day. */
+  /** The file's name, without its day. */
   file: string;
   load: (ask: ExportAsk) => Promise<{ rows: readonly Row[]; next: string | null }>;
 }) {
@@ -63,7 +63,7 @@ export function exportRoute<Row>({
   };
 }
 
-/** The rows of a list as a file for spreadsheets, with the columns that say what they are in plain text. */
+/** A list's rows as CSV, with those columns that have a plain text. */
 function writeListCsv<Row>({ columns }: Pick<ListDeclaration<Row>, 'columns'>, rows: readonly Row[]): string {
   const told = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
   return writeCsv([told.map(({ title }) => title), ...rows.map((row) => told.map(({ text }) => text(row)))]);

@@ -1,7 +1,7 @@
 import { writeListAddress } from './list-address.ts';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-/** What an address says, as hidden fields of a form that asks for something else. */
+/** Hidden fields that keep an address's parameters in a form that sets others. */
 export function KeptKeys<Row>({ address, list }: { address: ListAddress; list: ListDeclaration<Row> }) {
   return [...new URLSearchParams(writeListAddress(address, list, {}))].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

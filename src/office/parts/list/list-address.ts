@@ -5,7 +5,7 @@ type Declared = Pick<ListDeclaration<never>, 'views' | 'filters'> & {
   columns?: readonly { slug?: string }[];
 };
 
-/** What an address says about a list; what the list does not know counts as not said. @param search of an address, '?xem=…' */
+/** Parses a list's address; what the list does not know is ignored. @param search of an address, '?xem=…' */
 export function readListAddress(
   search: string,
   { views = [], filters = [], columns = [] }: Declared,
@@ -30,14 +30,14 @@ export function readListAddress(
   };
 }
 
-/** The address names the columns that are shown; one that names none that there is shows all. */
+/** The hidden columns. The address names the visible ones; without a valid name all are visible. */
 function hiddenIn(query: URLSearchParams, columns: readonly { slug?: string }[]): string[] {
   const slugs = columns.flatMap(({ slug }) => slug ?? []);
   const shown = query.getAll('cot').filter((slug) => slugs.includes(slug));
   return shown.length > 0 ? slugs.filter((slug) => !shown.includes(slug)) : [];
 }
 
-/** The keys and values of a list in its address, those only that say something. It begins at the first page unless told. */
+/** The query of a list's address, without empty values. Starts at the first page unless given. */
 export function writeListAddress(
   address: ListAddress,
   { views = [], columns = [] }: Declared,

@@ -8,7 +8,7 @@ import { writeListAddress } from './list-address.ts';
 import { ListTools } from './list-tools.tsx';
 import type { Filter, ListAddress, ListDeclaration } from './types.ts';
 
-/** The free text, what is filtered by as chips that can be taken off, and a form for more. */
+/** The search field, active filters as removable chips, and a form for more. */
 export function ListFilters<Row>({ list, address }: { list: ListDeclaration<Row>; address: ListAddress }) {
   const { filters = [], searchHint } = list;
   if (!searchHint && filters.length === 0 && !list.exportTo) return null;

@@ -5,7 +5,7 @@ import { bulkFormId } from './bulk-bar.tsx';
 import { RowBox } from './row-box.tsx';
 import type { Column, ListDeclaration } from './types.ts';
 
-/** The rows of a list: a table, on a phone a card each. The whole row is the link in its first column. */
+/** The rows of a list: a table, on a phone one card each. The whole row is the link of its first column. */
 export function ListTable<Row>({
   list,
   rows,
@@ -13,7 +13,7 @@ export function ListTable<Row>({
   hidden,
 }: {
   list: ListDeclaration<Row>;
-  /** Columns that are left out, by their names. */
+  /** Names of the hidden columns. */
   hidden: readonly string[];
   rows: readonly Row[];
   now: string;
@@ -79,7 +79,7 @@ export function ListTable<Row>({
   );
 }
 
-/** All rows of the page, or none of them; `words` stand beside the box on a phone, where no head of the table is. */
+/** Selects all rows of the page, or none; `words` label it on a phone, where the table has no header. */
 function ChooseAll({ body, words }: { body: RefObject<HTMLTableSectionElement | null>; words?: string }) {
   return (
     <label className="flex min-h-6 items-center gap-3 max-md:min-h-11 max-md:px-4">
@@ -122,13 +122,13 @@ function cellClass<Row>({ align, phone, isWide, takesRest }: Column<Row>): strin
   );
 }
 
-/** The ring of the keyboard lies inside, so that no neighbour covers it. */
+/** The focus ring is inset, so that no neighbour covers it. */
 const rowClass =
   'relative hover:bg-hover has-[input:checked]:bg-sea-soft has-[a[data-row]:focus-visible]:outline-2 has-[a[data-row]:focus-visible]:-outline-offset-2 has-[a[data-row]:focus-visible]:outline-sea max-md:grid max-md:grid-flow-dense max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:py-2.5 max-md:pr-4';
 
 /**
- * Arrows go from row to row of a list, Home and End to its ends; Enter follows the link as everywhere. Nothing is done
- * while somebody types, chooses in a menu or composes a letter.
+ * Arrow keys move between a list's rows, Home and End to its ends; Enter follows the link as usual. Ignored while somebody types,
+ * chooses in a menu or composes with an input method.
  */
 function moveRowRing(event: KeyboardEvent, body: HTMLElement | null): void {
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

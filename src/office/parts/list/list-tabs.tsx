@@ -6,7 +6,7 @@ import { writeListAddress } from './list-address.ts';
 import { type SavedView, useSavedViews } from './saved-views.ts';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-/** The ways to look at a list: its own, then those that people saved. A tab opens its whole view: filters of before would hide what its number counts. */
+/** Tabs of a list's views: its own, then saved ones. A tab resets the filters, which would make its content differ from its count. */
 export function ListTabs<Row>({
   list,
   address,

@@ -7,7 +7,7 @@ import { writeListAddress } from './list-address.ts';
 import { SaveView } from './save-view.tsx';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-/** What can be done with a whole list: name what it shows, choose its columns, take it along as a file. */
+/** Tools for a whole list: save the view, choose columns, export. */
 export function ListTools<Row>({ list, address }: { list: ListDeclaration<Row>; address: ListAddress }) {
   const may = useMay();
   const { exportTo } = list;

@@ -10,8 +10,8 @@ import { ListTabs } from './list-tabs.tsx';
 import type { ListDeclaration } from './types.ts';
 
 /**
- * A list with its tabs, filters and pages. All of it is links and forms that ask by GET, so that it works before the script
- * is there and any state of it can be sent to a colleague.
+ * A list with its tabs, filters and pages. All of it is links and GET forms, so that it works without script and any state of it
+ * can be shared by its address.
  */
 export function List<Row>({
   list,
@@ -25,15 +25,15 @@ export function List<Row>({
 }: {
   list: ListDeclaration<Row>;
   rows: readonly Row[];
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string;
-  /** How many there are in a view. */
+  /** Counts of the views. */
   counts?: Readonly<Record<string, number>>;
   next: string | null;
   previous: string | null;
-  /** What stands there when nothing is found. */
+  /** The empty state. */
   empty: ReactNode;
-  /** The rows, where they are drawn otherwise than as a table. */
+  /** The rows, where they are not rendered as a table. */
   children?: ReactNode;
 }) {
   const address = readListAddress(useLocation().search, list);

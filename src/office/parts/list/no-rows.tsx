@@ -5,7 +5,7 @@ import { Empty } from '../empty.tsx';
 import { readListAddress } from './list-address.ts';
 import type { ListDeclaration } from './types.ts';
 
-/** What stands where a list has no rows: that nothing fits, or, in its usual view, that there is nothing yet and how to begin. */
+/** Empty state of a list: nothing matches, or, in its default view, nothing exists yet and how to start. */
 export function NoRows({
   list,
   noun,
@@ -15,11 +15,11 @@ export function NoRows({
 }: {
   list: Pick<ListDeclaration<never>, 'views' | 'filters'>;
   noun: string;
-  /** Where its usual view is not all there is. */
+  /** Title, where the default view does not show everything. */
   title?: string;
-  /** The address of all. */
+  /** Address of the view of all rows. */
   all?: string;
-  /** How the first comes about. */
+  /** How to create the first one. */
   children: ReactNode;
 }) {
   const { view, text, filters } = readListAddress(useLocation().search, list);

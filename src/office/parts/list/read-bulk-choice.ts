@@ -3,8 +3,7 @@ import type { ListDeclaration } from './types.ts';
 const mostChosen = 500;
 
 /**
- * Which rows a sheet is about that does one thing to many: those that were chosen, or all that the list finds, 500 at most;
- * null when no sheet is asked for.
+ * The rows that a bulk sheet is about: those selected, or all that the list finds, 500 at most; null when no sheet is requested.
  * @param query of the address
  */
 export async function readBulkChoice(

@@ -1,6 +1,6 @@
 import { bulkFormId } from './bulk-bar.tsx';
 
-/** Chooses a row of a list for what is done to many; as large as a thumb on a phone. */
+/** Checkbox that selects a row for bulk actions; of touch size on a phone. */
 export function RowBox({ value, name = value }: { value: string; name?: string | undefined }) {
   return (
     <label className="relative z-1 grid size-6 place-items-center max-md:size-11">

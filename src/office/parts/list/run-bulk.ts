@@ -1,12 +1,12 @@
 import type { BulkReply } from './bulk-reply.ts';
 
-/** What became of one row: a token that takes it back, or why not. */
+/** The result of one row: an undo token, or why it failed. */
 export type BulkStep = { ok: true; undo?: string } | { ok: false; why: string };
 
-/** Short enough for a page to show how far it is. */
+/** Rows per batch: few enough to show progress. */
 const batch = 25;
 
-/** Does one thing to the next rows of a form, one after the other; what came of earlier ones is carried in the form. */
+/** Runs an action on the form's next rows, one after the other; the form carries the results of earlier ones. */
 export async function runBulk(
   form: FormData,
   typed: Record<string, string>,
@@ -29,7 +29,7 @@ export async function runBulk(
   return { total, done: total - rest.length - refused.length, refused, rest, undo, typed };
 }
 
-/** Takes back what tokens stand for. */
+/** Undoes the actions of these tokens. */
 export async function undoBulk(
   form: FormData,
   step: (token: string) => Promise<BulkStep>,

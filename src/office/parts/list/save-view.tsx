@@ -7,7 +7,7 @@ import { writeListAddress } from './list-address.ts';
 import { useSavedViews } from './saved-views.ts';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-/** Names what the list shows just now, which makes it one of its tabs; or takes that tab away again. */
+/** Saves the list's current state as a view, which becomes one of its tabs; or deletes that view. */
 export function SaveView<Row>({ list, address }: { list: ListDeclaration<Row>; address: ListAddress }) {
   const may = useMay();
   const { path, current } = useSavedViews(list);

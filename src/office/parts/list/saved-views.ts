@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import type { ListDeclaration } from './types.ts';
 
-/** A way to look at a list that somebody named, as every page of the office knows it. */
+/** A saved view of a list, as every page of the office knows it. */
 export interface SavedView {
   id: number;
   list: string;
@@ -14,7 +14,7 @@ export interface SavedView {
   ownerName: string;
 }
 
-/** The saved views of the list that is shown, and the one that its address says just now. */
+/** The saved views of the current list, and the one that matches its address. */
 export function useSavedViews<Row>(list: ListDeclaration<Row>): {
   path: string;
   views: SavedView[];

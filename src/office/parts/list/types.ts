@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** A list of the office: its address says all that it shows. */
+/** Declaration of an office list: its whole state is in its address. */
 export interface ListDeclaration<Row> {
-  /** As screen readers announce it, 'Đặt chỗ'. */
+  /** Announced by screen readers, 'Đặt chỗ'. */
   title: string;
-  /** What a row is called, where it is drawn otherwise than as one: 'hình'. */
+  /** What one item is called, where it is not rendered as a row: 'hình'. */
   noun?: string;
   columns: readonly Column<Row>[];
-  /** Ways to look at it, as tabs; the first is the usual one. */
+  /** Views, as tabs; the first is the default. */
   views?: readonly View[];
   filters?: readonly Filter[];
-  /** What stands in the field for free text; a list without it has none. */
+  /** Placeholder of the search field; a list without it has no search. */
   searchHint?: string;
   keyOf: (row: Row) => string;
-  /** What a row is called where its key says nothing to people. */
+  /** A row's readable name, where its key is none. */
   nameOf?: (row: Row) => string;
-  /** Where the list is taken along as a file, with the address's own keys, and the right to it. */
+  /** The export route, which gets the list's query, and the right required. */
   exportTo?: { to: string; verb: string };
-  /** What can be done to many rows at once, by the name of its button and the right to it. */
+  /** Bulk actions, with the title of the button and the right required. */
   bulk?: readonly { name: string; title: string; verb: string }[];
-  /** The page of a row; a list without it only shows. */
+  /** The page of a row; without it rows are no links. */
   hrefOf?: (row: Row) => string;
 }
 
 export interface Column<Row> {
   title: string;
-  /** Its name in the address; a column without one always stands there. */
+  /** Its name in the address; a column without one cannot be hidden. */
   slug?: string;
-  /** What a file says in it; a column without is left out of files. */
+  /** Its text in files; a column without it is left out of them. */
   text?: (row: Row) => string | number;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'right';
-  /** On a phone a row is a card: what stands at its left, at its right, and what is left out. */
+  /** Position in a phone's card: left, right, or left out. */
   phone: 'left' | 'right' | 'none';
-  /** Only where there is room. */
+  /** Only on wide screens. */
   isWide?: boolean;
-  /** Takes the room that the others leave, so that a long word makes no table wider than the screen; its cell truncates. */
+  /** Takes the remaining width, so that a long word does not widen the table beyond the screen; its cell truncates. */
   takesRest?: boolean;
-  /** `now` is when the page was made, so that server and browser say the same. */
+  /** `now` is when the page was rendered, so that server and browser show the same. */
   cell: (row: Row, now: string) => ReactNode;
 }
 
@@ -50,21 +50,21 @@ export interface Filter {
   /** Its key in the address. */
   name: string;
   title: string;
-  /** What may be chosen; a filter without is a day. */
+  /** Options; a filter without them is a day. */
   options?: readonly { value: string; title: string }[];
-  /** Links may name several of the options, with commas. */
+  /** Whether links may name several options, comma-separated. */
   isMany?: boolean;
 }
 
-/** What an address says about a list. */
+/** The state of a list, parsed from its address. */
 export interface ListAddress {
   view: string;
   text: string;
   /** Only those that are set. */
   filters: Readonly<Record<string, string>>;
-  /** Columns that are left out, by their names. */
+  /** Names of the hidden columns. */
   hidden: readonly string[];
-  /** The page: what follows or stands before a row, as `readCursor` reads it. */
+  /** Keyset cursors: the page after or before a row, as `readCursor` parses them. */
   after: string;
   before: string;
 }

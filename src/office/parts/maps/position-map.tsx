@@ -9,17 +9,17 @@ import type { Position } from '#ui/maps/mercator.ts';
 import { useOffice } from '../../app/office-data.ts';
 import { Button } from '../button.tsx';
 
-/** Degrees of length around a point that is known, and around the middle of a province. */
+/** Initial width in degrees of longitude: around a known point, and around the middle of a province. */
 const around = { point: 0.4, province: 2 };
 
-/** A map on which a point is pressed, or moved under the cross in its middle, which the keyboard can do as well. */
+/** A map to pick a point: click it, or move the map under the crosshair, also by keyboard. */
 export function PositionMap({
   start,
   near,
   onPick,
 }: {
   start: Position | null;
-  /** Slug of a province to begin with where no point is known; else the whole country. */
+  /** Slug of the province to start with where no point is known; otherwise the whole country. */
   near: string;
   onPick: (position: Position) => void;
 }) {
@@ -66,7 +66,7 @@ export function PositionMap({
   );
 }
 
-/** Each knows its place, to which the map moves it. */
+/** Place names and the pin; each carries its position, by which the map moves it. */
 function Marks({ names, pin }: { names: readonly BaseName[]; pin: Position | null }) {
   return (
     <>
@@ -96,7 +96,7 @@ function Marks({ names, pin }: { names: readonly BaseName[]; pin: Position | nul
   );
 }
 
-/** The cross in the middle, and nearer and farther. */
+/** The crosshair, and the zoom buttons. */
 function Controls({ zoom }: { zoom: (steps: 1 | -1) => void }) {
   return (
     <>
@@ -117,7 +117,7 @@ function Controls({ zoom }: { zoom: (steps: 1 | -1) => void }) {
   );
 }
 
-/** The map that moves, with what stands on it kept in its place. */
+/** The movable map; keeps its marks in position. */
 function useMapToPick(
   {
     start,
@@ -133,7 +133,7 @@ function useMapToPick(
   latest.current = pick;
   const [stage, setStage] = useState<'loading' | 'moving' | 'impossible'>('loading');
   const [names, setNames] = useState<readonly BaseName[]>([]);
-  /** Moves what stands on the map to where the map is now. */
+  /** Repositions the marks for the map's current view. */
   const place = () => {
     for (const mark of overlay.current?.children ?? []) {
       const { dataset, style } = mark as HTMLElement;

@@ -6,8 +6,8 @@ import { Button } from '../button.tsx';
 const PositionMap = lazy(async () => ({ default: (await import('./position-map.tsx')).PositionMap }));
 
 /**
- * Fills two fields of the form that it stands in, latitude and longitude by their names, with a point picked on a map. The map
- * is fetched when it is opened, around what the fields say, else around the province that the form names.
+ * Fills two fields of the surrounding form, latitude and longitude by their names, with a point picked on a map. The map is loaded
+ * on demand, around the fields' values, otherwise around the form's province.
  */
 export function PositionPicker({
   lat,
@@ -17,7 +17,7 @@ export function PositionPicker({
 }: {
   lat: string;
   lng: string;
-  /** Name of the field with the slug of a province, where the form has one. */
+  /** Name of the form's field with a province's slug, where it has one. */
   province?: string;
   className?: string;
 }) {

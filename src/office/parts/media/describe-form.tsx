@@ -4,7 +4,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../field.tsx';
 
-/** Asks what a picture shows that has just come into the library; it can be chosen once it is said. */
+/** Asks for the description of a newly added picture; it can be chosen once described. */
 export function DescribeForm({ id, onDone }: { id: string; onDone?: () => void }) {
   const sent = useFetcher<ActionReply>();
   const isDone = Boolean(sent.data?.done);
@@ -18,7 +18,7 @@ export function DescribeForm({ id, onDone }: { id: string; onDone?: () => void }
         {sent.data?.done}
       </p>
     );
-  // Within a form of something else: what is typed here is sent by itself.
+  // This may be inside another form, so its own text is submitted separately.
   const send = (alt: string) =>
     sent.submit({ do: 'describe', alt }, { method: 'post', action: `/hinh-anh/${encodeURIComponent(id)}` });
   const field = `alt-${id}`;

@@ -7,8 +7,8 @@ import { acceptedFiles, formatsHint } from './upload-refusals.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 /**
- * Where pictures are dropped or chosen, many at once, with what becomes of each. `after` is drawn below one that has arrived.
- * It is the script's: without it, the page leads to a form for one file.
+ * Drop zone and file input for many pictures, with the progress of each. `after` renders below an uploaded one.
+ * Needs script: without it, the page links to a form for one file.
  */
 export function DropZone({
   onDone = () => {},

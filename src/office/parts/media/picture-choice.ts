@@ -1,4 +1,4 @@
-/** A picture of the library as it is offered to be chosen. */
+/** A picture of the library, as an option. */
 export interface PictureChoice {
   id: string;
   url: string;
@@ -9,11 +9,11 @@ export interface PictureChoice {
   focus: string | null;
 }
 
-/** Where pictures are looked for, by `tim` and page by page by `sau`, or one by `id`. */
+/** The endpoint for choosing pictures: by search `tim` and cursor `sau`, or one by `id`. */
 export const choicesPath = '/hinh-anh/chon';
 
 export interface PictureChoices {
   pictures: PictureChoice[];
-  /** Where the next page begins; null when this is the last. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
 }

@@ -9,9 +9,7 @@ import { PicturePicker } from './picture-picker.tsx';
 
 type Shown = Pick<PictureChoice, 'url' | 'alt' | 'haze'>;
 
-/**
- * A picture of the library, by its id or `by` its address: what is chosen is seen, not its id. Without the script that is typed.
- */
+/** A picture of the library, by its id or `by` its URL: shows a preview of the choice. Without script the id or URL is typed. */
 export function PictureField({
   value,
   by = 'id',
@@ -72,7 +70,7 @@ export function PictureField({
   );
 }
 
-/** How the picture looks that a field names; asked for where it was not chosen just now. */
+/** The preview of the field's picture; fetched where it was not just chosen. */
 function useShown(chosen: string, by: 'id' | 'url') {
   const [known, set] = useState<(Shown & { of: string }) | null>(null);
   const asked = useFetcher<PictureChoices>();

@@ -9,10 +9,10 @@ import { DescribeForm } from './describe-form.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { choicesPath, type PictureChoice, type PictureChoices } from './picture-choice.ts';
 
-/** How long nobody types before it is looked for. */
+/** Debounce in milliseconds before searching. */
 const pauseMs = 250;
 
-/** A button that opens the library, in which pictures are found, added and chosen; it needs the script. */
+/** A button that opens the library to find, add and choose a picture; needs script. */
 export function PicturePicker({
   title,
   onPick,

@@ -3,13 +3,13 @@ import { uploadLimits, uploadRefusals } from './upload-refusals.ts';
 
 export type UploadState =
   | { step: 'sending'; sentBytes: number }
-  /** The line is broken; it goes on by itself. */
+  /** The connection is lost; the upload resumes by itself. */
   | { step: 'waiting'; sentBytes: number }
   | { step: 'reading' }
   | { step: 'done'; id: string; isKnown: boolean }
   | { step: 'refused'; words: string };
 
-/** What the server says of a piece. */
+/** The server's reply to a chunk. */
 export type PieceReply =
   | { ok: true; received: number; pictureId: string | null; isKnown?: boolean }
   | { ok: false; reason: string; received?: number };
@@ -18,8 +18,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 20_000;
 
 /**
- * Sends a file in pieces and tells how it goes. Where the line breaks it waits and goes on at the piece that did not arrive;
- * nothing is sent twice. Ends when the file is a picture, is refused, or `signal` gives it up.
+ * Uploads a file in chunks and reports progress. After a lost connection it waits and resumes at the missing chunk; nothing is sent
+ * twice. Ends when the file has become a picture, is refused, or `signal` aborts it.
  */
 export async function uploadFile(
   file: File,
@@ -79,7 +79,7 @@ function randomId(): string {
   ).join('');
 }
 
-/** Less when the line comes back before. */
+/** Ends early when the connection returns. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

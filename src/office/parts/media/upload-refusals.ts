@@ -1,14 +1,14 @@
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
-/** What a picture of the library may be at most; the server holds it. */
+/** Limits of a library picture, enforced by the server. */
 export const uploadLimits = { bytes: 40 * 1024 * 1024, pixels: 100_000_000 };
 
-/** What a file is chosen from: what the library reads, and what it says a word about. */
+/** `accept` of the file input: formats that the library reads, and those with an explanation of their refusal. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/heic,.heic';
 
 export const formatsHint = `JPEG, PNG, WebP, AVIF, TIFF; mỗi tệp nhiều nhất ${uploadLimits.bytes / 1024 / 1024} MB và ${uploadLimits.pixels / 1_000_000} triệu điểm ảnh.`;
 
-/** Why a file did not become a picture, and what to do about it. */
+/** Why a file was refused, and what to do about it. */
 export const uploadRefusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không thêm được hình.',
   empty: 'Tệp không có nội dung. Bạn chọn lại.',

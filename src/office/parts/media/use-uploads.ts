@@ -8,10 +8,10 @@ export interface Upload {
   state: UploadState;
 }
 
-/** So many files are on their way at once; the others wait for their turn. */
+/** Concurrent uploads; further files are queued. */
 const atOnce = 2;
 
-/** Files that are sent from this page: what became of each, and how to add some or give one up. */
+/** The page's uploads: the state of each, and functions to add or cancel some. */
 export function useUploads(onDone: (id: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const waiting = useRef<(() => Promise<void>)[]>([]);

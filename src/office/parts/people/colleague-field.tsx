@@ -1,6 +1,6 @@
 import { SelectField } from '../field.tsx';
 
-/** To whom something is given. */
+/** The colleague that something is assigned to. */
 export function ColleagueField({ staff }: { staff: readonly { id: string; name: string }[] }) {
   return (
     <SelectField name="cho" label="Giao cho">

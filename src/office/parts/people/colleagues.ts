@@ -6,13 +6,13 @@ export interface Colleague {
   name: string;
 }
 
-/** Everybody who works here now: to whom something may be given. */
+/** All active staff: those that something may be assigned to. */
 export async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
   const people = await listStaff(db, now);
   return people.flatMap(({ id, name, state }) => (state === 'active' ? [{ id, name }] : []));
 }
 
-/** The one whom a form names. Null is nobody ('khong-ai'); undefined stands for whom there is not. */
+/** The colleague in a form. Null means nobody ('khong-ai'); undefined means unknown. */
 export async function readColleague(db: Database, id: string): Promise<Colleague | null | undefined> {
   if (id === 'khong-ai') return null;
   const person = /^[\da-f-]{36}$/.test(id) ? await findStaff(db, id) : null;

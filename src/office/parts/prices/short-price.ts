@@ -1,4 +1,4 @@
-/** '16,1' million or '850' thousand, for a small cell. */
+/** '16,1' in millions or '850' in thousands, for a small cell. */
 export function shortPrice(vnd: number, isInMillions: boolean): string {
   return isInMillions
     ? (vnd / 1_000_000).toLocaleString('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -4,11 +4,11 @@ interface YearGridProps<Day> {
   ref?: Ref<HTMLTableElement>;
   caption: string;
   days: readonly Day[];
-  /** The cell (`td`) of a day; `at` is its place among all of them. */
+  /** Renders a day's cell (`td`); `at` is its index among all days. */
   cell: (day: Day, at: number) => ReactNode;
 }
 
-/** The days of a year, a row for each month; whole months, in their order. */
+/** The days of a year, one row per month; whole months, in order. */
 export function YearGrid<Day extends { day: string }>({ ref, caption, days, cell }: YearGridProps<Day>) {
   const months = Map.groupBy([...days.entries()], ([, { day }]) => day.slice(0, 7));
   return (

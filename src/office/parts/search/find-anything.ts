@@ -19,9 +19,9 @@ import { findCommands } from './find-commands.ts';
 import type { FoundThing } from './found-thing.ts';
 
 /**
- * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, who they are of,
- * requests, money by what was written on the transfer, gift cards by number, name or mail, affiliates by code, name, mail or channel,
- * suppliers, products and places by name; and what can be begun with it.
+ * Search results that the user may see: bookings by any part of phone, code, name, email or voucher, their guests, enquiries, money by
+ * the transfer's content, gift cards by number, name or email, affiliates by code, name, email or channel, suppliers, products and
+ * places by name; and actions to start with the text.
  */
 export async function findAnything(
   { readDb: db, clock }: App,
@@ -32,7 +32,7 @@ export async function findAnything(
   if (asked.length < 2) return [];
   const may = (...verbs: string[]) => verbs.some((verb) => staffMay(actor, verb));
   const maySeeMoney = may('booking.read') && may('payment.record', 'payment.assign', 'refund.read');
-  // Neither a phone number nor a code nor an address of mail.
+  // Not a phone number, a code or an email address.
   const isName = /\p{L}/u.test(asked) && !/@|\d{3}|^(dv|yc|qt)/i.test(asked);
   const [bookings, enquiries, money, gifts, affiliates, suppliers, products] = await Promise.all([
     may('booking.read') ? findBookings(db, asked, clock.now()) : [],
@@ -58,7 +58,7 @@ export async function findAnything(
 }
 
 async function findBookings(db: Executor, asked: string, now: Date): Promise<BoardRow[]> {
-  // A voucher is the booking's code with the number of its item.
+  // A voucher's code is the booking's code with the item's number.
   const words = asked.replace(/(DV\w{7})-\d{1,2}$/i, '$1');
   return (await listBookings(db, { view: 'all', text: words }, {}, { limit: 6, now })).rows;
 }
@@ -83,7 +83,7 @@ function bookingThing(row: BoardRow, today: string): FoundThing {
   };
 }
 
-/** Whose the found bookings are: each person once, by the page on which all of theirs stands. */
+/** The guests of the found bookings: each person once, with the page of all that is theirs. */
 function guestsOf(bookings: readonly BoardRow[]): FoundThing[] {
   const people = Map.groupBy(
     bookings,
@@ -113,7 +113,7 @@ async function findEnquiries(db: Executor, asked: string): Promise<FoundThing[]>
   }));
 }
 
-/** Money that is a booking's leads there; of other money its message opens. */
+/** Money matched with a booking links to it; other money to its webhook event. */
 async function findMoney(db: Executor, asked: string): Promise<FoundThing[]> {
   const rows = await findMoneyByContent(db, asked.toLowerCase().split(/\s+/), 4);
   return rows.map(({ id, content, provider, amountVnd, occurredAt }) => {
@@ -164,7 +164,7 @@ async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]>
   }));
 }
 
-/** Whoever writes products comes to the page where they are written, everybody else to the one that guests see. */
+/** Users who edit products get the editor, all others the public page. */
 async function findProducts(db: Executor, asked: string, isWriter: boolean): Promise<FoundThing[]> {
   const { groups } = await searchEverything(db, asked, { perGroup: 3, isQuick: true });
   return groups

@@ -4,14 +4,14 @@ import type { FoundThing } from './found-thing.ts';
 interface Command {
   title: string;
   about: string;
-  /** The right that its page needs; null where everybody may. */
+  /** The right that its page requires; null for everybody. */
   verb: string | null;
   href: string;
-  /** Further words by which somebody looks for it, without marks. */
+  /** Further search words, without diacritics. */
   words?: string;
 }
 
-/** What can be begun from the box, whatever page one is on. */
+/** Actions that the search box can start, on every page. */
 const commands: readonly Command[] = [
   {
     title: 'Tạo báo giá, đặt hộ khách',
@@ -75,7 +75,7 @@ const commands: readonly Command[] = [
 
 const most = 3;
 
-/** Commands whose words begin with those that were typed, of what somebody may do. */
+/** Permitted actions with words that begin with those typed. */
 export function findCommands(asked: string, may: (verb: string) => boolean): FoundThing[] {
   const typed = fold(asked).split(' ').filter(Boolean);
   const found = commands
@@ -89,7 +89,7 @@ export function findCommands(asked: string, may: (verb: string) => boolean): Fou
   return may('booking.sell') && /\p{L}/u.test(asked) ? [...found, quoteFor(asked)] : found;
 }
 
-/** What was typed as the sentence of a guest on the telephone. */
+/** Starts a call with the typed text as the guest's sentence. */
 function quoteFor(asked: string): FoundThing {
   return {
     group: 'Lệnh',

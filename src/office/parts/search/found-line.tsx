@@ -26,7 +26,7 @@ const icons = {
   Lệnh: ChevronRight,
 } satisfies Record<FoundThing['group'], unknown>;
 
-/** A thing that was found, as the link to it. */
+/** A search result, as a link. */
 export function FoundLine({
   thing: { group, href, isPublic = false, title, about, aside },
   isActive = false,

@@ -1,7 +1,7 @@
 import { KeyCap } from '../key-cap.tsx';
 import type { FoundThing } from './found-thing.ts';
 
-/** What is known of a thing that was found, beside the list; its line is the link, so nothing here is one. */
+/** Details of a search result, beside the list; the result's line is the link, so there is none here. */
 export function FoundPreview({ thing: { title, about, facts = [] } }: { thing: FoundThing }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** One thing that was found, or something to do with what was typed. */
+/** A search result, or an action with the typed text. */
 export interface FoundThing {
   group:
     | 'Đặt chỗ'
@@ -14,9 +14,9 @@ export interface FoundThing {
   href: string;
   isPublic?: boolean;
   title: string;
-  /** What it is known by. */
+  /** What identifies it. */
   about: string;
   aside: string;
-  /** What else is known of it, shown beside the list. */
+  /** Further details, shown beside the list. */
   facts?: readonly { label: string; value: string }[];
 }

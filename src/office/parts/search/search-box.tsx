@@ -12,8 +12,8 @@ interface Found {
 const pauseMs = 150;
 
 /**
- * The search in the head, also by Ctrl+K: a combobox over everything that the person may see. Without script it is a form.
- * Nothing is done with a key while a letter is being composed, so Telex and VNI type as everywhere.
+ * The search in the header, also by Ctrl+K: a combobox over everything that the user may see. Without script it is a form. Keys are
+ * ignored during an input method's composition, so that Telex and VNI work.
  */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function SearchBox() {
 
   return (
     <search
-      // On a phone there is room for it only in the place of all else in the head.
+      // On a phone the focused search covers the rest of the header, because there is no room beside it.
       className="relative w-full max-w-[460px] max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-7 max-sm:focus-within:w-auto max-sm:focus-within:max-w-none"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOpen(false);
@@ -89,7 +89,7 @@ export function SearchBox() {
   );
 }
 
-/** Arrows walk what was found, Enter opens it, with Ctrl in another tab; nothing while a letter is being composed. */
+/** Arrow keys move through the results, Enter opens one, with Ctrl in a new tab; ignored during composition. */
 function keysOf({
   found,
   at,
@@ -120,7 +120,7 @@ function keysOf({
   };
 }
 
-/** What the text finds, asked for when somebody pauses. */
+/** The results for a text, fetched with a debounce. */
 function useFound(text: string): Found | undefined {
   const { data, load } = useFetcher<Found>();
   useEffect(() => {

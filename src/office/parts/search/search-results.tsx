@@ -5,9 +5,9 @@ import type { FoundThing } from './found-thing.ts';
 
 interface Props {
   all: readonly FoundThing[];
-  /** Those of the chosen group, or all. */
+  /** The results of the chosen group, or all. */
   found: readonly FoundThing[];
-  /** Which of them the keys are on; -1 for none. */
+  /** Index of the active result; -1 for none. */
   at: number;
   isShown: boolean;
   group: FoundThing['group'] | null;
@@ -15,7 +15,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** What was found below the box: how much of each kind, the things, and what is known of the one that the keys are on. */
+/** Results below the search box: counts per kind, the results, and details of the active one. */
 export function SearchResults({ all, found, at, isShown, group: chosen, onGroup, onChoose }: Props) {
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   const looked = found[at] ?? found[0];

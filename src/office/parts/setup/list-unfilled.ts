@@ -3,7 +3,7 @@ import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 
-/** What no company can leave as a new site says it. */
+/** Settings that every company must change from a new site's defaults. */
 const ownFacts = [
   'name',
   'address',
@@ -22,7 +22,7 @@ const ownFacts = [
   'bankAccounts',
 ];
 
-/** The paths of settings that still say what a new site begins with, and that visitors or banks would take for true. */
+/** Paths of settings that still have a new site's default, and that visitors or banks would take for true. */
 export function listUnfilled(settings: SiteSettings): string[] {
   return ownFacts.filter((path) =>
     isDeepStrictEqual(readSettingPath(settings, path), readSettingPath(placeholderSettings, path)),

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { TextField } from '../field.tsx';
 import { formatMonth } from '../months.ts';
 
-/** Closes the month that is over; its effect stands on the button. */
+/** Closes the past month; the button states the effect. */
 export function CloseMonthForm({
   reply,
   dueOn,

@@ -11,7 +11,7 @@ interface Owed {
 
 const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
 
-/** What we owe somebody, until when, and what is not closed yet. @param open where that stands on a phone */
+/** Columns of what we owe somebody, when it is due, and what is not closed yet. @param open position of the latter on a phone */
 export function owedColumns<Row extends Owed>(open: 'left' | 'none'): Column<Row>[] {
   return [
     { title: 'Còn nợ, ₫', phone: 'right', align: 'right', cell: ({ owedVnd }) => <b>{dongs(owedVnd)}</b> },

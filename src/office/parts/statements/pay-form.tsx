@@ -3,7 +3,7 @@ import { type ActionReply, replyTo } from '../../app/action-reply.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../field.tsx';
 
-/** Writes down a transfer that was made. */
+/** Records a transfer that was made. */
 export function PayForm({
   reply,
   today,
@@ -13,7 +13,7 @@ export function PayForm({
   reply: ActionReply | undefined;
   today: string;
   owedVnd: number;
-  /** Whether a part of it may have gone to the tax office. */
+  /** Whether part of it may be tax withheld. */
   withholds?: boolean;
 }) {
   const { typed, errors } = replyTo(reply, 'pay');

@@ -4,7 +4,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sheetFile } from '../sheet-file.ts';
 
-/** Which file of which month an address asks for. @throws 404 where it is none */
+/** The month and file type in an address. @throws 404 for invalid ones */
 export function readStatementAddress({ month = '', file: asked = '' }: { month?: string; file?: string }) {
   const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(asked)?.[1];
   if (!file || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
@@ -12,8 +12,8 @@ export function readStatementAddress({ month = '', file: asked = '' }: { month?:
 }
 
 /**
- * A closed statement as a sheet or to print. @param rows with their head, and their sum last
- * @param shares of the page's width that the columns take @param amountsFrom the first column of amounts
+ * A closed statement as a spreadsheet or for printing. @param rows with the header first and the sum last
+ * @param shares relative column widths on the page @param amountsFrom index of the first column of amounts
  */
 export async function statementFile({
   statement: { amountVnd, dueOn },

@@ -15,14 +15,14 @@ interface ClosedMonth {
 interface Paid {
   id: number;
   amountVnd: number;
-  /** Of it for the tax office; only where there is such a thing. */
+  /** The part withheld as tax; only where there is any. */
   withheldVnd?: number;
   paidOn: string;
   evidence: string;
   actorName: string;
 }
 
-/** What was closed of somebody whom we owe, and what was paid to them. `path` is their page: files of a month lie below it. */
+/** The closed months of a creditor, and the payments to them. `path` is their page: files of a month are below it. */
 export function StatementsCard({
   path,
   statements,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonClass } from '../button.tsx';
 
-/** The bank's batch form of all who are owed something, below the address of their list. @param who 'nhà cung cấp' */
+/** Downloads of the bank's batch form for all who are owed money, below the address of their list. @param who 'nhà cung cấp' */
 export function TransferDownloads({ path, who }: { path: string; who: string }) {
   return (['xlsx', 'csv'] as const).map((file) => (
     <a

@@ -27,16 +27,16 @@ import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 
 interface TaskLink {
   icon: LucideIcon;
-  /** What the button to it says. */
+  /** Label of its button. */
   verb: string;
-  /** Where it is done, by the task's object. */
+  /** The page where it is done, by the task's object. */
   to: (objectId: string) => string;
 }
 
 const enquiry = (code: string) => `/yeu-cau/${code}`;
 /** 'DV26A7K9Q-1' is the first item of a booking. */
 const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
-/** The sheet that moves an item of a booking elsewhere. */
+/** The sheet that moves an item of a booking to another product. */
 const otherPlace = (id: string) =>
   `${booking(id)}?viec=chuyen&muc=${Number(/-(\d+)$/.exec(id)?.[1] ?? 1) - 1}`;
 const review = (id: string) => `/danh-gia/${id}`;
@@ -47,7 +47,7 @@ const calendar = (id: string) => `/kenh-ban/lich/${id.replace(/-\d+$/, '')}`;
 const margin = (id: string) => `/gia?san-pham=${id.replace('-', '&hang=')}`;
 const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
 
-/** Where the tasks of each kind are done. */
+/** The page on which each kind of task is done. */
 export const taskLinks: Record<TaskKindName, TaskLink> = {
   enquiry: { icon: PhoneCall, verb: 'Trả lời', to: enquiry },
   complaint: { icon: MessageSquareWarning, verb: 'Trả lời', to: enquiry },

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { DueClock } from '../due-clock.tsx';
 import { taskLinks } from './task-links.ts';
 
-/** A task with its clock, its owner and one thing to do: to take it, or to open what it is about. */
+/** A task with its clock, its owner and one action: take it, or open its object. */
 export function TaskRow({
   task,
   now,
@@ -18,7 +18,7 @@ export function TaskRow({
 }: {
   task: Task;
   now: Date;
-  /** Stands before its clock: the box that chooses it. */
+  /** Rendered before the clock: the checkbox that selects it. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {

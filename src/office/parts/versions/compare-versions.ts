@@ -1,7 +1,7 @@
 import type { EditField, EditValues } from '../edit/edit-state.ts';
 import { type DiffLine, diffLines } from './diff-lines.ts';
 
-/** What two versions of a thing differ in, field by field, in the order of the form. */
+/** The differences of two versions, field by field, in the order of the form. */
 export function compareVersions(
   fields: readonly EditField[],
   before: EditValues,

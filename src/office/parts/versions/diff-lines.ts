@@ -4,10 +4,10 @@ export interface DiffLine {
   side: 'both' | 'before' | 'after';
 }
 
-/** Longer texts are shown one after the other. */
+/** Maximum line pairs to compare; longer texts are shown one after the other. */
 const mostPairs = 4_000_000;
 
-/** What two texts have in common line by line, and what only one of them has: the longest common subsequence. */
+/** Line diff of two texts by their longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   if (a.length * b.length > mostPairs)

@@ -6,7 +6,7 @@ import { Card } from '../card.tsx';
 import { formatFullMoment } from '../format-moment.ts';
 import type { DiffLine } from './diff-lines.ts';
 
-/** What a thing was before, each version to be compared with what stands in the form, and to begin again from. */
+/** Former versions of a thing, each to be compared with the form's content, and to be restored. */
 export function FormerVersions({
   formers,
   comparison,
@@ -17,11 +17,11 @@ export function FormerVersions({
 }: {
   formers: readonly { number: number; replacedAt: Date | string; replacedBy: string; effectiveOn?: string }[];
   comparison: { number: number; fields: { label: string; lines: DiffLine[] }[] } | null;
-  /** Of a static page, whose former texts visitors read by their days. */
+  /** The public path of a static page, whose former texts visitors can read by date. */
   path?: string | null;
   version: number;
   mayRestore: boolean;
-  /** What going back to one is called. */
+  /** Label of the button that restores one. */
   restore?: string;
 }) {
   if (formers.length === 0) return null;

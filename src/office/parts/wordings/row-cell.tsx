@@ -3,7 +3,7 @@ import type { RowColumn } from './wording-values.ts';
 const control =
   'block min-h-8 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-ink aria-invalid:border-bad dark:bg-sunken max-sm:min-h-11 max-sm:text-[16px]';
 
-/** One cell of a row, by how its column is written. */
+/** One cell of a row, rendered by its column's type. */
 export function RowCell({
   column: { look, label: title, names },
   label,

@@ -20,8 +20,8 @@ const rowsOf = (text: string): Row[] =>
     .map((line) => rowOf(readRow(line)));
 
 /**
- * A list whose rows are written, moved, added and taken away. What is sent stands in a field of lines, '|' between the cells,
- * which is all there is without the script; nothing is rewritten while it is typed.
+ * A list whose rows can be edited, moved, added and removed. It is submitted as a field of lines, with '|' between cells, which is
+ * all there is without script; typed text is never rewritten.
  */
 export function RowsField({
   columns,
@@ -92,7 +92,7 @@ export function RowsField({
   );
 }
 
-/** The row that an error names; the first where it names none. */
+/** Whether an error is about this row; an error without a line is shown at the first. */
 function isWrong(error: string | undefined, at: number): boolean {
   if (!error) return false;
   const line = /^Dòng (\d+)/.exec(error)?.[1];

@@ -18,9 +18,9 @@ interface Editing<Kind extends WordingKind> {
   ref: WordingRef<Kind>;
   fields: readonly WordingField[];
   actor: StaffActor;
-  /** What stands there while nothing is written; the start of the site where this is not given. */
+  /** The value while nothing is saved; the site's default where this is not given. */
   start?: WordingOf<Kind>;
-  /** What is wrong beyond the shape, by field. */
+  /** Errors beyond the schema's, by field. */
   check: (value: WordingOf<Kind>) => Promise<Record<string, string>> | Record<string, string>;
 }
 
@@ -30,7 +30,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknown_former: 'Không còn bản này.',
 };
 
-/** Carries out what the form of a wording asks for: 'edit', 'restore' a former one, or 'reset' to what the site started with. */
+/** Runs the action of a wording's form: 'edit', 'restore' a former one, or 'reset' to the site's default. */
 export async function runWordingAction<Kind extends WordingKind>(
   app: App,
   editing: Editing<Kind>,
@@ -61,7 +61,7 @@ export async function runWordingAction<Kind extends WordingKind>(
   }
 }
 
-/** Saves a wording, brought together with what others wrote meanwhile. */
+/** Saves a wording, merged with what others wrote meanwhile. */
 function edit<Kind extends WordingKind>(
   app: App,
   editing: Editing<Kind>,

@@ -7,7 +7,7 @@ import { PictureField } from '../media/picture-field.tsx';
 import { RowsField } from './rows-field.tsx';
 import type { WordingField } from './wording-values.ts';
 
-/** The form of a wording, its fields in the order that they are given. */
+/** The form of a wording, with its fields in the given order. */
 export function WordingForm({
   fields,
   version,
@@ -20,9 +20,9 @@ export function WordingForm({
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
-  /** What the button that saves is called. */
+  /** Label of the save button. */
   save: string;
-  /** Buttons that try what is typed without saving it: what they send as 'do', and what they are called. */
+  /** Buttons that try out typed text without saving: their 'do' value and label. */
   tries?: readonly { value: string; label: string }[];
 }) {
   return (

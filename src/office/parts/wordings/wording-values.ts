@@ -5,12 +5,12 @@ import { readRow, writeRow } from '../edit/rows.ts';
 
 const offsetMs = 7 * 60 * 60 * 1000;
 
-/** An ISO instant as a `datetime-local` field shows it, in Vietnam; '' stays ''. */
+/** An ISO instant as the value of a `datetime-local` field, in Vietnam time; '' stays ''. */
 function toVietnamTime(iso: string): string {
   return iso && new Date(new Date(iso).getTime() + offsetMs).toISOString().slice(0, 16);
 }
 
-/** The ISO instant of such a field; '' stays '', null for what is no time. */
+/** The ISO instant of such a value; '' stays '', null for an invalid one. */
 function fromVietnamTime(text: string): string | null {
   if (text === '') return '';
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
@@ -20,32 +20,32 @@ function fromVietnamTime(text: string): string | null {
     : at.toISOString();
 }
 
-/** A cell of each row of a list. */
+/** A column of a list's rows. */
 export interface RowColumn {
   key: string;
   label: string;
   look?: 'tick' | 'fixed' | 'choice';
-  /** What a fixed cell is called by its value, or what may be chosen. */
+  /** Titles of a fixed cell's values, or the options of a choice. */
   names?: Readonly<Record<string, string>>;
-  /** Rows that have no such cell, by what stands in their first. */
+  /** Rows without this cell, by the value of their first cell. */
   notOf?: readonly string[];
 }
 
-/** A part of a wording as its form asks for it; its name is its path in the wording. */
+/** A form field for part of a wording; its name is its path in the wording. */
 export interface WordingField extends EditField {
   look?: 'long' | 'tick' | 'rows' | 'faqs' | 'picture' | 'time' | 'date';
   hint?: string;
   columns?: readonly RowColumn[];
-  /** Rows are moved, but none is added or taken away. */
+  /** Rows can be moved, but not added or removed. */
   isFixed?: boolean;
-  /** Fields of one box stand together under its name. */
+  /** Fields of one box are grouped under its name. */
   box?: string;
 }
 
 const shownWord = 'hiện';
 const hiddenWord = 'ẩn';
 
-/** A wording as its form shows it. */
+/** A wording's form values. */
 export function wordingValues(value: object, fields: readonly WordingField[]): EditValues {
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field, at(value, field.name))]));
 }
@@ -67,12 +67,12 @@ function textOf({ look, columns = [] }: WordingField, value: unknown): string {
     .join('\n');
 }
 
-/** A number as people write it: only amounts are numbers. */
+/** Formats a cell; numbers get separators, because only amounts are numbers. */
 function cellText(value: unknown): string {
   return typeof value === 'number' ? value.toLocaleString('vi-VN') : String(value ?? '');
 }
 
-/** Reads a form into a wording; what does not fit is told by its field, of a list with its line. */
+/** Parses a form into a wording; errors are returned by field, for a list with its line. */
 export function readWording<Value>(
   shape: z.ZodType<Value>,
   fields: readonly WordingField[],
@@ -107,7 +107,7 @@ const unreadable: Readonly<Record<string, string>> = {
   time: 'Ngày giờ chưa đúng, như 2027-06-30T08:00.',
 };
 
-/** Null for what cannot be read. */
+/** Null for what cannot be parsed. */
 function typedValue({ look, columns = [] }: WordingField, text: string): unknown {
   const plain = text.normalize('NFC').replace(/\r\n/g, '\n');
   if (look === 'tick') return plain !== '';
@@ -133,7 +133,7 @@ function at(value: unknown, path: string): unknown {
   return path.split('.').reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Numbers in a path are places of a list. */
+/** Sets a value at a path; numbers in the path are list indexes. */
 function put(into: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) {
     into[key] = value;

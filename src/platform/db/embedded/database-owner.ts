@@ -4,7 +4,7 @@ import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, statSy
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so root lends it to a user of its own. */
+/** PostgreSQL refuses to run as root, so under root it runs as a system user of its own. */
 export interface DatabaseOwner {
   uid?: number;
   gid?: number;
@@ -12,7 +12,7 @@ export interface DatabaseOwner {
 
 const stateRoot = '/var/lib/neo-viet';
 
-/** The user that the database server runs as: ourselves, or a system user made for it when we are root. */
+/** The user that the database server runs as: the current one, or a system user created for it under root. */
 export function databaseOwner(): DatabaseOwner {
   if (userInfo().uid !== 0) return {};
   const find = () => ({
@@ -32,7 +32,7 @@ export function databaseOwner(): DatabaseOwner {
   }
 }
 
-/** Whether the owner may pass through every folder on the way to a path. */
+/** Whether the owner may traverse every folder of a path. */
 export function isReachable(path: string, owner: DatabaseOwner): boolean {
   if (owner.uid === undefined) return true;
   for (let folder = resolve(path); ; folder = dirname(folder)) {
@@ -45,7 +45,7 @@ export function isReachable(path: string, owner: DatabaseOwner): boolean {
   }
 }
 
-/** The folder for the cluster: inside the data folder, or below the state folder where the owner cannot get there. */
+/** The folder for the cluster: inside the data folder, or below the state folder where the owner cannot reach that. */
 export function databaseHome(dataDir: string, owner: DatabaseOwner): string {
   const wanted = resolve(dataDir, 'postgres');
   if (isReachable(wanted, owner)) return wanted;
@@ -53,7 +53,7 @@ export function databaseHome(dataDir: string, owner: DatabaseOwner): string {
   return join(stateRoot, name);
 }
 
-/** The server's programs where the owner can run them: as installed, or a copy below the state folder. */
+/** The server's binaries where the owner can run them: as installed, or a copy below the state folder. */
 export function reachableBinaries(installed: string, version: string, owner: DatabaseOwner): string {
   if (isReachable(join(installed, 'bin', 'postgres'), owner)) {
     for (const program of ['postgres', 'initdb', 'pg_ctl']) makeExecutable(join(installed, 'bin', program));

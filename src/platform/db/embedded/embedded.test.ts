@@ -22,11 +22,11 @@ test('R-05: an embedded database that dies is started again at the same address,
       .execute()
       .then((rows) => rows.length)
       .catch(() => 0);
-  // For a moment there is none, and what the dead one has left still answers.
+  // For a moment there is none, while what the dead one left behind still answers.
   const next = (former: number) => () => ![null, undefined, former].includes(database.pid());
   await expect.poll(next(before), { timeout: 20_000 }).toBe(true);
   await expect.poll(count, { timeout: 20_000 }).toBe(1);
-  // A second time: the server that is watched now is another one.
+  // A second time: the server being watched is now another one.
   const second = database.pid() as number;
   process.kill(second, 'SIGKILL');
   await expect.poll(next(second), { timeout: 20_000 }).toBe(true);

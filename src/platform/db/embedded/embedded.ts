@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
 
 const databaseName = 'neoviet';
 
-/** Notices within seconds that a process is gone or cut off, and lets go of its locks. */
+/** Detects within seconds that a client is gone or disconnected, and releases its locks. */
 const goneClients = {
   client_connection_check_interval: '2s',
   tcp_keepalives_idle: '10',
@@ -30,8 +30,8 @@ const goneClients = {
 
 /**
  * Starts the PostgreSQL that comes with the project, on a free port of 127.0.0.1 with a random password.
- * A server left running by a killed process is taken over; an unfinished first initialisation is thrown away. A server that
- * dies is started again at the same address, which `log` is told.
+ * Adopts a server left running by a killed process; discards an unfinished first initialisation. Restarts a server that dies
+ * at the same address and reports that to `log`.
  * @throws when another process of ours already runs on the same data folder
  */
 export async function startEmbedded(
@@ -71,7 +71,7 @@ export async function startEmbedded(
   };
 }
 
-/** One process at a time owns the folder; a claim whose process is gone counts for nothing. */
+/** Claims the folder for this process; a claim whose process is gone does not count. */
 function claim(home: string): void {
   const path = join(home, 'owner.pid');
   const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
@@ -95,9 +95,9 @@ async function adopt(cluster: string, url: (port: number) => string): Promise<nu
 }
 
 /**
- * A server that was killed together with its parent stays in the process table until somebody asks after it, and a new one
- * takes it for alive. With our own number in the lock file the new one, our child, knows it for stale and still looks
- * whether processes of the old one hold its memory.
+ * A server killed together with its parent stays in the process table as a zombie until it is reaped, and a new server
+ * takes it for alive. With this process's id in the lock file the new server, its child, treats the lock as stale and still
+ * checks whether processes of the old one hold its shared memory.
  */
 function forgetZombie(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');

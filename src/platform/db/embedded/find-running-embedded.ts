@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseHome, databaseOwner } from './database-owner.ts';
 import { isProcessAlive } from './processes.ts';
 
-/** The address of the embedded server that already runs on a data folder; null when none does. A busy one is waited for. */
+/** The address of the embedded server already running on a data folder; null when there is none. Waits for a busy one. */
 export async function findRunningEmbedded(dataDir: string): Promise<string | null> {
   const home = databaseHome(dataDir, databaseOwner());
   for (let attempt = 0; attempt < 50; attempt++) {
@@ -23,7 +23,7 @@ export function embeddedUrl(home: string, port: number): string {
   return `postgres://neoviet:${password}@127.0.0.1:${port}/neoviet`;
 }
 
-/** The server process of a cluster, as its own lock file names it; null when it does not live. */
+/** The server process of a cluster, as named by its lock file; null when it is not alive. */
 export function readServer(cluster: string): { pid: number; port: number } | null {
   const path = join(cluster, 'postmaster.pid');
   if (!existsSync(path)) return null;

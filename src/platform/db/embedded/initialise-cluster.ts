@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** Makes a new cluster with a random password; one that was left unfinished is thrown away. @throws when initdb fails */
+/** Creates a cluster with a random password; discards one that was left unfinished. @throws when initdb fails */
 export function initialiseCluster(bin: string, home: string, owner: DatabaseOwner): void {
   const fresh = join(home, 'cluster.new');
   rmSync(fresh, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 
-/** Whether a process lives, also one of another user. */
+/** Whether a process is alive, even one of another user. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** Dead, but its parent has not asked after it, as the first process of a container may never do; only Linux can tell. */
+/** Dead but not reaped by its parent, as the first process of a container may never do; detected on Linux only. */
 export function isZombieProcess(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -20,7 +20,7 @@ export function isZombieProcess(pid: number): boolean {
   }
 }
 
-/** Guards against a process number that was given to another program after a restart; only Linux can tell. */
+/** Guards against a process id that was reused by another program after a restart; works on Linux only. */
 export function isNodeProcess(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');

@@ -1,8 +1,8 @@
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /**
- * The address of a read call: params in the given order, arrays as repeated keys without indexes, then `status=true` and
- * `step=1` (API-05). A call without params stays without a query.
+ * The URL of a read call: params in the given order, arrays as repeated keys without indexes, then `status=true` and `step=1`
+ * (API-05). A call without params has no query.
  */
 export function apiUrl(path: string, params: Record<string, QueryValue> = {}): string {
   const query = new URLSearchParams();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a visitor is told when the API answers so, or not at all. */
+/** The text shown to a visitor for an answer or a failure of the API. */
 async function told(answer: Response | Error, isOnline = true) {
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('fetch', () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));

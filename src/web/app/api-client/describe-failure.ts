@@ -29,14 +29,14 @@ const connection: Record<Exclude<FailureKind, 'http'>, Failure> = {
   },
 };
 
-/** Says in Vietnamese what went wrong and what to do, with the kinds of failure told apart (DATA-02). */
+/** Describes a failed request in Vietnamese: what went wrong and what to do, by kind of failure (DATA-02). */
 export function describeFailure(error: unknown, isOnline = true): Failure {
   const kind = failureKindOf(error, isOnline);
   if (kind && kind !== 'http') return connection[kind];
   return error instanceof RequestError && error.status ? describeStatus(error.status, error.reason) : unknown;
 }
 
-/** The same for a reply's status. */
+/** The same for an HTTP status. */
 export function describeStatus(status: number, reason: string | null = null): Failure {
   if (status === 429) {
     return {

@@ -4,8 +4,8 @@ const replies = new Map<string, Promise<unknown>>();
 const settled = new Map<string, unknown>();
 
 /**
- * A reply of our API, asked for once in the life of the page: never stale, never discarded, not asked again on focus, not
- * tried again after a failure (DATA-01). A failed address may be asked again by the visitor.
+ * A reply of our API, fetched once per page load: never stale, never evicted, not refetched on focus, not retried after a failure
+ * (DATA-01). The visitor may retry a failed URL.
  */
 export function fetchCached<Body>(url: string): Promise<Body> {
   const known = replies.get(url);
@@ -19,7 +19,7 @@ export function fetchCached<Body>(url: string): Promise<Body> {
   return reply;
 }
 
-/** The reply if it is here already. */
+/** The cached reply; undefined while there is none. */
 export function peekCached<Body>(url: string): Body | undefined {
   return settled.get(url) as Body | undefined;
 }

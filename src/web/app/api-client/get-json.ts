@@ -1,11 +1,11 @@
 import { failureKindOf, RequestError } from './request-error.ts';
 
-/** The origin of the API as the page names it (`data-api`), where it is another than the page's. */
+/** The API's origin as the page states it (`data-api`), where it differs from the page's own. */
 export const apiOrigin = globalThis.document?.documentElement.dataset.api ?? '';
 
 /**
- * Reads JSON from our API: cookies go along, there is no timeout and no second try (API-05, DATA-01).
- * @throws RequestError for every reply other than 2xx and for every failure to get one
+ * Reads JSON from our API: sends cookies, no timeout, no retry (API-05, DATA-01).
+ * @throws RequestError for every non-2xx reply and for every failure to get one
  */
 export async function getJson<Body>(url: string, signal?: AbortSignal): Promise<Body> {
   try {

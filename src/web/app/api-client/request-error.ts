@@ -1,11 +1,11 @@
 /** Why a request failed. `http` is a reply other than 2xx, with its status. */
 export type FailureKind = 'offline' | 'network' | 'timeout' | 'cancelled' | 'http';
 
-/** A request that failed; rejected with by everything that asks our API from the browser (DATA-02). */
+/** A failed request; every API call from the browser rejects with it (DATA-02). */
 export class RequestError extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
-  /** What the API said about it in Vietnamese, when it said something. */
+  /** The API's own explanation in Vietnamese, where it gave one. */
   readonly reason: string | null;
 
   constructor(kind: FailureKind, options: { status?: number; reason?: string | null; cause?: unknown } = {}) {
@@ -17,7 +17,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What kind of failure a thrown thing is; null when it did not come from a request. */
+/** The failure kind of a thrown value; null when it did not come from a request. */
 export function failureKindOf(error: unknown, isOnline: boolean): FailureKind | null {
   if (error instanceof RequestError) return error.kind;
   if (!(error instanceof Error)) return null;
@@ -28,6 +28,6 @@ export function failureKindOf(error: unknown, isOnline: boolean): FailureKind | 
   return null;
 }
 
-/** How Chromium, Firefox and Safari word a fetch that got no reply, and a script that could not be loaded. */
+/** Messages of Chromium, Firefox and Safari for a fetch without a reply and for a script that failed to load. */
 const networkMessage =
   /failed to fetch|networkerror|load failed|network connection|dynamically imported module|importing a module/i;

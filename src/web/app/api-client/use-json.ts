@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { fetchCached, peekCached } from './fetch-cached.ts';
 
 interface Loaded<Body> {
-  /** The last reply; that of the previous address while the next one loads. */
+  /** The last reply; that of the previous URL while the next one loads. */
   body: Body | undefined;
   error: unknown;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** Reads an address in the browser by the client cache; null asks for nothing. */
+/** Reads a URL in the browser through the client cache; null fetches nothing. */
 export function useJson<Body>(url: string | null): Loaded<Body> {
   const [state, setState] = useState<{ url: string | null; body?: Body | undefined; error?: unknown }>({
     url: null,

@@ -1,4 +1,4 @@
-/** What somebody reads whose address asked for too much, with script and without. */
+/** Texts shown when an address exceeded its rate limit, with and without script. */
 export const busyWords = {
   title: 'Có quá nhiều yêu cầu cùng lúc',
   text: (retryAfterSeconds: number) => {

@@ -33,7 +33,7 @@ function load(loader: (args: never) => Promise<unknown>, params: Record<string, 
 const pathOf = (page: unknown) =>
   readDetail((page as { data: Parameters<typeof readDetail>[0] }).data).view.path;
 const hotelAt = (slug: string) => load(hotelPage.loader, { file: `${slug}.html` });
-/** The addresses in the list of hotels. */
+/** The paths in the list of hotels. */
 const listed = async () =>
   (await site.get('/api/v1/hotels')).json().results.map(({ url }: { url: string }) => url);
 

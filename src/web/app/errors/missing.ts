@@ -12,13 +12,13 @@ import type { Database } from '#platform/db/connect.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { GonePage } from './gone-page.ts';
 
-/** What a page throws that finds nothing under its path: where it moved for good, or that there is no such page. */
+/** What a page throws when nothing is found under its path: a permanent redirect, or a 404. */
 export async function missing(db: Database, path: string) {
   const target = await findMove(db, path);
   return target ? redirect(target, 301) : data(null, { status: 404 });
 }
 
-/** The same of a product; one that was sold and is no more answers 410 with what is like it. */
+/** The same for a product; a withdrawn one answers 410 with similar products. */
 export async function missingProduct(db: Database, kind: KindName, slug: string) {
   const { category, labels, prefix } = getKind(kind);
   const product = await findWithdrawn(db, kind, slug);
@@ -32,7 +32,7 @@ export async function missingProduct(db: Database, kind: KindName, slug: string)
   });
 }
 
-/** The same of an article. */
+/** The same for an article. */
 export async function missingArticle(db: Database, slug: string) {
   const article = await findWithdrawnArticle(db, slug);
   if (!article) return missing(db, linkTo('Articles', slug));
@@ -45,7 +45,7 @@ export async function missingArticle(db: Database, slug: string) {
   });
 }
 
-/** The same of a static page; what it said is read by the day from which it was in effect. */
+/** The same for a static page; its last text can still be read under the day from which it was in effect. */
 export async function missingPage(db: Database, slug: string) {
   const page = await findWithdrawnPage(db, slug);
   const [last] = page?.days ?? [];

@@ -1,12 +1,12 @@
-/** A form that the server did not look at because its sender asked for too much, with all that was typed. */
+/** A form that the server rejected unread because of the sender's rate limit, with everything that was typed. */
 export interface RefusedForm {
-  /** Where it was sent to, query and all. */
+  /** Where it was posted to, with the query. */
   path: string;
   fields: [name: string, value: string][];
   retryAfterSeconds: number;
 }
 
-/** Reads what the server answers to a form that the script sent; null for anything else. */
+/** Reads the server's answer to a form that was submitted by script; null for anything else. */
 export function readRefusedForm(data: unknown): RefusedForm | null {
   if (typeof data !== 'string' || !data.startsWith('{')) return null;
   const { path, fields, retryAfterSeconds } = JSON.parse(data) as Partial<RefusedForm>;

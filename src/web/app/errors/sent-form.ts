@@ -1,6 +1,6 @@
-/** A form on its way to the server, with all that was filled in. */
+/** A form being submitted, with everything that was filled in. */
 export interface SentForm {
-  /** Where it goes, query and all. */
+  /** Where it is posted to, with the query. */
   action: string;
   encType: 'application/x-www-form-urlencoded' | 'multipart/form-data';
   data: FormData;
@@ -8,12 +8,12 @@ export interface SentForm {
 
 let underWay: SentForm | null = null;
 
-/** Remembers the form that is on its way; null once it has arrived or was given up. */
+/** Remembers the form that is being submitted; null once it has arrived or was given up. */
 export function noteSentForm(form: SentForm | null): void {
   underWay = form;
 }
 
-/** The form that was on its way when the page failed; of use while the page of the failure is drawn for the first time. */
+/** The form that was being submitted when the page failed; useful during the first render of the failure page. */
 export function sentForm(): SentForm | null {
   return underWay;
 }

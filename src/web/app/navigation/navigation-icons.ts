@@ -1,4 +1,4 @@
-/** The sign of each part of the site in the sprite, by its address. */
+/** The sprite icon of each section of the site, by its address. */
 export const navigationIcons: Readonly<Record<string, string>> = {
   '/': 'house',
   '/combo-voucher': 'ticket-percent',

@@ -1,6 +1,6 @@
 import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
 
-/** What the visitor has put together here: pages of the site's own working, which no menu of the office takes away. */
+/** Pages of what the visitor collected on this device: built into the site, so no menu of the office removes them. */
 export const ownPages: MenuLink[] = [
   { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
   { label: 'Đã lưu', href: '/da-luu' },
@@ -8,7 +8,7 @@ export const ownPages: MenuLink[] = [
   { label: 'Tài khoản', href: '/tai-khoan' },
 ];
 
-/** Whether a navigation entry is where the visitor is: the page itself or one below it. */
+/** Whether a navigation entry is the current page or an ancestor of it. */
 export function isCurrent(entry: MenuLink, pathname: string): boolean {
   return entry.href === '/'
     ? pathname === '/'

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
 /**
- * Leads from a page beyond the end of a list to its last one: an old link, or a list that has become shorter, is no list with nothing
- * in it. Everything else that the address says goes along.
+ * Redirects from a page beyond the end of a list to its last page: an old link, or a list that has become shorter, must not show
+ * an empty list. The rest of the query is kept.
  * @throws the redirect
  */
 export function leadToLastPage(

@@ -1,16 +1,16 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
 import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 
-/** Prefixes of pages whose address ends in '.html', besides those of the kinds of products. */
+/** Prefixes of pages whose URL ends in '.html', besides those of the product kinds. */
 const detailPrefixes = new Set(['provinces', 'dia-diem', 'kham-pha']);
 
-/** Pages that live below a detail prefix under an address without '.html' (NAV-03). */
+/** Pages below such a prefix whose URL has no '.html' (NAV-03). */
 const shortAddresses = new Set(servicePaths);
 
-/** Old names of first segments and what they are called now; '' lets the rest stand at the root. */
+/** Old names of first path segments and their present names; '' moves the rest to the root. */
 const renamed: Record<string, string> = { province: 'provinces', service: 'dich-vu', 'cam-nang-du-lich': '' };
 
-/** Prefixes that are no page of their own, and the list that a visitor means by them. */
+/** Prefixes without a page of their own, with the list that they redirect to. */
 const bare: Record<string, string> = {
   province: '/dia-diem',
   provinces: '/dia-diem',
@@ -19,7 +19,7 @@ const bare: Record<string, string> = {
   index: '/',
 };
 
-/** Below these stand codes and numbers that mean something: nothing is taken away. */
+/** Prefixes followed by codes and numbers that are significant: nothing is stripped there. */
 const codes = [
   'chuyen-di',
   'dat-cho',
@@ -34,15 +34,12 @@ const codes = [
 ];
 const codePrefixes = new Set(codes);
 
-/**
- * The one address of a page (SEO-03) for a path in any of its old or careless forms; the path itself when it already
- * is that address. The query is not part of it.
- */
+/** The canonical path of a page (SEO-03) for any of its old or sloppy forms; the path itself when it is canonical. Without query. */
 export function canonicalPath(path: string): string {
   let segments = path.split('/').filter((segment) => segment !== '');
   const first = inSmallLetters(segments[0] ?? '');
   if (codePrefixes.has(first)) return `/${[first, ...segments.slice(1)].join('/')}`;
-  // Capitals may mean something in the codes below other prefixes.
+  // Below other prefixes capitals may be significant in codes.
   const isContent = first in renamed || first === 'page' || isDetailPrefix(first);
   segments = segments.map((segment, index) => (index === 0 || isContent ? inSmallLetters(segment) : segment));
   segments = segments.filter((segment) => segment !== 'detail');
@@ -61,7 +58,7 @@ export function canonicalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Letters alone: a byte written as '%E1' stays as it is. */
+/** Lower-cases letters only: a percent-encoded byte such as '%E1' stays as it is. */
 function inSmallLetters(segment: string): string {
   return segment.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),

@@ -1,4 +1,4 @@
-/** Structured data for search engines; every address in it is absolute. */
+/** Structured data for search engines; every URL in it is absolute. */
 
 export function breadcrumbsJsonLd(publicUrl: string, items: { label: string; href: string }[]) {
   return {
@@ -13,7 +13,7 @@ export function breadcrumbsJsonLd(publicUrl: string, items: { label: string; hre
   };
 }
 
-/** A list that leads to pages; they say their names themselves where it leaves them out. */
+/** An ItemList that links to pages; names may be left out, as the pages state them. */
 export function itemListJsonLd(publicUrl: string, products: { title?: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -37,7 +37,7 @@ export function destinationJsonLd(
     lat: number | null;
     lng: number | null;
     picture: { url: string } | null;
-    /** What it lies in. */
+    /** The province it lies in. */
     province?: { title: string; path: string };
   },
 ) {
@@ -62,7 +62,7 @@ export function destinationJsonLd(
   };
 }
 
-/** A way through places, day by day. */
+/** A TouristTrip through places, day by day. */
 export function tripJsonLd(
   publicUrl: string,
   trip: {
@@ -71,7 +71,7 @@ export function tripJsonLd(
     path: string;
     picture: { url: string } | null;
     stops: { title: string; url: string | null }[];
-    /** Who sells what is in it. */
+    /** The seller of what it contains. */
     provider: string;
   },
 ) {
@@ -117,7 +117,7 @@ export function articleJsonLd(
   };
 }
 
-/** Questions with their answers, as plain text. */
+/** A FAQPage: questions with their answers, as plain text. */
 export function faqJsonLd(faqs: { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import type { MetaSite } from './page-meta.ts';
 
-/** The company behind the site, for search engines; what the settings leave blank is left out. */
+/** The company behind the site as structured data; blank settings are left out. */
 export function organizationJsonLd(publicUrl: string, settings: Omit<ShownSettings, 'menus'>) {
   const channels = [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean);
   return {
@@ -29,7 +29,7 @@ export function organizationJsonLd(publicUrl: string, settings: Omit<ShownSettin
   };
 }
 
-/** The site itself, with how it is searched. */
+/** The WebSite itself, with its search action. */
 export function websiteJsonLd(site: MetaSite) {
   return {
     '@context': 'https://schema.org',
@@ -49,7 +49,7 @@ export function websiteJsonLd(site: MetaSite) {
   };
 }
 
-/** The page with the ways to reach the company, and the company itself. */
+/** The ContactPage with the ways to reach the company, and the company itself. */
 export function contactPageJsonLd(publicUrl: string, settings: Omit<ShownSettings, 'menus'>) {
   const { '@context': context, ...company } = organizationJsonLd(publicUrl, settings);
   return {

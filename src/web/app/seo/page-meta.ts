@@ -5,22 +5,22 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** Path of the one address that the page answers at. */
+  /** Canonical path of the page. */
   path: string;
-  /** Path of the picture for passing the page on; the home page's where there is none. */
+  /** Path of the social sharing image; defaults to the home page's. */
   image?: string;
-  /** What a reader is given: a text with a date rather than a part of the site. */
+  /** Whether the page is a dated text rather than a section of the site. */
   isArticle?: boolean;
-  /** For pages that no search engine should keep, besides those with a query. */
+  /** For pages that no search engine should index, besides those with a query. */
   noindex?: boolean;
-  /** Structured data; nobody reads it of a page that no search engine keeps. */
+  /** Structured data; a function, because a page with noindex leaves it out. */
   jsonLd?: () => object[];
 }
 
-/** What engines show of a description. */
+/** Longest description that search engines show. */
 const mostLetters = 160;
 
-/** What the root loader knows and every page's meta needs. */
+/** What every page's meta needs from the root loader. */
 export interface MetaSite {
   publicUrl: string;
   stagingHost: string;
@@ -30,8 +30,8 @@ export interface MetaSite {
 }
 
 /**
- * The tags of a page's head (SEO-01, SEO-02): title, description, Open Graph, canonical without its query, and
- * noindex on the staging host or with any query.
+ * The tags of a page's head (SEO-01, SEO-02): title, description, Open Graph, canonical without query, and noindex on the staging
+ * host or with any query.
  */
 export function pageMeta(
   site: MetaSite,
@@ -63,7 +63,7 @@ export function pageMeta(
   ];
 }
 
-/** A text in so many letters at most, ended between words. */
+/** Truncates a text to at most so many characters, between words. */
 function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);

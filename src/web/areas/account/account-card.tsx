@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One matter of the account. */
+/** Card for one topic of the account. */
 export function AccountCard({
   title,
   about,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 
-/** A page below the account, about one matter of it. */
+/** A page below the account, about one topic of it. */
 export function AccountFrame({
   title,
   about,

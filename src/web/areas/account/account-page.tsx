@@ -76,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** As alerts know it; nobody's for an account by phone alone. */
+/** The mail address as alerts store it; empty, which is nobody's, for a phone-only account. */
 const mailboxOf = ({ email }: { email: string | null }) => email?.toLowerCase() ?? '';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Tài khoản', path: '/tai-khoan', noindex: true });
 
-/** What has a page of its own. */
+/** Topics with a page of their own. */
 const matters = [
   { to: '/tai-khoan/nguoi-di', label: 'Người đi, hóa đơn, nơi đón' },
   { to: '/tai-khoan/cong-ty', label: 'Tài khoản công ty' },
@@ -97,9 +97,9 @@ const matters = [
   { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },
 ];
 
-/** While friends can be invited. */
+/** Shown while the referral programme runs. */
 const invitingMatter = { to: '/tai-khoan/moi-ban', label: 'Mời bạn' };
-/** For who leads guests here. */
+/** For affiliates. */
 const affiliateMatter = { to: '/tai-khoan/tiep-thi-lien-ket', label: 'Tiếp thị liên kết' };
 
 const doneWords: Record<string, string> = {

@@ -40,7 +40,7 @@ const act = (cookie: string, form: Record<string, string>) =>
   callPage(site, account.action, { path: '/tai-khoan', cookie, form });
 const open = (cookie: string) => callPage(site, account.loader, { path: '/tai-khoan', cookie });
 
-/** An account made on the pages. */
+/** An account created through the pages. */
 async function haveAccount() {
   const email = mailbox();
   const kept = cookieOf(await signUp({ email }));
@@ -297,12 +297,12 @@ test('ID-01: a phone leads in by its digits, step by step, without a script and 
 });
 
 test('who signs in while too many do is told so on the page, with the address still there', async () => {
-  // More than any machine hashes before those who wait give up.
+  // More hashes than any machine computes before the waiting requests time out.
   const others = Promise.allSettled(Array.from({ length: 600 }, () => hashPassword(password)));
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => enter({ email: 'ha@example.com', password })),
   );
-  // The others give up together; who came a moment after them may be let in just before their own time is over.
+  // The others time out together; one that came a moment later may be admitted just before its own timeout.
   const refused = answers.filter((answer) => 'init' in answer && answer.init?.status === 503);
   expect(refused.length).toBeGreaterThanOrEqual(3);
   for (const answer of refused)

@@ -12,7 +12,7 @@ interface Alert {
   endsOn: string | null;
 }
 
-/** What the guest's mailbox is told of, each stopped by one press. */
+/** The alerts that go to the guest's mail address, each with a button to stop it. */
 export function AlertsCard({ alerts }: { alerts: Alert[] }) {
   return (
     <AccountCard title="Báo tin giá và chỗ">

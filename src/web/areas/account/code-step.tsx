@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { DoorFrame } from './door-frame.tsx';
 
-/** The second step of signing in, of accounts that ask for a code. */
+/** The second step of signing in, for accounts with two-factor codes. */
 export function CodeStep({ error }: { error: string | undefined }) {
   return (
     <DoorFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">

@@ -4,17 +4,17 @@ import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** Codes of an authenticator app: turned on by the first right one, turned off again. */
+/** Codes of an authenticator app (TOTP): turned on by the first right one, and turned off again. */
 export function CodesCard({
   enrol,
   recoveryLeft,
   recoveryCodes,
   error,
 }: {
-  /** What goes into the app; null once codes are on. */
+  /** The secret to enter into the app; null once codes are on. */
   enrol: { secret: string; qr: string } | null;
   recoveryLeft: number;
-  /** To be shown this one time. */
+  /** Shown only this once. */
   recoveryCodes: string[] | null;
   error: string | undefined;
 }) {

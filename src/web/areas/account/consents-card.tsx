@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useRootData } from '#web/app/root-data.ts';
 import { AccountCard } from './account-card.tsx';
 
-/** What a guest agrees to who wants to hear of offers, as the page says it and as it is kept. */
+/** The consent to marketing mails, as the page shows it and as it is stored. */
 export const marketingConsent = (company: { name: string }) =>
   `Tôi đồng ý để ${company.name} dùng dữ liệu tài khoản để gợi ý và gửi ưu đãi cho tôi.`;
 
@@ -16,11 +16,14 @@ interface Consent {
   withdrawnAt: Date | null;
 }
 
-/** What a guest agrees to who may be asked for a review by Zalo. */
+/** The consent to be asked for a review by Zalo. */
 export const zaloConsent = (company: { name: string }) =>
   `Tôi đồng ý để ${company.name} nhắn Zalo, mỗi chuyến một lần, mời tôi đánh giá chuyến đi khi tôi chưa trả lời thư.`;
 
-/** What was agreed to, word for word and when; what may be withdrawn, one by one. `hasZalo`: the account has a phone that can be asked. */
+/**
+ * What was consented to, word for word and when; what may be withdrawn, one by one. `hasZalo`: the account has a phone that can
+ * be asked.
+ */
 export function ConsentsCard({ consents, hasZalo }: { consents: Consent[]; hasZalo: boolean }) {
   const { settings } = useRootData();
   const isOn = (kind: string) => consents.some((one) => one.kind === kind && one.withdrawnAt === null);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.close());
 
-/** Credit of a booking with this contact, which lies in an account or in none. @returns its code */
+/** Credit of a booking with this contact, with or without an account. @returns its code */
 async function creditOf(
   contact: { phone: string; email: string },
   accountId: string | null,

@@ -3,7 +3,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { AccountCard } from './account-card.tsx';
 
-/** What a guest has left of credit, and how it is used. */
+/** A guest's remaining credit, and how it is used. */
 export function CreditsCard({ credits }: { credits: readonly AccountCredit[] }) {
   const total = credits.reduce((sum, { restVnd }) => sum + restVnd, 0);
   return (

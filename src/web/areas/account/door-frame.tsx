@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page at the guests' door: one thing to do, in the middle. */
+/** A sign-in or registration page: one thing to do, in the middle. */
 export function DoorFrame({
   title,
   about,
@@ -10,7 +10,7 @@ export function DoorFrame({
   title: string;
   about?: ReactNode;
   children: ReactNode;
-  /** The other ways, under the card. */
+  /** Alternatives, below the card. */
   below?: ReactNode;
 }) {
   return (

@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const shape = z.object({ email: guestFields.email });
 
-/** Says the same whether or not anybody has the address. */
+/** Gives the same answer whether or not an account has the address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();

@@ -37,7 +37,7 @@ const me = async (cookie: string) => {
   return reply.statusCode === 200 ? reply.json() : null;
 };
 
-/** Goes to Google as somebody and comes back. @returns the answer, and how to send the same once more */
+/** Signs in with Google and returns. @returns the response, and a function that sends the same again */
 async function visitGoogle(claims: Claims, { isForged = false, from = path } = {}) {
   const asked = await callPage(site, google.action, { params, path: from, form: {} });
   const kept = cookieOf(asked);

@@ -2,8 +2,8 @@ import { type Newcomer, readNewcomer } from '#modules/identity/guests/newcomer.t
 import type { App } from '#platform/app.ts';
 
 /**
- * Whom a provider named just now, where somebody proves a phone for their sake: the address of the page says so, so that whoever
- * opens the door of phones by itself, at a device that others use too, is not linked to a stranger's name.
+ * The new guest whom a provider identified just now, where the page verifies a phone for their sake: its URL says so (`qua`), so
+ * that somebody who opens phone sign-in by itself, on a shared device, is not linked to a stranger's identity.
  */
 export function newcomerThrough(app: App, request: Request): Newcomer | null {
   const found = readNewcomer(app, request);

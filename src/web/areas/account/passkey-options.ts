@@ -7,7 +7,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import type { Route } from './+types/passkey-options.ts';
 
-/** What a browser needs to show a passkey at the door, or with `?moi` to make one for who is signed in. */
+/** WebAuthn options for signing in with a passkey, or with `?moi` for registering one to the signed-in guest. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = { 'cache-control': 'private, no-store' };

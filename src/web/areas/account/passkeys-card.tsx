@@ -13,7 +13,7 @@ interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** Keys of a guest's devices. */
+/** Passkeys of a guest's devices. */
 export function PasskeysCard({ passkeys, error }: { passkeys: Passkey[]; error: string | undefined }) {
   const naming = useRef<HTMLInputElement>(null);
   return (

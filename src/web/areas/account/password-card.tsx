@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** Whoever has no password yet sets one by a link in a mail. */
+/** A guest without a password sets one by a link in a mail. */
 export function PasswordCard({
   hasPassword,
   hasEmail,

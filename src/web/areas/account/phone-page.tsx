@@ -19,7 +19,7 @@ import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
 import { runPhoneStep } from './run-phone-step.ts';
 
-/** In by a phone: its number, the digits sent to it, and of who is new a name. The step stands in a cookie. */
+/** Sign-in by phone: its number, the code sent to it, and for new guests a name. The step is stored in a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   if (!canReachPhones(app.config)) throw data(null, { status: 404 });

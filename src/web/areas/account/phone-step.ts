@@ -2,19 +2,19 @@ import { readPhoneProof } from '#modules/identity/guests/enter-by-phone.ts';
 import { findPhoneCode } from '#modules/identity/guests/phone-codes.ts';
 import type { App } from '#platform/app.ts';
 
-/** How far somebody has come who enters by a phone. */
+/** The current step of a phone sign-in. */
 export type PhoneStep =
   | { name: 'phone' }
   | { name: 'digits'; id: string; phone: string }
   | { name: 'name'; proof: string; phone: string };
 
-/** What the cookie holds at each step. */
+/** The cookie's value at each step. */
 export const keptStep = {
   code: (id: string) => `c-${id}`,
   proof: (proof: string) => `p-${proof}`,
 };
 
-/** The step that a cookie stands for; the first one once what it holds is over. */
+/** The step that a cookie's value stands for; the first one once its code or proof has expired. */
 export async function phoneStepOf(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
   kept: string,

@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** What a guest has in points, and where each came from. */
+/** A guest's points balance, and where each entry came from. */
 export function PointsCard({ points }: { points: PointsView }) {
   return (
     <AccountCard title="Điểm tích lũy">
@@ -19,7 +19,7 @@ export function PointsCard({ points }: { points: PointsView }) {
   );
 }
 
-/** How many there are, what they take off, the tier, and what ends next. */
+/** The points balance, its value in đồng, the tier, and what expires next. */
 export function PointsSum({ points }: { points: PointsView }) {
   const { usable, debt, lots, tier, next, earnedInYear, programme } = points;
   const [first] = lots;

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** What an account is called. */
+/** The account's display name. */
 export function ProfileCard({ name, error }: { name: string; error: string | undefined }) {
   return (
     <AccountCard title="Hồ sơ">

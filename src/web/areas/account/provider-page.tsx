@@ -41,7 +41,7 @@ function providerOf(app: App, { provider }: { provider: string }): GuestProvider
   throw data(null, { status: 404 });
 }
 
-/** Where a provider sends a browser back to, and where somebody new says their name. */
+/** A provider's redirect URI, and the page where a new guest gives their name. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const provider = providerOf(app, params);
@@ -126,8 +126,8 @@ export default function ProviderPage({
 }
 
 /**
- * What Apple posts back, in the shape of an answer that comes in the address, with the name that it says once, at the first sign-in,
- * outside of what it signs. @returns null for a form of our own
+ * Apple's posted answer (`form_post`) as a query string, with the name that Apple states once, at the first sign-in, outside of
+ * what it signs. @returns null for a form of our own
  */
 function readPostedAnswer(form: FormData): { search: string; name: string } | null {
   const said = ['state', 'code', 'error'].flatMap((name) => {
@@ -138,7 +138,7 @@ function readPostedAnswer(form: FormData): { search: string; name: string } | nu
   return { search: `?${new URLSearchParams(said)}`, name: nameOf(form.get('user')) };
 }
 
-/** In Vietnamese order: the family's name first. */
+/** In Vietnamese order: family name first. */
 function nameOf(user: FormDataEntryValue | null): string {
   try {
     const { name } = JSON.parse(String(user)) as { name?: { firstName?: unknown; lastName?: unknown } };

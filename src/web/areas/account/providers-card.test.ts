@@ -22,7 +22,7 @@ const linkedOf = async (cookie: string) =>
   ((await callPage(site, account.loader, { path, cookie })) as Awaited<ReturnType<typeof account.loader>>)
     .linked;
 
-/** Somebody with a mailbox who is linked to Google, here and elsewhere signed in. */
+/** A guest with a mail address linked to Google, signed in here and elsewhere. */
 async function withGoogle() {
   const guest = await signInGuest(site);
   const now = site.clock.now();

@@ -8,7 +8,7 @@ import { AccountCard } from './account-card.tsx';
 const relinks = ' Đăng nhập lại bằng Google hoặc Apple với đúng email của bạn thì liên kết lại.';
 const linksByMail = ({ provider }: LinkedProvider) => provider === 'google' || provider === 'apple';
 
-/** Who else opens the account, and how to take that back. */
+/** Linked sign-in providers, and how to unlink them. */
 export function ProvidersCard({ linked }: { linked: LinkedProvider[] }) {
   return (
     <AccountCard

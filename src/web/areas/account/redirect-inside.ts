@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
 import type { App } from '#platform/app.ts';
 
-/** Leads somebody in, with the session that has just begun; null leaves theirs as it is. */
+/** Redirects after sign-in, with the session that has just begun; null leaves the session cookie as it is. */
 export function redirectInside(app: App, token: string | null, to: string, more: string[] = []): Response {
   const headers = new Headers();
   const cookies = token ? guestSessionCookies(token, app.config) : [];
@@ -10,7 +10,7 @@ export function redirectInside(app: App, token: string | null, to: string, more:
   return redirect(to, { status: 303, headers });
 }
 
-/** Leads somebody out whose session is over. */
+/** Redirects after sign-out, once the session has ended. */
 export function leaveAccount(app: App, to: string): Response {
   const headers = new Headers();
   for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);

@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return result.reason === 'too_often'
       ? again({ form: tooOftenWords(result.retryAfterSeconds) }, 429)
       : again({ form: senderRefusals[result.reason] });
-  // The registration knows by whose link from here on; whoever is next at this device is not theirs.
+  // The registration stores the referral from here on; the next person at this device is not referred by it.
   const headers = new Headers({ 'set-cookie': registrationCookie.write(result.registrationId, app.config) });
   headers.append('set-cookie', referralCookie(app, null));
   return redirect('/dang-ky?sent=1', { status: 303, headers });

@@ -4,7 +4,7 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import type { App } from '#platform/app.ts';
 import { doorPath } from '#web/parts/account/return-path.ts';
 
-/** The guest whom a page is for. @throws the way to the door, which leads back here, when nobody is signed in */
+/** The signed-in guest a page is for. @throws the redirect to sign-in, which leads back here, when nobody is signed in */
 export async function requireGuest(app: App, request: Request): Promise<GuestSession> {
   const session = await readGuestSession(app, request);
   if (session) return session;

@@ -7,10 +7,10 @@ import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 /**
- * Asks who is signed in to show once more who they are, before what cannot be undone: by the password that `field` of a form
- * tells; or by having come in a moment ago, of whoever has no password or came by a passkey.
+ * Asks a signed-in guest to re-authenticate before something irreversible: by the password in the form's `field`, or, for a guest
+ * who has none or signed in by passkey, by having signed in a moment ago.
  * @param asked.isPasswordOnly where the password itself is about to change
- * @returns what is wrong, null when they have shown it
+ * @returns what is wrong; null when they have re-authenticated
  */
 export async function requireProof(
   app: App,
@@ -33,7 +33,7 @@ export async function requireProof(
   return { errors: { [field]: 'Mật khẩu chưa đúng.' } };
 }
 
-/** Whether a password is to be typed: for who has one, unless a passkey was shown a moment ago. */
+/** Whether the password must be typed: by guests who have one, unless a passkey was shown a moment ago. */
 export async function needsPassword(
   app: App,
   session: GuestSession,

@@ -36,7 +36,7 @@ interface Asked {
   text: (name: string) => string;
 }
 
-/** What a guest does to their account: each button of the page names it. */
+/** Dispatches the forms of the account page: each button names its action. */
 export async function runAccountAction(app: App, request: Request, session: GuestSession): Promise<Result> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
@@ -68,7 +68,7 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
     return done('mat-khau');
   },
   async codes({ app, request, session, text }) {
-    // Codes shut the door to who has none: whoever found a browser open could keep its owner out.
+    // Needs a fresh session: with two-factor codes, whoever found a browser open could lock its owner out.
     if (!isFresh(session, app.clock.now()))
       return { errors: { code: 'Bạn đăng nhập lại rồi bật mã trong vòng 10 phút.' } };
     const recoveryCodes = await confirmGuestCodes(app, session, {

@@ -32,7 +32,7 @@ const refused = (errors: Record<string, string>, typed: Record<string, string> =
   status,
 });
 
-/** What is sent at the door of phones: each form of it names what it does. */
+/** Dispatches the forms of the phone sign-in: each names what it does. */
 export async function runPhoneStep(
   app: App,
   request: Request,
@@ -98,7 +98,7 @@ async function takeDigits(
   const result = await enterByPhone(app, draft);
   if (result.ok) {
     const phoneIsOver = phoneDoorCookie.write(null, app.config);
-    // Who has a second factor is linked once that is shown as well.
+    // An account with a second factor is linked only after that was shown as well.
     if (result.needsCode)
       return redirectInside(app, result.token, doorPath('/dang-nhap', back, newcomer?.provider), [
         phoneIsOver,

@@ -15,13 +15,13 @@ import { newcomerThrough } from './newcomer-through.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
-/** Where who signs in goes on. */
+/** Where to go after sign-in. */
 export const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));
 
 const passwordForm = z.object({ email: guestFields.email, password: guestFields.password });
 const codeForm = z.object({ code: guestFields.code });
 
-/** Lets a guest in by mail and password, by a code after them, or by a passkey; a refusal says why, and keeps the mail address. */
+/** Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address. */
 export async function runSignIn(app: App, request: Request) {
   const form = await request.formData();
   if (form.has('passkey')) return takePasskey(app, request, form);

@@ -13,7 +13,7 @@ interface OpenSession {
   isThis: boolean;
 }
 
-/** Where the account is open, and how to shut it there. */
+/** The account's open sessions, and how to end them. */
 export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
   return (
     <AccountCard title="Nơi đang đăng nhập">

@@ -20,7 +20,7 @@ import type { Route } from './+types/sign-in-page.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { backOf, runSignIn } from './run-sign-in.ts';
 
-// What few who sign in need, or nobody in the first moment, is not fetched with the page.
+// Loaded lazily: needed by few who sign in, or not in the first moment.
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 const FormGuard = lazy(async () => ({ default: (await import('#web/parts/bots/form-guard.tsx')).FormGuard }));
 const PasskeyButton = lazy(async () => ({
@@ -121,7 +121,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Every way in but mail and password. */
+/** Every way to sign in except mail and password. */
 function OtherDoors({
   doors: { providers, back, takesPhones },
 }: {
@@ -147,7 +147,7 @@ function OtherDoors({
   );
 }
 
-/** A door for each provider that is offered. */
+/** A button for each offered sign-in provider. */
 function ProviderButtons({
   providers,
   back,

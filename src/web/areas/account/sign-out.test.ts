@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 const book = () =>
   bookAndPay(site.db, site.queue, [{ unitId, from: '2026-12-05', to: '2026-12-07' }], site.clock.now());
-/** Whether a browser is shown a trip. */
+/** Whether a browser has access to a trip. */
 async function sees(cookie: string, code: string): Promise<boolean> {
   const shown = await callPage(site, tripPage.loader, {
     path: `/chuyen-di/${code}`,
@@ -30,7 +30,7 @@ async function sees(cookie: string, code: string): Promise<boolean> {
   });
   return !(shown instanceof Response);
 }
-/** Signs out on a browser. @returns its cookie of trips from then on, as it stood where the reply left it alone */
+/** Signs out in a browser. @returns its trip cookie afterwards, unchanged where the reply did not set one */
 async function signOut(cookie: string, trips: string): Promise<string> {
   const reply = await callPage(site, account.action, {
     path: '/tai-khoan',

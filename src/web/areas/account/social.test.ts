@@ -59,7 +59,7 @@ async function visit(name: Name, id: string, from = pathOf(name)) {
   return { asked, back, come };
 }
 
-/** Proves a phone at `path` with what the browser holds. @returns the cookies then, and what the last digits gave */
+/** Verifies a phone at `path` with a browser's cookies. @returns the cookies afterwards, and the response to the last code */
 async function provePhone(path: string, cookie: string, phone: string) {
   const asked = await callPage(site, phones.action, { path, cookie, form: { phone, openedAt } });
   const kept = `${cookie}; ${cookieOf(asked)}`;
@@ -68,7 +68,7 @@ async function provePhone(path: string, cookie: string, phone: string) {
   return { given, cookie: `${cookie}; ${cookieOf(given)}` };
 }
 
-/** @returns codes that stand for those of an app */
+/** @returns recovery codes, which stand in for those of an app */
 async function turnCodesOn(userId: string): Promise<string[]> {
   const now = site.clock.now();
   const factor = { user_id: userId, secret: 'x', created_at: now, confirmed_at: now };
@@ -127,7 +127,7 @@ test('one with a second factor is linked once that is shown too, and asked for i
   const inside = await show(to, recovery[0] ?? '');
   expect(await me(cookieOf(inside))).toMatchObject({ phone: '+84912000004' });
   expect(await linkedTo('32')).toEqual([{ user_id: strict.userId }]);
-  // Zalo names them from now on, and the second factor is asked for behind it.
+  // Zalo is linked from now on, and the second factor is asked for after it.
   const again = await (await visit('zalo', '32')).come();
   expect(redirectOf(again)[1]).toBe('/dang-nhap');
   expect(await me(cookieOf(again))).toBeNull();

@@ -24,7 +24,7 @@ import { DoorFrame } from './door-frame.tsx';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const id = readRegistrationToken(app.secrets.token, tokenOf(request), app.clock.now());

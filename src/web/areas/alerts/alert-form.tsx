@@ -8,7 +8,7 @@ export type AlertField = (typeof alertFields)[number];
 export type AlertErrors = Partial<Record<AlertField | 'consent' | 'form', string>>;
 type AlertValues = Record<AlertField, string> & { consent: boolean; openedAt: string };
 
-/** What to watch of a product, on which days, and where news of it go. */
+/** What to watch about a product, on which days, and where to send alerts. */
 export function AlertForm({
   isStay,
   consent,

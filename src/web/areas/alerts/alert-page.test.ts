@@ -28,7 +28,7 @@ beforeEach(async () => {
   email = `tin-${++made}@example.com`;
 });
 
-/** The one that is asked about from now on. */
+/** The hotel that is watched from now on. */
 async function createAnotherHotel() {
   hotel = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
   const { slug } = await site.db
@@ -46,7 +46,7 @@ const form = (fields: Record<string, string> = {}) => ({
 });
 const ask = (fields: Record<string, string> = {}, cookie = '') =>
   callPage(site, page.action, { path, cookie, form: form(fields) });
-/** Does the queued jobs of mails. @returns what was written to a mailbox, oldest first */
+/** Runs the queued mail jobs. @returns what was written to a mailbox, oldest first */
 async function mailsTo(recipient: string) {
   for (const { name, data } of site.queue.sent.splice(0))
     await alertMailJobs.find(({ type }) => type.name === name)?.handle(site.app, data as never);
@@ -157,7 +157,7 @@ test('F16, F58: one mail a day also over several products and both kinds, howeve
   await setPlaces(3);
   await checkAlerts(site.app);
   expect((await news())[0]?.subject).toContain('đã có chỗ lại');
-  // What is told of ends, and still counts for the day.
+  // An alert that was sent ends, and still counts towards the daily limit.
   [hotel, path] = [cheap, cheap.path];
   await setPrice(900_000);
   site.clock.advance({ minutes: 23 * 60 });

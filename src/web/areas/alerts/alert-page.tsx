@@ -22,7 +22,7 @@ import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/alert-page.ts';
 import { type AlertErrors, AlertForm, alertFields } from './alert-form.tsx';
 
-/** The product that an address speaks of ('khach-san/ten'). @throws 404 for one that cannot be watched */
+/** The product named in the URL ('khach-san/ten'). @throws 404 for one that cannot be watched */
 async function requireProduct(app: App, request: Request) {
   const [prefix = '', slug = ''] = (new URL(request.url).searchParams.get('san-pham') ?? '').split('/');
   const kind = findKindByPrefix(`/${prefix}`);
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Says the same for an address that has the alert already, or has an account. */
+/** Gives the same answer for an address that has the alert already, or has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const product = await requireProduct(app, request);

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/confirm-alert-page.ts';
 
-/** What a token stands for. @throws the 404 page for one that is not ours or too old */
+/** What a token stands for. @throws the 404 page for an invalid or expired one */
 async function getAlert(app: App, token: string) {
   const id = readAlertToken(app.secrets.token, 'confirm', token, app.clock.now());
   const alert = id ? await findAlert(app.db, id) : null;
@@ -18,7 +18,7 @@ async function getAlert(app: App, token: string) {
   return alert;
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, state } = await getAlert(context.get(appContext), params.token);
   return { title, state };

@@ -30,7 +30,7 @@ async function newsTo(recipient: string) {
     .execute();
 }
 
-/** A product of a kind, and somebody signed in, who has proven the address that is to be told. */
+/** A product of a kind, and a signed-in guest who has verified the mail address for the alert. */
 async function watch(kind: 'tour' | 'cruise') {
   const { productId, unitIds } = await createProductOfKind(site.db, kind, {
     details: kind === 'tour' ? { departureFrom: 'Hà Nội', transport: ['Xe du lịch'] } : {},

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/stop-alerts-page.ts';
 
-/** The alert of a token, and whether it is about all of its mailbox. @throws the 404 page for one that is not ours */
+/** The alert of a token, and whether it concerns all alerts of its mail address. @throws the 404 page for an invalid one */
 function getStop({ secrets, clock }: App, token: string): { id: string; withAll: boolean } {
   const read = (use: 'stop' | 'stop-all') => readAlertToken(secrets.token, use, token, clock.now());
   const all = read('stop-all');
@@ -19,7 +19,7 @@ function getStop({ secrets, clock }: App, token: string): { id: string; withAll:
   return { id, withAll: all !== null };
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { id, withAll } = getStop(app, params.token);
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { withAll, title: alert?.title ?? '' };
 }
 
-/** The button, and the one click of mail programs (RFC 8058), which post here. */
+/** The page's button, and the one-click unsubscribe of mail programs (RFC 8058), which post here. */
 export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   await stopAlerts(app.db, getStop(app, params.token), app.clock.now());

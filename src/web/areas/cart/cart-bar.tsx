@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The total and the way on, in view at the foot of a narrow screen in the place of the site's bar. */
+/** The total and the checkout button, fixed at the foot of a narrow screen in place of the site's bar. */
 export function CartBar({ totalVnd, count }: { totalVnd: number; count: number }) {
   return (
     <section

@@ -7,18 +7,18 @@ import { Picture, type PictureSource } from '#ui/picture.tsx';
 interface Item {
   title: string;
   unitTitle: string;
-  /** Back to the page where it was chosen, with the choice. */
+  /** Link to the page where it was chosen, with the choice; null without one. */
   href: string | null;
   picture: PictureSource | null;
-  /** When and for whom, in a line each. */
+  /** Date and guests, in a line each. */
   facts: string[];
-  /** Until when cancelling brings back what; null while it has no price. */
+  /** Until when cancelling refunds how much; null while it has no price. */
   cancellation: { words: string; isFree: boolean } | null;
   amount: number | null;
   refusal: { message: string; nearest: string[] } | undefined;
 }
 
-/** One thing in the cart: what, when, for how much, or why it cannot be had. */
+/** One item of the cart: what, when, at what price, or why it is not available. */
 export function CartItem({ item, index }: { item: Item; index: number }) {
   return (
     <article className="rounded-card border border-line bg-rice p-4 lg:p-5">

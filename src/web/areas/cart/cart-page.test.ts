@@ -21,7 +21,7 @@ const cookieFor = (items: QuoteItemRequest[], promotionCode?: string) =>
   writeCartCookie(site.app, { items, promotionCode }).split(';')[0] as string;
 const post = (form: Record<string, string> | [string, string][], cookie = '') =>
   callPage(site, action, { path: '/gio-hang', cookie, form });
-/** What the browser keeps after a reply, which must lead back to the cart. */
+/** The browser's cookies after a reply, which must redirect to the cart. */
 const cartAfter = (reply: unknown) => {
   expect(redirectOf(reply)).toEqual([303, '/gio-hang']);
   return readCartCookie(new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } }), site.app);

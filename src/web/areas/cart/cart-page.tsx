@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** When, how many and who in a line each; what else was chosen under its name. */
+/** Date, quantity and guests in a line each; further choices under their names. */
 function factLines(item: FactItem): string[] {
   const { from, to } = kindProfiles[item.kind].booking;
   const [when, many, others]: [string[], string[], string[]] = [[], [], []];
@@ -77,7 +77,7 @@ function factLines(item: FactItem): string[] {
   return [when.join(' – '), many.join(' · '), ...others].filter(Boolean);
 }
 
-/** Adds a choice (its words are the fields of the form), takes one out, or keeps a promotion code. */
+/** Adds a choice (its words are the fields of the form), removes one, or stores a promotion code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
@@ -152,7 +152,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What all of it costs, and the way on: in view beside the list on a desk. */
+/** The total price and the checkout button: in view beside the list on a wide screen. */
 function CartSummary({
   summary,
   promotionCode,

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
 
-/** What an empty cart offers: one way on, and what was looked at before. */
+/** What an empty cart offers: one link to continue, and recently seen products. */
 export function EmptyCart() {
   return (
     <>

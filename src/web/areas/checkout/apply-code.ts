@@ -8,7 +8,7 @@ import {
 } from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
 
-/** What is typed as the code of a credit or a gift card pays the booking; who guesses is stopped after some wrong ones. */
+/** Pays the booking with a typed code of a credit or a gift card; guessing is stopped after some wrong ones. */
 export async function applyCode(app: App, { code, form, ip }: { code: string; form: FormData; ip: string }) {
   const isGift = form.get('intent') === 'gift';
   const typed = String(form.get(isGift ? 'giftCode' : 'creditCode') ?? '').trim();

@@ -9,7 +9,7 @@ interface Answer {
   giftCode?: string;
 }
 
-/** Pays with a gift card or with the credit of an earlier trip, as far as they go; closed until somebody has one. */
+/** Pays with a gift card or with the credit of an earlier trip, as far as they go; collapsed until somebody has one. */
 export function BalanceFields({ isSending }: { isSending: boolean }) {
   const { creditError, creditCode, giftError, giftCode } = useActionData<Answer>() ?? {};
   return (

@@ -1,6 +1,6 @@
 import type { QrDetails } from '#modules/payments/gateways/gateway.ts';
 
-/** The address that opens a transfer in a bank's application, of the template that the site is configured with. */
+/** The deep link that opens a transfer in a banking app, from the template of the site's configuration. */
 export function bankAppLink(template: string, qr: QrDetails, amountVnd: number): string {
   const values: Record<string, string> = {
     bank: qr.bankBin,

@@ -11,9 +11,9 @@ import {
 } from '#web/parts/booking/cart-cookie.ts';
 
 /**
- * Puts what a lapsed booking was about back into the cart, before what has been chosen since, so that nothing has to be
- * chosen twice. The cart says what of it can still be had and for how much. Where the two do not fit into one cart it
- * stays as it is, and `refusal` says what to do.
+ * Puts the items of a lapsed booking back into the cart, before what has been added since, so that nothing has to be chosen
+ * twice. The cart says which of them are still available and at what price. Where both do not fit into one cart it stays as it
+ * is, and `refusal` says what to do.
  */
 export async function bookAgain(
   app: App,

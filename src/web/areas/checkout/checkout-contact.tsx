@@ -10,9 +10,9 @@ import { ContactCard } from './contact-card.tsx';
 const fields: ContactField[] = ['fullName', 'phone', 'email'];
 
 /**
- * Who books and is written to. A field says what is wrong with it when it is left, and stops as soon as it is right; what
- * this device remembers of the last booking stands in empty fields, in a card whose frame the server draws where it is told
- * that there will be one (`hasRemembered`), so that nothing below moves.
+ * The payer's contact. A field shows its error when it loses focus, and clears it as soon as it is right; what this device
+ * remembers of the last booking fills empty fields, in a card whose frame the server renders where it knows that there will be
+ * one (`hasRemembered`), so that there is no layout shift.
  */
 export function CheckoutContact({
   values,
@@ -82,13 +82,13 @@ export function CheckoutContact({
   );
 }
 
-/** What is wrong with the fields by now: told when one is left, and no longer once it is right. */
+/** The current errors of the fields: set when one loses focus, and cleared once it is right. */
 function useContactErrors(errors: CheckoutErrors) {
   const [told, setTold] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
     since: errors,
     errors,
   });
-  // What was told of an earlier answer is over with the next.
+  // Errors shown for an earlier answer are dropped with the next.
   const current = told.since === errors ? told.errors : errors;
   const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
     const { name, value } = target as HTMLInputElement;
@@ -99,7 +99,7 @@ function useContactErrors(errors: CheckoutErrors) {
   return { current, check };
 }
 
-/** Fills empty fields with what this device remembers; `card` shows it until somebody wants to change it. */
+/** Fills empty fields with what this device remembers; `card` shows it until the guest wants to change it. */
 function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembered: boolean) {
   const [card, setCard] = useState<RememberedContact | 'awaited' | null>(hasRemembered ? 'awaited' : null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembere
     const contact = rememberedContact.read();
     const inputs = fields.map((name) => form?.elements.namedItem(name) as HTMLInputElement);
     const [fullName = '', phone = '', email = ''] = inputs.map((input) => input?.value);
-    // What a browser brought back into the fields stands in the frame that is there: nothing moves below a pointer.
+    // Fields that the browser restored are shown in the frame that is there: no layout shift below a pointer.
     if (hasRemembered && fullName && phone && email) return setCard({ fullName, phone, email });
     if (!contact || inputs.some((input) => input?.value)) return setCard(null);
     for (const input of inputs) input.value = contact[input.name as ContactField];
@@ -126,7 +126,7 @@ function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembere
   return { card, edit, notMe };
 }
 
-/** Keeps or forgets the contact of a form that is sent, as its tick says. */
+/** Stores or deletes the contact of a submitted form, as its checkbox says. */
 export function rememberContact({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const form = new FormData(currentTarget);
   const text = (name: ContactField) => String(form.get(name) ?? '').trim();

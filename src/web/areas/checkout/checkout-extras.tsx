@@ -8,12 +8,12 @@ interface Fields {
   errors: CheckoutErrors;
 }
 
-/** What few guests need, folded away; open where something stands in it or is wrong with it. */
+/** Rarely needed fields, collapsed; open where one is filled in or has an error. */
 export function CheckoutExtras({
   values,
   errors,
   companies,
-}: Fields & { /** Of the account, to be invoiced. */ companies: readonly SavedItem[] }) {
+}: Fields & { /** Saved companies of the account, for invoices. */ companies: readonly SavedItem[] }) {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
       <Folded title="Lời nhắn cho nơi phục vụ" isOpen={values.note !== '' || !!errors.note}>

@@ -17,7 +17,7 @@ let site: TestServer;
 let unitId: number;
 let path: string;
 let cart: string;
-/** Of one test, so that what it sends is counted for itself. */
+/** An IP address per test, so that rate limits are counted separately. */
 let ip: string;
 let testCount = 0;
 beforeAll(async () => {

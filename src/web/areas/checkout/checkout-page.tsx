@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return shown;
 }
 
-/** So that 'Retry-After' goes along with a refusal. */
+/** Passes 'Retry-After' on with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -94,7 +94,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         >
           <input type="hidden" name="quoteToken" value={token} />
           <input type="hidden" name="requestKey" value={requestKey} />
-          {/* Said by the sentence above the button. */}
+          {/* The sentence above the button states the agreement. */}
           <input type="hidden" name="terms" value="on" />
           <ErrorSummary key={`errors ${requestKey}`} errors={errors} />
           {/* What the refusal tells to wait for is said right below it. A proof is good once, and so is this guard. */}

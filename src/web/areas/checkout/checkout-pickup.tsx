@@ -2,8 +2,8 @@ import { CheckField, TextField } from '#ui/field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /**
- * Where somebody is picked up who has not said so with the car: what the account likes stands there already.
- * @param saved of the account; null where nobody is signed in
+ * The pick-up address where it was not given with the car: prefilled with the account's preference.
+ * @param saved the account's saved data; null where nobody is signed in
  */
 export function CheckoutPickup({
   values: { pickup, keepsPickup },

@@ -10,7 +10,7 @@ export function CheckoutRefusal({
 }: {
   message: string;
   nearest?: string[];
-  /** Where the same can be booked without its code. */
+  /** Link to the same choice without its promotion code. */
   withoutCode?: string | undefined;
   error?: string | undefined;
 }) {

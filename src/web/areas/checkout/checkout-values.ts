@@ -7,9 +7,9 @@ export interface CheckoutValues {
   guestName: string;
   guestPhone: string;
   arrival: string;
-  /** Where they are picked up, of what is driven; kept as a line of their note. */
+  /** Pick-up address, for anything driven; stored as a line of the booking's note. */
   pickup: string;
-  /** It is the account's from now on. */
+  /** Whether to save it to the account. */
   keepsPickup: boolean;
   note: string;
   terms: boolean;
@@ -19,20 +19,20 @@ export interface CheckoutValues {
   taxCode: string;
   companyAddress: string;
   invoiceEmail: string;
-  /** What of the account's own was chosen to be invoiced; empty where it is typed. */
+  /** The saved company or firm chosen for the invoice; empty where it is typed. */
   savedCompany: string;
-  /** How the guest wants to pay; empty where nothing is paid yet. */
+  /** The payment method; empty where nothing is paid yet. */
   method: string;
-  /** Of a gift card, as it was typed; empty where none is used. */
+  /** The typed gift card code; empty where none is used. */
   giftCode: string;
 }
 
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
 
-/** When guests of a stay say that they come; kept as the first line of their note. */
+/** Arrival times that guests of a stay choose from; stored as the first line of their note. */
 export const arrivals = ['Trước 14:00', '14:00–16:00', '16:00–18:00', '18:00–21:00', 'Sau 21:00'];
 
-/** What stands in the form when nothing was typed yet. */
+/** The initial values of the form. */
 export const emptyCheckout: CheckoutValues = {
   fullName: '',
   phone: '',

@@ -2,7 +2,7 @@ import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { RememberedContact } from '#web/parts/booking/remembered-contact.ts';
 
-/** What this device remembers of who booked last, in place of the fields that it fills; as tall before it is read. */
+/** The contact that this device remembers of the last booking, in place of the fields that it fills; as tall before it is read. */
 export function ContactCard({
   contact,
   onEdit,
@@ -19,7 +19,7 @@ export function ContactCard({
         <SpriteIcon name="user" className="size-6" />
       </span>
       <div className="min-w-0 grow leading-snug">
-        {/* A space keeps a line open. */}
+        {/* A space keeps the line's height. */}
         <p className="truncate font-semibold">{contact?.fullName ?? '\u00a0'}</p>
         <p className="text-ink-soft">{contact ? formatPhone(contact.phone) : '\u00a0'}</p>
         <p className="truncate text-ink-soft">{contact?.email ?? '\u00a0'}</p>

@@ -10,12 +10,12 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/counter-page.ts';
 
-/** @throws the 404 page for a pass that is not ours */
+/** @throws the 404 page for an invalid link token */
 function requirePass(app: App, { code, pass }: { code: string; pass: string }): void {
   if (!isCounterLinkToken(app.secrets.token, code, pass, app.clock.now())) throw data(null, { status: 404 });
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   requirePass(app, params);
@@ -36,7 +36,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   requirePass(app, params);
   await confirmCounter(app.db, { code: params.code, actor: 'guest' }, app.clock.now());
-  // Whatever came of it, the page says how things stand now.
+  // Whatever the outcome, the page shows the present state.
   return redirect(`/dat-cho/${params.code}/xac-nhan-quay/${params.pass}`, 303);
 }
 

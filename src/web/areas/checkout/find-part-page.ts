@@ -2,7 +2,7 @@ import { findSharedPart, readPartToken } from '#modules/booking/payment/split-pa
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
-/** Which part this browser went to a provider's page for: only it is led back to it. */
+/** Cookie with the part that this browser went to a provider's page for: only this browser is led back to it. */
 const cookie = guestCookie('nv_part');
 
 export function keepPartCookie({ config }: Pick<App, 'config'>, token: string): string {
@@ -15,6 +15,6 @@ export async function findPartPage(app: App, request: Request, partId: string): 
   const now = app.clock.now();
   const known = readPartToken(app.secrets.token, token, now);
   const part = known && (await findSharedPart(app.db, known, now));
-  // What was paid too little goes on under the same link.
+  // An underpaid part goes on under the same link.
   return part && (part.id === partId || known === partId) ? `/dat-cho/phan/${token}` : null;
 }

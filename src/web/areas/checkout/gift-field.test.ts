@@ -46,7 +46,7 @@ const bookingOf = (code: string) =>
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
 
-/** The factory seals codes with its own key; the site finds them by their hash. */
+/** The factory encrypts codes with its own key; the site finds them by their hash. */
 test('looked at, a card says what is on it and pays nothing yet; what was typed stays', async () => {
   const { booking, code } = await buy(1_000_000);
   const looked = await send({ ...(await hidden()), ...typed(), phone: '12', giftCode: code, do: 'gift' });

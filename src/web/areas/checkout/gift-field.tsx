@@ -5,8 +5,8 @@ import { checkoutFormId } from './checkout-form-id.ts';
 import type { GiftShare } from './gift-share.ts';
 
 /**
- * The code of a gift card, folded away; it belongs to the form of the checkout, so that what else was typed stays. Looked at,
- * it says what it pays; it pays once the places are held.
+ * The gift card code, collapsed; part of the checkout's form, so that what else was typed stays. Checking it shows what it pays;
+ * it pays once the hold is placed.
  */
 export function GiftField({
   code,

@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { type HoldRefusal, holdForForm } from '#web/parts/booking/hold-for-form.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-/** Holds what a checkout form asks for, see `holdForForm`. */
+/** Places the hold that a checkout form asks for, see `holdForForm`. */
 export function holdOnce(
   app: App,
   {
@@ -22,13 +22,13 @@ export function holdOnce(
     values: CheckoutValues;
     input: z.infer<typeof createBookingInput>;
     guard: { ip: string; altcha?: string | undefined };
-    /** Of who is signed in. */
+    /** The signed-in account. */
     accountId?: string | null;
-    /** From where they came to the site. */
+    /** The source from which they came to the site. */
     source?: string | null;
-    /** The link of an affiliate that they opened last. */
+    /** The affiliate link that they opened last. */
     click?: AffiliateClick | null;
-    /** The firm of who is signed in that it is for. */
+    /** The firm of the signed-in guest that it is booked for. */
     firmId?: string | null;
   },
 ): Promise<{ code: string; awaitsApproval?: boolean } | HoldRefusal> {

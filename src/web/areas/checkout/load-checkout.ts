@@ -23,7 +23,7 @@ import { emptyCheckout } from './checkout-values.ts';
 import type { PointsOffer } from './points-field.tsx';
 import { loadSavedForCheckout } from './saved-for-checkout.ts';
 
-/** What the checkout shows: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
+/** The checkout's data: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
 export async function loadCheckout(app: App, request: Request) {
   const { cart, isCart } = readChoice(app, request);
   if (cart.items.length === 0) {
@@ -59,7 +59,7 @@ export async function loadCheckout(app: App, request: Request) {
     summary: summaryOf(result.quote),
     token: signed.token,
     expiresAt: signed.expiresAt.toISOString(),
-    /** One for each opening of the form: a double tap or a retry makes one booking. */
+    /** Idempotency key, one for each opening of the form: a double tap or a retry makes one booking. */
     requestKey: randomUUID(),
     isRequest,
     asksPickup: items.some(
@@ -88,7 +88,7 @@ export type LoadedCheckout = Extract<Awaited<ReturnType<typeof loadCheckout>>, {
 
 const pointsParam = 'diem';
 
-/** What the guest has in points, on the terms of the programme; undefined where nobody is signed in or has any. */
+/** The guest's points, on the programme's terms; undefined where nobody is signed in or has any. */
 async function pointsOfGuest(app: App, request: Request): Promise<PointsWanted | undefined> {
   const guest = await readGuestSession(app, request);
   if (!guest) return undefined;
@@ -96,7 +96,7 @@ async function pointsOfGuest(app: App, request: Request): Promise<PointsWanted |
   return usable > 0 ? { points: usable, ...programme } : undefined;
 }
 
-/** What the price of these items takes of a guest's points; null where that is nothing. */
+/** How many of a guest's points these items' price accepts; null where none. */
 function offerPoints(
   request: Request,
   wanted: PointsWanted,
@@ -116,7 +116,7 @@ function offerPoints(
   };
 }
 
-/** What is to be booked: the choice in the address, else the cart. */
+/** What is to be booked: the choice in the URL, else the cart. */
 export function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean } {
   const params = new URL(request.url).searchParams;
   if (!params.has('unit')) return { cart: readCartCookie(request, app), isCart: true };
@@ -125,7 +125,7 @@ export function readChoice(app: App, request: Request): { cart: Cart; isCart: bo
   return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
 }
 
-/** The same choice without its promotion code. */
+/** The URL of the same choice without its promotion code. */
 function leaveOutCode(request: Request): string {
   const { searchParams } = new URL(request.url);
   searchParams.delete('promotion');

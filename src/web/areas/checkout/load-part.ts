@@ -8,13 +8,13 @@ import { simulatedBankOf } from './send-simulated-transfer.ts';
 
 export type PartPageData = Awaited<ReturnType<typeof loadPart>>;
 
-/** What the link of a part shows. @throws 404 for a link that is not ours */
+/** Data of a part's page. @throws 404 for an invalid link */
 export async function loadPart(app: App, token: string) {
   const { bookingId: _, code, number, trip, ...part } = await requirePart(app, token);
   const { BANK_APP_LINK: template } = app.config;
   return {
     part,
-    /** What is told to staff at the counter and written into a transfer. */
+    /** The reference given to staff at the counter and written into a transfer. */
     mark: `${code} P${number}`,
     trip: { title: trip.title, days: trip.from && formatRange(trip.from, trip.to ?? trip.from) },
     ways: part.canPay ? waysToPay(await offeredGateways(app), part.amount) : [],

@@ -10,7 +10,7 @@ export function OfficePayment({
 }: {
   amount: number;
   until: string;
-  /** Where the mail went that asks to confirm it; null where nothing is to be confirmed any more. */
+  /** The address of the mail that asks to confirm; null where nothing is to be confirmed any more. */
   unconfirmedMail: string | null;
 }) {
   const { settings } = useRootData();

@@ -10,7 +10,7 @@ import type { SplitPageData } from './load-split.ts';
 
 type Part = SplitPageData['parts'][number];
 
-/** Who has paid and who has not, each with the link that is theirs. */
+/** The parts, paid and unpaid, each with its own link. */
 export function PartList({
   code,
   parts,

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(result.attempt.redirectUrl ?? here, { status: 303, headers: cookie });
 }
 
-/** Where the transfer that gives this part's money back is to go. */
+/** Stores the bank account to which this part's refund is transferred. */
 async function nameAccount(
   app: App,
   { bookingId, refunds }: Awaited<ReturnType<typeof requirePart>>,

@@ -5,7 +5,7 @@ import { RefundTracker } from '#web/parts/booking/refund-tracker.tsx';
 
 type Texts = Partial<Record<AccountField, string>>;
 
-/** The money of a part that is on its way back, with where whoever paid says which account it goes to. */
+/** A part's refunds, with the form in which its payer states the bank account. */
 export function PartRefunds({
   refunds,
   typed,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 
-/** Pays with the card that was typed, then opens the payment of what it leaves. @returns where the guest goes on */
+/** Pays with the typed gift card, then opens the payment of the rest. @returns where the guest goes on */
 export async function payAtOnce(
   app: App,
   { giftCode, ...chosen }: { code: string; method: string; giftCode: string; guestIp: string | undefined },
@@ -17,8 +17,8 @@ export async function payAtOnce(
 }
 
 /**
- * Opens the payment that a checkout form chose, for places that are held by now. @returns where the guest goes on: the
- * provider's page, or the booking's, which says why where it did not open and offers the other ways
+ * Opens the payment that a checkout form chose, for places that are already held. @returns where the guest goes on: the
+ * provider's page, or the booking's, which says why it did not open and offers the other methods
  */
 async function startChosenPayment(
   app: App,
@@ -30,7 +30,7 @@ async function startChosenPayment(
   const wanted = { code, method: method as PaymentMethod, actor: 'guest' as const, guestIp };
   const result = await startPayment(app.db, app.queue, wanted, gateways, app.clock.now());
   if (result.ok) return result.attempt.redirectUrl ?? page;
-  // A second copy of the form finds the booking paid or asked for already.
+  // A second submission of the form finds the booking paid or its payment open already.
   if (result.reason === 'provider_unavailable')
     app.log.warn({ error: result.fault, method }, 'a payment did not start');
   return `${page}?refused=${result.reason}`;

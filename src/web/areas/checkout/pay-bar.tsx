@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 
-/** On a narrow screen: what is paid now, in view beside the button. */
+/** What is paid now, beside the button, fixed on a narrow screen. */
 export function PayBar({ dueNow, total, isRequest }: { dueNow: number; total: number; isRequest: boolean }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] shadow-raised xl:hidden">

@@ -14,7 +14,7 @@ import { QrPayment } from './qr-payment.tsx';
 
 const names: Record<string, string> = { vnpay: 'VNPay', momo: 'MoMo', zalopay: 'ZaloPay' };
 
-/** The payment that is open, and the ways to pay what is due now or left after a deposit. */
+/** The open payment, and the methods to pay what is due now or left after a deposit. */
 export function PayNow({
   booking,
   ways,
@@ -41,7 +41,7 @@ export function PayNow({
 }) {
   const isSending = useNavigation().state === 'submitting';
   const { code, payment, change } = booking;
-  // A change that waits for its difference is paid at once.
+  // A change that waits for its difference is paid in one amount.
   const canSplit = booking.holdExpiresAt !== null || (booking.balance > 0 && !change);
   return (
     <>
@@ -85,7 +85,7 @@ export function PayNow({
   );
 }
 
-/** To where what is due is divided among several, each of whom pays by a link of their own. */
+/** Link to the page that divides what is due among several payers, each with a link of their own. */
 function SplitLink({ code }: { code: string }) {
   return (
     <Link
@@ -101,7 +101,7 @@ function SplitLink({ code }: { code: string }) {
   );
 }
 
-/** For a guest who came back from the provider's page, or closed it: the way there again. */
+/** For a guest who came back from the provider's page, or closed it: the link to it. */
 export function ProviderPayment({ method, address }: { method: string; address: string }) {
   const name = names[method] ?? method;
   return (
@@ -119,7 +119,7 @@ export function ProviderPayment({ method, address }: { method: string; address: 
   );
 }
 
-/** What became of the payment before, where the guest has to know it before paying once more. */
+/** The outcome of the previous payment, where the guest has to know it before paying again. */
 export function LastPayment({ booking }: { booking: Pick<BookingView, 'state' | 'can' | 'events'> }) {
   const last = booking.events.at(-1)?.reason;
   if (booking.can.pay && last === 'payment_failed') {

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 interface Look {
   label: string;
   hint: string;
-  /** The provider's name on its own colour: their marks may not be used without leave. */
+  /** The provider's name on its own colour: their logos may not be used without permission. */
   mark: string;
   ground: string;
 }
@@ -42,13 +42,13 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
 };
 
-/** What is said of a way to pay; whoever pays at the counter for places that are held is asked by mail. */
+/** The hint beside a payment method; paying at the counter for held places has to be confirmed by mail. */
 export function methodHint(method: PaymentMethod, isHeld: boolean): string {
   const { hint } = methodLooks[method];
   return method === 'office' && isHeld ? `${hint}; xác nhận qua thư để giữ chỗ lâu hơn` : hint;
 }
 
-/** The mark of a way to pay: a word on its colour. */
+/** The mark of a payment method: a word on its colour. */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   const { mark, ground } = methodLooks[method];
   return (
@@ -64,7 +64,7 @@ export function PaymentMark({ method }: { method: PaymentMethod }) {
   );
 }
 
-/** The ways to pay as rows to choose from, the first that takes the amount chosen; one that cannot says why. */
+/** The payment methods as radio rows, the first that takes the amount selected; one that cannot says why. */
 export function PaymentMethods({
   ways,
   chosen,

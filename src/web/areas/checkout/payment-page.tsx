@@ -36,7 +36,7 @@ import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfe
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  // Whoever knows the booking at all may pay for it.
+  // Reduced access is enough to pay.
   const { booking, access } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
   if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
@@ -101,7 +101,7 @@ function bankAppOf({ config }: App, payment: BookingView['payment']): string | n
   return template && payment?.qr ? bankAppLink(template, payment.qr, payment.amount) : null;
 }
 
-/** Why a payment that the checkout asked for did not open, or the gift card that was typed there did not pay. */
+/** Why a payment that the checkout asked for did not open, or the gift card typed there did not pay. */
 function refusalOf(reason: string): string | undefined {
   const refusals: Record<string, string> = { ...spendGiftCardMessages, ...paymentRefusals };
   return ownValue(refusals, reason);
@@ -177,7 +177,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What an order of a gift card comes to: its face value and nothing else. */
+/** Summary of a gift card order: its face value and nothing else. */
 function GiftSummary({
   item,
   total,

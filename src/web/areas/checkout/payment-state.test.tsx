@@ -41,13 +41,13 @@ function choicesBecause(why: ChoiceView['why']): ChoiceView {
   };
 }
 
-/** What each state needs to be shown; the rest is as empty as it can be. */
+/** What each state needs to be rendered; the rest is as empty as possible. */
 const fields: Partial<Record<BookingState, Partial<BookingView>>> = {
   on_request: { answerBy: '2026-11-21T05:00:00Z' },
   held: { due: 2_000_000, holdExpiresAt: '2026-11-21T05:00:00Z', can: { pay: true, cancel: true } },
   pending_payment: { due: 500_000, paid: 1_500_000, can: { pay: true, cancel: true } },
   confirmed: { paid: 2_000_000 },
-  // Both have a day by which to choose, which the database holds them to, and so a choice.
+  // Both have a deadline for the choice, as a database constraint demands, and so a choice.
   paid_unallocated: { paid: 2_000_000, choices: choicesBecause('unallocated') },
   disrupted: { paid: 2_000_000, choices: choicesBecause('disrupted') },
 };

@@ -20,7 +20,7 @@ interface Shown extends Pick<TripPlace, 'directions' | 'product'> {
   ways: ReturnType<typeof waysToPay>;
 }
 
-/** What a guest can do or has to know in the state of their booking. */
+/** What a guest can do or has to know in the present state of their booking. */
 export function PaymentState({ booking, ...shown }: Shown) {
   switch (booking.state) {
     case 'held':

@@ -2,7 +2,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-status.ts';
 
-/** What the payment page asks while it waits: the state of the booking, what was paid, and whether its firm has let it be paid. */
+/** Status that the payment page polls: the booking's state, what was paid, and whether its firm has approved it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const trip = await findTrip(request, app, params.code);

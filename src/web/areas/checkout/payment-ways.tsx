@@ -8,7 +8,7 @@ interface Way {
   refusal: string | null;
 }
 
-/** The ways to pay as rows, a button each; one that cannot take the amount says why. */
+/** The payment methods as rows, a button each; one that cannot take the amount says why. */
 export function PaymentWays({
   ways,
   current,
@@ -17,7 +17,7 @@ export function PaymentWays({
 }: {
   ways: Way[];
   current: string | null;
-  /** Whether places are held for whoever pays. */
+  /** Whether the payer's places are held. */
   isHeld?: boolean;
   isSending: boolean;
 }) {

@@ -3,18 +3,18 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 
-/** What a signed-in guest can use of their points for what is to be booked. */
+/** How many points a signed-in guest can use for what is to be booked. */
 export interface PointsOffer {
   isUsed: boolean;
-  /** How many of them this price takes at most, and what they take off, in đồng. */
+  /** The most of them that this price accepts, and their value in đồng. */
   points: number;
   amountVnd: number;
   usable: number;
-  /** The same checkout with them, or without where they are used. */
+  /** The URL of the same checkout with points, or without where they are used. */
   toggleUrl: string;
 }
 
-/** Uses points or leaves them: sends the form as it stands to the same checkout, so that what was typed stays without a script, too. */
+/** Uses points or leaves them: submits the form as it stands to the same checkout, so that what was typed survives without script, too. */
 export function PointsField({ isUsed, points, amountVnd, usable, toggleUrl }: PointsOffer) {
   return (
     <section

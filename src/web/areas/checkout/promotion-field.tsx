@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-/** A code that takes something off, folded away; a cart keeps its code itself. What else was typed stays. */
+/** A promotion code, collapsed; a cart stores its code itself. What else was typed stays. */
 export function PromotionField({
   code,
   refusal,
@@ -12,7 +12,7 @@ export function PromotionField({
   code: string;
   refusal: string;
   isCart: boolean;
-  /** The choice in the address, without a code. */
+  /** The choice in the URL, without a code. */
   query: [string, string][];
 }) {
   if (isCart) {

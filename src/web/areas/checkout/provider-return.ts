@@ -8,9 +8,10 @@ import type { Route } from './+types/provider-return.ts';
 import { findPartPage } from './find-part-page.ts';
 
 /**
- * Where a provider sends the guest back to. What stands in the address changes nothing: it only says which payment to ask
- * the provider about. A browser that may not see the booking is told nothing of it, not even whether there is one, and
- * asks nobody; whoever began to pay a part of one is led back to that part: a guest who comes back in another one finds the booking by the look-up, and the sweep asks the provider.
+ * A provider's return URL. Its query changes nothing: it only says which payment to poll the provider about. A browser that may
+ * not see the booking learns nothing about it, not even whether it exists, and polls nobody; whoever began to pay a part of one
+ * is led back to that part. A guest who returns in another browser finds the booking by the look-up, and the sweep polls the
+ * provider.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

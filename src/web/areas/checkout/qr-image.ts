@@ -3,7 +3,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/qr-image.ts';
 
-/** The code of an open transfer as a picture to be kept on the phone: banks' applications read it from there. */
+/** The QR code of an open transfer as a picture to save on the phone: banking apps read it from there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trip = await findTrip(request, context.get(appContext), params.code);
   const qr = typeof trip === 'string' ? null : trip.booking.payment?.qr;

@@ -14,8 +14,9 @@ export interface QrView {
 }
 
 /**
- * What is needed for a transfer. On a phone the bank's application comes first, by its link where one is configured, else
- * by a picture of the code; then what somebody types by hand; the code itself is for another device. On a desk it leads.
+ * The details of a bank transfer. On a phone the banking app comes first, by its deep link where one is configured, else by a
+ * picture of the QR code; then what somebody types by hand; the code itself is for another device. On a wide screen the code
+ * comes first.
  */
 export function QrPayment({
   page,
@@ -25,15 +26,15 @@ export function QrPayment({
   simulatedBank,
   then = 'trang tự chuyển sang phiếu của bạn',
 }: {
-  /** The address that it is paid at, below which its picture lies. */
+  /** The path of the payment page; the QR picture's path is below it. */
   page: string;
   amount: number;
   qr: QrView;
-  /** What follows once the money has come. */
+  /** What happens once the money has arrived. */
   then?: string;
-  /** Opens the transfer in a bank's application; null where none is configured. */
+  /** Deep link that opens the transfer in a banking app; null where none is configured. */
   bankApp: string | null;
-  /** Address of the bank's page in simulator mode, empty where it has none; null in live mode. */
+  /** URL of the simulated bank's page in simulator mode, empty where it has none; null in live mode. */
   simulatedBank: string | null;
 }) {
   return (
@@ -163,7 +164,7 @@ function NextSteps({ opensApp, then, className }: { opensApp: boolean; then: str
   );
 }
 
-/** Plays the guest's bank where no money moves. */
+/** Simulates the guest's bank where no real money moves. */
 function SimulatedTransfer({ payload, bank }: { payload: string; bank: string }) {
   return (
     <Form method="post" className="mt-5 rounded-control bg-sun-soft p-4 md:col-span-2">

@@ -5,7 +5,7 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
 
-/** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and either the parsed booking or an error for each wrong field. */
 export function readCheckoutForm(
   form: FormData,
 ):

@@ -8,10 +8,10 @@ export interface SplitRow {
   amount: string;
 }
 
-/** What is wrong, by the name of its field. */
+/** Errors by field name. */
 export type SplitErrors = Record<string, string>;
 
-/** Reads who pays how much; `parts` is null where a line does not fit. Lines without a name and an amount are left out. */
+/** Reads who pays how much; `parts` is null where a line is invalid. Lines without a name and an amount are skipped. */
 export function readSplitForm(form: FormData): {
   rows: SplitRow[];
   parts: NewPart[] | null;

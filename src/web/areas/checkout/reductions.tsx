@@ -5,7 +5,7 @@ import type { LoadedCheckout } from './load-checkout.ts';
 import { PointsField } from './points-field.tsx';
 import { PromotionField } from './promotion-field.tsx';
 
-/** What takes something off, or pays a part: a code, points, a gift card. */
+/** What lowers or partly pays the price: a promotion code, points, a gift card. */
 export function Reductions({
   summary,
   promotion,

@@ -6,12 +6,12 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import type { SavedItem } from '#web/parts/account/saved-choice.tsx';
 
-/** What the account of who books offers the checkout: names alone, no papers. */
+/** What the payer's account offers to the checkout: names only, no identity documents. */
 export interface SavedForCheckout {
   contact: { fullName: string; phone: string; email: string };
   travellers: SavedItem[];
   companies: SavedItem[];
-  /** Where they like to be picked up; empty where that is not known. */
+  /** The preferred pick-up address; empty where unknown. */
   pickup: string;
 }
 
@@ -35,19 +35,19 @@ export async function loadSavedForCheckout(
   };
 }
 
-/** A booker reads beforehand what a manager has to approve. */
+/** The label tells a booker beforehand what a manager has to approve. */
 function firmLabel({ name, role, approvalOverVnd }: Firm): string {
   const needsYes = role !== 'manager' && approvalOverVnd !== null;
   return `Đặt cho ${name}${needsYes ? ` (trên ${formatVnd(approvalOverVnd)} quản lý duyệt trước khi trả)` : ''}`;
 }
 
-/** What tells a firm, which a booking is for, from a company that is only invoiced. */
+/** Prefix that distinguishes a firm, which a booking is for, from a company that is only invoiced. */
 const firmPrefix = 'cong-ty:';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Puts what was chosen of the own account's into the fields of a checkout that is sent; anything else is left as it was typed.
- * @returns the firm that it is for
+ * Fills the fields of a submitted checkout with the chosen saved data of the account; anything else stays as typed.
+ * @returns the firm that it is booked for
  */
 export async function fillInSaved(
   app: App,
@@ -64,7 +64,7 @@ export async function fillInSaved(
     : null;
   if (firmId !== null) {
     const firm = (await listFirms(app.db, session.userId)).find(({ id }) => id === firmId);
-    // Who has left it meanwhile is told so by `createBooking`, not booked for in silence.
+    // A former member gets an error from `createBooking`, rather than a booking without the firm.
     if (!firm) return uuid.test(firmId) ? firmId : null;
     const { name, taxCode, address, email } = firm;
     const invoice = { companyName: name, taxCode, companyAddress: address, invoiceEmail: email ?? '' };

@@ -17,16 +17,16 @@ import { payAtOnce } from './pay-at-once.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { fillInSaved } from './saved-for-checkout.ts';
 
-/** The form as it stands, with what was found of it. */
+/** The form as it stands, with its errors and findings. */
 interface CheckoutAnswer {
   values: CheckoutValues;
   errors: CheckoutErrors;
   needsProof: boolean;
-  /** What is left on the card that was looked at, in đồng. */
+  /** The balance of the checked gift card, in đồng. */
   giftRestVnd?: number | undefined;
 }
 
-/** Holds what the form asks for and leads on to paying it, or answers with the form as it stands. */
+/** Places the hold and leads on to payment, or answers with the form as it stands. */
 export async function sendCheckout(app: App, request: Request) {
   const form = await request.formData();
   const session = await readGuestSession(app, request);
@@ -35,7 +35,7 @@ export async function sendCheckout(app: App, request: Request) {
   const { values } = read;
   const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
     data<CheckoutAnswer>({ values, errors: {}, needsProof: false, ...found }, { status });
-  // Points are used or left: the form is drawn anew, as it stands.
+  // Points are used or left: the form is rendered again as it stands.
   if (form.get('do') === 'points') return asItStands({});
   const { giftCode, method } = values;
   const guestIp = request.headers.get('x-guest-ip') ?? undefined;
@@ -65,12 +65,12 @@ export async function sendCheckout(app: App, request: Request) {
     const noted = await noteBookingInPlan(app, request, code);
     if (noted) headers.append('set-cookie', noted);
   }
-  // What a firm has to approve first cannot be paid yet; its page says so.
+  // A booking that awaits the firm's approval cannot be paid yet; its page says so.
   if (awaitsApproval) return redirect(`/dat-cho/${code}`, { status: 303, headers });
   return redirect(await payAtOnce(app, { code, method, giftCode, guestIp }), { status: 303, headers });
 }
 
-/** What is left on the card whose code was typed, in đồng, or why it pays nothing; wrong codes of an address are counted. */
+/** The balance of the card with the typed code, in đồng, or why it pays nothing; wrong codes are counted per IP address. */
 async function lookAtGift(
   app: App,
   { giftCode, ip }: { giftCode: string; ip: string },

@@ -2,15 +2,15 @@ import type { AttemptView } from '#modules/payments/attempts/queries.ts';
 import type { App } from '#platform/app.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 
-/** The page of the simulated bank, empty where the simulator's address is not known; null in live mode. */
+/** The page of the simulated bank, empty where the simulator's URL is not known; null in live mode. */
 export function simulatedBankOf({ config }: Pick<App, 'config'>): string | null {
   if (config.PAYMENT_MODE !== 'simulator') return null;
   return config.PAYMENT_SIMULATOR_URL ? `${config.PAYMENT_SIMULATOR_URL}/bank` : '';
 }
 
 /**
- * Plays the bank in simulator mode: the signed webhook of a transfer of what is asked for, sent to our own address as the
- * bank's service would send it. Nothing when no QR is open.
+ * Simulates the bank in simulator mode: sends the signed webhook of a transfer of the amount due to our own URL, as the bank's
+ * service would. Does nothing when no QR payment is open.
  */
 export async function sendSimulatedTransfer(
   app: App,

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { SplitErrors, SplitRow } from './read-split-form.ts';
 
-/** Who pays how much of what is due: equal shares to begin with, each of which can be written over. Works without a script. */
+/** Who pays how much of what is due: equal shares to begin with, each editable. Works without script. */
 export function SplitForm({
   due,
   shares,
@@ -15,11 +15,11 @@ export function SplitForm({
   typed,
 }: {
   due: number;
-  /** What each pays where all pay the same. */
+  /** Equal shares. */
   shares: number[];
   hours: number;
   isAgain: boolean;
-  /** Where it is what is left after a deposit: by which day it is to be paid. */
+  /** Set where it is the balance after a deposit: the day by which it is due. */
   balance: { dueOn: string | null } | null;
   typed: { rows: SplitRow[]; errors: SplitErrors };
 }) {
@@ -70,7 +70,7 @@ function balanceWords(dueOn: string | null): string {
   return `Chuyến đi đã được xác nhận, đây là phần còn lại sau tiền cọc.${by} Bạn đổi hay hủy một dịch vụ thì phần chưa trả hết dùng được và bạn chia lại.`;
 }
 
-/** How many share equally; the page comes back with their amounts. */
+/** How many share equally; submitting it reloads the page with their amounts. */
 function EqualShares({ people }: { people: number }) {
   return (
     <Form method="get" className="mt-3 flex items-end gap-3">

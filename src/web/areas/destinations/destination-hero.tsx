@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
-/** The head of a destination's page: its picture in the width of the page, and under it what it is. */
+/** The head of a destination's page: its full-width picture, with what it is below. */
 export function DestinationHero({
   title,
   kicker,

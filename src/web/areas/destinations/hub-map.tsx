@@ -12,8 +12,8 @@ const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/sp
 type Place = Pick<NamedSpot, 'title' | 'url'> & { lat: number | null; lng: number | null };
 
 /**
- * What a hub shows, where it lies: its products with their prices, and the places around. The hub of a place is one
- * itself (`here`); where nothing is sold its map shows it among the others, if anybody knows where it is.
+ * A hub's map: its products with their prices, and the places around. The hub of a place marks the place itself (`here`); where
+ * nothing is sold the map shows it among the others, if its position is known.
  */
 export function HubMap({
   where,

@@ -4,7 +4,7 @@ import { getPositions, type ProductPosition } from '#modules/catalog/queries/get
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Where the products of a hub lie; what they are stands in its rows already. Cars and services come to the guest. */
+/** Positions of a hub's products; their data is in the hub's rows already. Cars and services come to the guest, so they have none. */
 export async function loadPositions(
   db: Executor,
   products: Partial<Record<KindName, BriefCard[]>>,

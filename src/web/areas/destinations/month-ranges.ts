@@ -1,6 +1,6 @@
 /**
- * Months of the year as people say them: neighbours run together, over the turn of the year too. [11, 12, 1, 2, 5] is
- * 'Tháng 11 đến tháng 2, tháng 5'.
+ * Names months as people say them: adjacent ones as ranges, also across the turn of the year. [11, 12, 1, 2, 5] is 'Tháng 11 đến
+ * tháng 2, tháng 5'.
  */
 export function monthRanges(months: readonly number[]): string {
   const wanted = new Set(months);

@@ -7,7 +7,7 @@ import { loader } from './place-page.tsx';
 
 let site: TestServer;
 
-/** Everything of the small catalogue is sold at 16, 108. */
+/** Every product of the small catalogue is at 16, 108. */
 const sights = [
   { slug: 'cau-vang', title: 'Cầu Vàng', lat: 16.1, lng: 108.1, content: '' },
   { slug: 'cu-lao-xa', title: 'Cù Lao Xa', lat: 12, lng: 110, content: '' },

@@ -25,7 +25,7 @@ import { loadPositions } from './load-positions.ts';
 
 export const headers = sharedPage({ tags: ['catalogue'] });
 
-/** How far away somebody who comes to see a place may sleep or begin a trip. */
+/** The radius around a place within which its visitors may stay or begin a trip. */
 const nearbyKm = 40;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

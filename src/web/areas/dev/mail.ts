@@ -3,7 +3,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/mail.ts';
 import { hasMailbox } from './has-mailbox.ts';
 
-/** One mail as its reader sees it; `?plain` gives its text part. */
+/** One mail as its recipient sees it; `?plain` gives its text part. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const id = Number(params.id);

@@ -7,7 +7,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/mailbox-page.ts';
 import { hasMailbox } from './has-mailbox.ts';
 
-/** Mails and messages of this installation, to read while nobody sends them; there is no such page when money is real. */
+/** Mails and text messages of this installation, readable while they are not sent; the page does not exist when payments are real. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   if (!hasMailbox(app.config)) throw data(null, { status: 404 });

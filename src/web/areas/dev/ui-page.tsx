@@ -18,7 +18,7 @@ const markdown = `Thuyền rời bến lúc **6:30**, khi sương còn trên m�
 
 > Nước lên thì tắt qua rạch nhỏ, nước ròng thì đi đường sông.`;
 
-/** The parts of the site with their states, to look at and to test; there is no such page when money is real. */
+/** The site's components in their states, to look at and to test; the page does not exist when payments are real. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, readDb } = context.get(appContext);
   if (config.PAYMENT_MODE === 'live') throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 
-/** An answer of staff: what they say, and up to three fares, each with all that it costs. */
+/** Staff's offer: their message, and up to three fares, each with its full cost. */
 export function OfferCard({ offer }: { offer: OfferView }) {
   return (
     <article className="rounded-card border border-line bg-rice p-5">

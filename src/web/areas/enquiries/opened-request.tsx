@@ -11,7 +11,7 @@ import { useRootData } from '#web/app/root-data.ts';
 import { OfferCard } from './offer-card.tsx';
 import { RequestSummary } from './request-summary.tsx';
 
-/** A request as its guest sees it: how it stands, what is offered, what is to be paid, and what was sent. */
+/** An enquiry as its guest sees it: its state, the offers, what is due, and what was sent. */
 export function OpenedRequest({
   view,
   cities,
@@ -76,7 +76,7 @@ export function OpenedRequest({
   );
 }
 
-/** What is still to be paid of the fare that the guest chose. */
+/** The amount due for the fare that the guest chose. */
 function PayForm({ fare }: { fare: FareView }) {
   if (!fare.canBePaid)
     return (

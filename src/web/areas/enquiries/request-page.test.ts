@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A right form, of a number that nobody else has. */
+/** A valid form, with an unused phone number. */
 const filled = () => ({
   kind: 'bao-gia-doan',
   product,

@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { values: emptyEnquiry(new URL(request.url).searchParams, clock.now()) };
 }
 
-/** Sends a request, and shows its page; what is wrong comes back with what was typed. */
+/** Sends an enquiry and redirects to its page; errors come back with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const read = readEnquiryForm(await request.formData());

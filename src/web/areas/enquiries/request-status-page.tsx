@@ -18,7 +18,7 @@ import { addToEnquiryCookie, readEnquiryCookie } from '#web/parts/enquiries/enqu
 import type { Route } from './+types/request-status-page.ts';
 import { OpenedRequest } from './opened-request.tsx';
 
-/** A request and what was answered, for the browser that sent it or whoever knows its phone number. */
+/** An enquiry and its answers, for the browser that sent it or whoever knows its phone number. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const code = params.code.toUpperCase();
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { secret: app.secrets.token, dataSecrets: app.secrets.data, now },
     );
     if (booked.ok) {
-      // Code and phone number opened the request, so they open no more of the booking (decision 0025).
+      // Code and phone number opened the enquiry, so they give no more than reduced access to the booking (decision 0025).
       const pass = { code: booked.bookingCode, access: 'reduced' } as const;
       return redirect(`/dat-cho/${booked.bookingCode}`, {
         status: 303,

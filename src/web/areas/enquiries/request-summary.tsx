@@ -10,7 +10,7 @@ export const cabinWords = {
   business: 'Thương gia',
 };
 
-/** What was asked for, as the guest wrote it. `cities` names airports. */
+/** The enquiry as the guest wrote it. `cities` names airports. */
 export function RequestSummary({ view, cities }: { view: EnquiryView; cities: Record<string, string> }) {
   const { wishes, flight, contact, product } = view;
   const facts = [

@@ -7,7 +7,7 @@ import type { RefusedForm } from '#web/app/errors/refused-form.ts';
 import { pack } from '#web/app/pack.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** The page that stands where an answer of a status should be. */
+/** The page rendered for a response of a status. */
 async function show(status: number, data: unknown = null): Promise<string> {
   const error = { status, statusText: '', internal: false, data };
   const page = { path: '*', element: <ErrorPage error={error} /> };

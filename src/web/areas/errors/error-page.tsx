@@ -12,8 +12,8 @@ import { NotFoundView } from './not-found-view.tsx';
 import { RefusedFormView } from './refused-form-view.tsx';
 
 /**
- * What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). `sent` is the form
- * that was on its way.
+ * The page's content when it could not be made: not found, server error, or no connection (DATA-02). `sent` is the form that was
+ * being submitted.
  */
 export function ErrorPage({ error, sent = null }: { error: unknown; sent?: SentForm | null }) {
   const name = useRoot()?.site.name ?? 'Nẻo Việt';

@@ -6,9 +6,9 @@ import type { Failure } from '#web/app/api-client/describe-failure.ts';
 import type { SentForm } from '#web/app/errors/sent-form.ts';
 
 /**
- * A page that failed: what happened, and the ways on. `code` is the status of our reply, null when there was none; then
- * the page is asked for again by itself when the connection is back. A form that was on its way (`sent`) is sent again instead,
- * with all that was filled in, when its sender says so.
+ * A failed page: what happened, and where to go on. `code` is the status of our reply, null when there was none; then the page
+ * reloads by itself when the connection is back. A form that was being submitted (`sent`) is sent again instead, with everything
+ * that was filled in, when the visitor presses the button.
  */
 export function FailureView({
   failure,
@@ -36,7 +36,7 @@ export function FailureView({
       {code !== null && (
         <p className="mt-5 text-sm text-ink-soft">
           Mã lỗi {code}
-          {/* Filled in when the page is sent: whoever calls us can name the line of the log. */}
+          {/* Filled in when the page is sent: whoever calls us can name the log's request id. */}
           <span data-request-id="" suppressHydrationWarning>
             {' '}
           </span>

@@ -5,7 +5,7 @@ import { Section } from '#ui/section.tsx';
 import type { GonePage } from '#web/app/errors/gone-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 
-/** For an address whose page was taken down (410): what it was, and what is like it. */
+/** For a removed address (410): what it was, and what is similar. */
 export function GoneView({ page }: { page: GonePage }) {
   return (
     <div className="container-page py-12 lg:py-20">

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     noindex: true,
   });
 
-/** Every address that no other route knows. */
+/** The catch-all route. */
 export default function NotFoundPage() {
   return <NotFoundView />;
 }

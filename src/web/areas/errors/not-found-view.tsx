@@ -5,7 +5,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { useMenus } from '#web/app/root-data.ts';
 
-/** For an address that leads nowhere (NAV-07): a search box with what its words may have meant, and places to go on from. */
+/** For an address that was not found (NAV-07): a search box with guesses at its words, and pages to go on from. */
 export function NotFoundView() {
   const { pathname } = useLocation();
   const { main = [], more = [], help = [] } = useMenus() ?? {};
@@ -63,7 +63,7 @@ export function NotFoundView() {
   );
 }
 
-/** What a visitor may have looked for, out of an address that leads nowhere: '/khach-san/bien-xanh.html' → 'bien xanh'. */
+/** Likely search words from a missing page's path: '/khach-san/bien-xanh.html' → 'bien xanh'. */
 export function wordsOfPath(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return decode(last)

@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { busyWords } from '#web/app/errors/busy-words.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
 
-/** In place of the page whose form was refused: all that was typed, to be sent again as a page of its own. */
+/** In place of a page whose form was refused: everything that was typed, to be submitted again as a page of its own. */
 export function RefusedFormView({ path, fields, retryAfterSeconds }: RefusedForm) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed was further down a longer page.
+  // The pressed button was further down a longer page.
   useEffect(() => {
     window.scrollTo(0, 0);
     box.current?.focus({ preventScroll: true });

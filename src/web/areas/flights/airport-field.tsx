@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { nextOption } from '#web/parts/suggestions/next-option.ts';
 import { type Airport, suggestAirports } from './suggest-airports.ts';
 
-/** An airport by the name of its city, its own or its code; suggestions drop down. Without script it is typed whole. */
+/** An airport field by city, airport name or code, with suggestions. Without script it is typed in full. */
 export function AirportField({
   name,
   label,
@@ -65,7 +65,7 @@ export function AirportField({
   );
 }
 
-/** The airports that are suggested for a text, which of them the arrows stand on, and whether they are shown. */
+/** The suggested airports for a text, the one highlighted by the arrow keys, and whether the list is open. */
 function useOptions(airports: Airport[], value: string, onChange: (value: string) => void) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

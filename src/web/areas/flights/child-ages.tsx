@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 
 const mostChildren = 8;
 
-/** The ages of children, a small field with the number pad for each. Without script they are typed in one. */
+/** The ages of children, a small numeric field for each. Without script they are typed in one field. */
 export function ChildAges({ ages, error }: { ages: string; error: string | undefined }) {
   const isLive = useSyncExternalStore(never, yes, no);
   const id = useId();

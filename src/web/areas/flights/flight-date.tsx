@@ -6,10 +6,10 @@ const DateSheet = lazy(async () => ({
   default: (await import('#web/parts/trip-search/date-sheet.tsx')).DateSheet,
 }));
 
-/** Prices of a calendar are for somebody; flights have none. */
+/** Calendar prices depend on a party; flights have no such prices. */
 const anybody = { rooms: 1, adults: 1, childAges: [], to: null, month: null, time: null };
 
-/** A day of flying. */
+/** The date field of a flight. */
 export function FlightDate({
   name,
   label,

@@ -15,14 +15,14 @@ interface Days {
 
 const blankLeg = { from: '', to: '', date: '' };
 
-/** Class names are written out, because the style sheet is made of what stands in the source. */
+/** Class names are written out in full, because the style sheet is generated from literals in the source. */
 const trips = [
   { value: 'return', label: 'Khứ hồi' },
   { value: 'one-way', label: 'Một chiều' },
   { value: 'multi-city', label: 'Nhiều chặng' },
 ];
 
-/** What somebody wants to fly. The fields of a kind of trip show by its radio button alone, so nothing needs script. */
+/** The flight enquiry's form. The fields of each trip type are shown by its radio button alone (CSS), so no script is needed. */
 export function FlightForm({
   values,
   errors,
@@ -91,7 +91,7 @@ function TripChoice({ chosen }: { chosen: FlightValues['trip'] }) {
   );
 }
 
-/** The day of the way back, not before that of the way there. */
+/** The return date, not before the departure date. */
 function ReturnDate({
   value,
   error,
@@ -117,7 +117,7 @@ function ReturnDate({
   );
 }
 
-/** The legs of a trip with stops, from the second one on. */
+/** The legs of a multi-stop trip, from the second one on. */
 function FurtherLegs({
   legs,
   errors,

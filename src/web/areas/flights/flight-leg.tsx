@@ -5,7 +5,7 @@ import { FlightDate } from './flight-date.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 import type { Airport } from './suggest-airports.ts';
 
-/** One leg: from where to where, and on which day. `children` gets the day that is chosen and stands beside it. */
+/** One leg: origin, destination and date. `children` gets the chosen day and is rendered beside it. */
 export function FlightLeg({
   index,
   leg,

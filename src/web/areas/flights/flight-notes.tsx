@@ -5,7 +5,7 @@ import { Section } from '#ui/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
 
-/** What is worth knowing before asking for a fare. */
+/** Good to know before asking for a fare. */
 export function FlightNotes({ words: { routes, faresOn, faqs } }: { words: FlightWords }) {
   const hasFares = routes.some(({ fareVnd }) => fareVnd !== null);
   const title = hasFares ? 'Giá tham khảo và thời gian bay' : 'Thời gian bay thẳng';

@@ -11,7 +11,7 @@ import {
 
 export type Trip = 'return' | 'one-way' | 'multi-city';
 
-/** Legs that the form offers for a trip with several stops. */
+/** Number of legs that the form offers for a multi-stop trip. */
 export const formLegs = 4;
 
 export interface FlightValues extends ContactValues {
@@ -24,7 +24,7 @@ export interface FlightValues extends ContactValues {
   cabin: string;
 }
 
-/** By field; those of the n-th leg, from 0, are 'from-n', 'to-n' and 'date-n'. */
+/** Errors by field; those of the n-th leg, from 0, are 'from-n', 'to-n' and 'date-n'. */
 export type FlightErrors = ContactErrors & Partial<Record<string, string>>;
 
 export function emptyFlight(now: Date): FlightValues {
@@ -41,7 +41,7 @@ export function emptyFlight(now: Date): FlightValues {
   };
 }
 
-/** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and the parsed enquiry or an error for each wrong field. */
 export function readFlightForm(
   form: FormData,
 ): { values: FlightValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: FlightErrors }) {
@@ -82,13 +82,13 @@ export function readFlightForm(
   return { values, ok: false, errors: { ...errors, ...blanksOf(values, errors) } };
 }
 
-/** As the site writes it, where it is an airport. */
+/** An airport in the site's own format; other text unchanged. */
 function airportText(text: string): string {
   const airport = airportNamed(text);
   return airport ? airportLabel(airport) : text;
 }
 
-/** What is simply not filled in yet is asked for rather than called wrong. */
+/** Empty fields get a prompt instead of an error. */
 function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
   const blanks: FlightErrors = {};
   for (const [index, leg] of values.legs.entries()) {
@@ -112,7 +112,7 @@ function legsOf({ trip, legs, returnOn }: FlightValues) {
   return legs.filter((leg, index) => index < 2 || leg.from || leg.to || leg.date);
 }
 
-/** The field of the form for a path of the request: 'flight.legs.1.date' of a return trip is the day of return. */
+/** The form field for a path of the enquiry's schema: 'flight.legs.1.date' of a return trip is the return date. */
 export function fieldOf(path: string, trip: Trip): string | null {
   const [, index = '', part = 'date'] = /^flight\.legs\.(\d)(?:\.(\w+))?/.exec(path) ?? [];
   if (index) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Hà Nội to Phú Quốc and back, of a number that nobody else has. */
+/** Hà Nội to Phú Quốc and back, with an unused phone number. */
 const filled = () => ({
   trip: 'return',
   'from-0': 'HAN',

@@ -19,10 +19,10 @@ import { emptyFlight, type FlightErrors, readFlightForm } from './flight-values.
 
 export const headers = sharedPage({ tags: ['content'] });
 
-/** Airlines open their timetables about that far ahead. */
+/** About how far ahead airlines open their timetables. */
 const reachDays = 360;
 
-/** No fares stand here but those that the company has looked up: people answer what the form asks. */
+/** The only fares here are those that the company has looked up: staff answer the enquiry. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { clock, data: cached, readDb } = context.get(appContext);
   const now = clock.now();

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/field.tsx';
 import { ChildAges } from './child-ages.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 
-/** Who flies, by age as airlines count, and in which class. */
+/** Passengers by age as airlines count them, and the cabin class. */
 export function PassengerFields({ values, errors }: { values: FlightValues; errors: FlightErrors }) {
   return (
     <div className="grid grid-cols-2 items-start gap-4 max-sm:[&>:nth-child(n+3)]:col-span-2 lg:grid-cols-4">

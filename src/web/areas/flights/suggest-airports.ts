@@ -5,15 +5,13 @@ export interface Airport {
   /** 'Nha Trang (CXR)' */
   label: string;
   name: string;
-  /** What guests type besides. */
+  /** Other names that guests type. */
   aliases: string[];
 }
 
 const most = 6;
 
-/**
- * Airports that a text may mean, the much used first: with nothing typed, and once one is chosen, the first of them.
- */
+/** Airports that match a text, popular ones first: when nothing is typed, and once one is chosen, the most popular ones. */
 export function suggestAirports(airports: readonly Airport[], text: string): Airport[] {
   const typed = fold(text).trim();
   const isChosen = airports.some(({ label }) => label === text);

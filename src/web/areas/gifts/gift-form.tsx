@@ -12,7 +12,7 @@ interface Shown {
   errors: GiftErrors;
 }
 
-/** How much, to whom, from whom; without a script, too. */
+/** The gift card order form: amount, recipient, giver; works without script. */
 export function GiftForm({
   values,
   errors,
@@ -22,7 +22,7 @@ export function GiftForm({
   needsProof,
 }: Shown & {
   terms: SiteSettings['giftCards'];
-  /** On which it can be sent (ISO), both included. */
+  /** First and last day on which it can be sent (ISO, both inclusive). */
   days: { from: string; to: string };
   requestKey: string;
   needsProof: boolean;
@@ -34,7 +34,7 @@ export function GiftForm({
       <AmountFields values={values} errors={errors} terms={terms} />
       <ReceiverFields values={values} errors={errors} days={days} />
       <PayerFields values={values} errors={errors} />
-      {/* A proof is good once, and so is this guard. */}
+      {/* A proof is used once, and so is this guard. */}
       {needsProof && <FormGuard key={requestKey} isEager />}
       <p className="text-sm text-ink-soft">
         Bấm “Tiếp tục thanh toán” là bạn đồng ý với{' '}
@@ -50,7 +50,7 @@ export function GiftForm({
   );
 }
 
-/** The amounts that are offered, and one's own: its field shows once it is chosen, without a script, too. */
+/** The preset amounts, and a custom one: its field shows once it is chosen, also without script. */
 function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['giftCards'] }) {
   const { leastVnd, mostVnd, choices } = terms;
   const isOffered = choices.some(({ amountVnd }) => String(amountVnd) === values.choice);

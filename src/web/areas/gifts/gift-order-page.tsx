@@ -15,7 +15,7 @@ import { requireTrip } from '#web/parts/booking/require-trip.ts';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 import type { Route } from './+types/gift-order-page.ts';
 
-/** The card that was bought, for who bought it; its code only for who has shown in full that they did. */
+/** The purchased gift card, for its buyer; its code only with full access. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, access } = await requireTrip(request, app, params.code);

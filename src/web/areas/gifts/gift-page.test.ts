@@ -66,7 +66,7 @@ async function pay(code: string) {
   >;
 }
 
-/** Does what waits for cards: the sweep, then the mails. */
+/** Runs the jobs of gift cards: the sweep, then the mails. */
 async function work() {
   for (const { run } of giftSweeps) await run(site.app);
   for (const { name, data } of site.queue.sent.splice(0)) {

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     terms: giftCards,
     today,
     lastDay: lastSendDay(today),
-    /** One for each opening of the form: a double tap or a retry makes one order. */
+    /** Idempotency key, one for each opening of the form: a double tap or a retry makes one order. */
     requestKey: randomUUID(),
   };
 }

@@ -1,7 +1,7 @@
 import { CalendarClock, RotateCcw, ShieldCheck, TicketCheck, Wallet } from 'lucide-react';
 import { useRootData } from '#web/app/root-data.ts';
 
-/** What a card is good for, said before it is bought. */
+/** The terms of a gift card, stated before the purchase. */
 export function GiftTerms({ validMonths }: { validMonths: number }) {
   const { settings } = useRootData();
   const terms = [

@@ -1,6 +1,6 @@
-/** What somebody typed into the form of a gift card. */
+/** The typed values of the gift card form. */
 export interface GiftValues {
-  /** One of the amounts that are offered, 'khac' for one's own. */
+  /** One of the preset amounts, or 'khac' for a custom one. */
   choice: string;
   amount: string;
   receiverName: string;
@@ -14,10 +14,10 @@ export interface GiftValues {
 
 export type GiftErrors = Partial<Record<keyof GiftValues | 'form', string>>;
 
-/** Chosen where somebody types an amount of their own. */
+/** The choice that stands for a custom amount. */
 export const ownAmount = 'khac';
 
-/** What stands in the form when nothing was typed yet; `today` is ISO in Vietnam. */
+/** The initial values of the form; `today` is ISO in Vietnam. */
 export const emptyGift = (today: string, firstVnd: number): GiftValues => ({
   choice: String(firstVnd),
   amount: '',

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#modules/settings/schema.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type GiftErrors, type GiftValues, ownAmount } from './gift-values.ts';
 
-/** Reads the posted form: what was typed, and either the order or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and either the order or an error for each wrong field. */
 export function readGiftForm(
   form: FormData,
   limits: SiteSettings['giftCards'],

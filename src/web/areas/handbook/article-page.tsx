@@ -38,7 +38,7 @@ export const headers = sharedPage({
   ownKeys: [articlePreviewKey],
 });
 
-/** Of each kind: below an article, and those of its provinces out of which they come. */
+/** The most cards of each kind below an article, and the number fetched per province to choose from. */
 const mostCards = 4;
 const cardsToChooseFrom = 12;
 
@@ -65,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     html: [article.title, article.excerpt, html].join(' '),
     tags: article.tags,
   });
-  // Where the editor has put products, none is added.
+  // No products are inserted where the editor has placed some.
   const parts = articleParts(html, chosen.length > 0 ? [] : offers.flatMap(({ cards }) => cards));
   const page = {
     article: facts,
@@ -81,13 +81,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isNamed,
     image: shareImage(shareArticle(article)),
   };
-  // Pages of ours may frame a draft, and its address is told nobody.
+  // The office may frame a draft, and its URL must not leak to other sites.
   return data(page, {
     headers: token === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' },
   });
 }
 
-/** An article as its draft says. @throws a way to the article as it is when the link is not ours, is over or is of another */
+/** An article's draft. @throws a redirect to the published article when the link is invalid, expired or for another article */
 async function draftOf(app: App, slug: string, token: string) {
   const now = app.clock.now();
   const isOpen = readArticlePreview(app.secrets.token, token, now) === slug;
@@ -96,7 +96,7 @@ async function draftOf(app: App, slug: string, token: string) {
   return article;
 }
 
-/** The first products of each of the provinces, each product once. */
+/** The top products of each province, each product once. */
 async function highlightsOf(app: App, provinces: readonly { slug: string }[]) {
   const found = await Promise.all(
     provinces.map(({ slug }) => provinceHighlights(app, slug, cardsToChooseFrom)),
@@ -106,14 +106,14 @@ async function highlightsOf(app: App, provinces: readonly { slug: string }[]) {
   return Object.groupBy(once, ({ kind }) => kind);
 }
 
-/** Plans that go through the article's provinces; none for an article about no place. */
+/** Plans that visit the article's provinces; none for an article about no place. */
 async function plansOf({ readDb }: App, provinces: readonly { slug: string }[]): Promise<ShownPlan[]> {
   if (provinces.length === 0) return [];
   const asked = { provinces: provinces.map(({ slug }) => slug), page: 1, limit: 3 };
   return (await listPublicPlans(readDb, asked)).results.map(shownPlan);
 }
 
-/** What stands in the text is not offered below it again. */
+/** Products shown in the text are not offered below it again. */
 function withoutShown(
   offers: readonly ProductOffer[],
   parts: readonly ArticlePart[],

@@ -3,16 +3,16 @@ import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import { isNamedIn } from './offers-of-article.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A part of an article, and what can be booked of that which it speaks of. */
+/** A section of an article, with a bookable product that it mentions. */
 export interface ArticlePart {
   html: string;
   card: BriefCard | null;
 }
 
-/** More of them would make an article a list. */
+/** More of them would turn an article into a list. */
 const mostCards = 3;
 
-/** What a heading is about, in folded words, and the kinds that serve it. */
+/** What a heading is about, in folded words, with the matching product kinds. */
 const topics: [words: RegExp, kinds: KindName[]][] = [
   [/\b(cho o|ngu dau|khach san|phong|nghi dem|o dau)\b/, ['hotel']],
   [/\b(du thuyen|tau ngu|cabin)\b/, ['cruise']],
@@ -20,9 +20,9 @@ const topics: [words: RegExp, kinds: KindName[]][] = [
 ];
 
 /**
- * An article cut before its chapters, with a product behind those that speak of one: of its place by name, else of the
- * kind that the heading is about. Where none is spoken of, the first stands behind the second chapter. Each place comes
- * once, for what is sold there has much the same pictures.
+ * Splits an article before its chapters, with a product after those that mention one: by the name of its place, else by the kind
+ * that the heading is about. Where none is mentioned, the first product follows the second chapter. Each place occurs once,
+ * because products of one place have much the same pictures.
  */
 export function articleParts(html: string, cards: readonly BriefCard[]): ArticlePart[] {
   let left = cards;

@@ -4,15 +4,15 @@ import { splitAtPictures, splitAtProducts, type TextPicture } from '#platform/ma
 import type { PictureSource } from '#ui/picture.tsx';
 import type { ArticlePart } from './article-parts.ts';
 
-/** Text of an article, or a picture or a product between two texts. */
+/** Text of an article, or a picture or product between two texts. */
 export type ArticlePiece =
   | { html: string }
   | { picture: PictureSource; caption: string }
   | { product: BriefCard };
 
 /**
- * The parts of an article cut at their pictures, which are `named` in the order of the text, and at the products that its
- * editor put there; what is not there is left out.
+ * Splits the sections of an article at their pictures, listed in `named` in the order of the text, and at the products that its
+ * editor placed there; missing ones are left out.
  */
 export function articlePieces(
   parts: readonly ArticlePart[],

@@ -23,11 +23,11 @@ interface ArticleViewProps {
   plans: ComponentProps<typeof PlanCards>['plans'];
   related: Awaited<ReturnType<typeof listRelatedArticles>>;
   offers: ComponentProps<typeof ProductBlocks>['offers'];
-  /** Whether the offers are of places that the article names. */
+  /** Whether the offers are at places that the article names. */
   isNamed: boolean;
 }
 
-/** An article with its contents, who wrote it, and what to book and to read next. */
+/** An article with its table of contents, its author, and what to book and read next. */
 export function ArticleView({ article, headings, parts, plans, related, offers, isNamed }: ArticleViewProps) {
   const { provinces } = article;
   const region = provinces.length === 1 ? provinces[0]?.title : 'các tỉnh này';
@@ -46,7 +46,7 @@ export function ArticleView({ article, headings, parts, plans, related, offers, 
         <p className="text-sm font-semibold text-sea">{article.category}</p>
         <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
-        {/* As tall with one line of text as with two: the font that comes late may need the other. */}
+        {/* As tall with one line of text as with two: the web font that loads late may need two. */}
         <div className="mt-2 flex items-center justify-between gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
             {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
@@ -150,7 +150,7 @@ function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
   );
 }
 
-/** Who wrote it, and where there is more of the kind. */
+/** The author, and links to more articles of the kind. */
 function ArticleFooter({ article }: Pick<ArticleViewProps, 'article'>) {
   return (
     <footer className="mt-10 border-t border-line pt-5">

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** Where feed readers find the handbook; in the head of its pages. */
+/** The handbook's feed, for autodiscovery; in the head of its pages. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     limit: 12,
   });
   leadToLastPage(url, page);
-  // Below the handbook as it opens, and below its itineraries.
+  // Plans are listed below the start page of the handbook and below its itineraries.
   const category = params.get('category');
   const isAsked = search !== '' || params.has('tag') || page.page > 1;
   const plans =

@@ -3,7 +3,7 @@ import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
-/** A product in the middle of what is read about its place: its picture, and what it costs. */
+/** A product inserted in the text about its place: its picture and price. */
 export function InlineProduct({ product }: { product: CardProduct }) {
   const { picture, title, url, place, facts } = product;
   return (

@@ -6,9 +6,9 @@ import { wordsOf } from './words-of.ts';
 const leastCards = 3;
 
 /**
- * The offers of an article's provinces that belong to where it goes: what stands at a place that its text names, or has the
- * name of one of its tags ('Hà Giang', 'Phú Quốc') in its own. A province may be 300 km long, and what is sold at its other
- * end helps nobody. Of an article that names too few all are left, and `isNamed` is false.
+ * The offers of an article's provinces that match its destination: products at a place that its text names, or with the name of
+ * one of its tags ('Hà Giang', 'Phú Quốc') in their own. A province may be 300 km long, and products at its other end help
+ * nobody. For an article with too few matches all are kept, and `isNamed` is false.
  */
 export function offersOfArticle(
   offers: readonly ProductOffer[],
@@ -26,8 +26,8 @@ export function offersOfArticle(
 }
 
 /**
- * Whether a text in folded words names the place of a product, with the word for its sort or without ('Đảo Phú Quốc', 'Phú
- * Quốc'); a product that has its province alone is of no place.
+ * Whether a text in folded words names the place of a product, with or without the word for its sort ('Đảo Phú Quốc', 'Phú
+ * Quốc'). A product that has only its province counts as having no place.
  */
 export function isNamedIn(text: string, place: string): boolean {
   const [name = '', province] = place.split(', ');
@@ -40,5 +40,5 @@ export function isNamedIn(text: string, place: string): boolean {
 const sort =
   /^(Đảo|Phố cổ|Vườn quốc gia|Bãi biển|Thánh địa|Cao nguyên đá|Đèo|Rừng tràm|Làng|Chợ nổi) (?=\p{Lu})/u;
 
-/** A tag that names somewhere, not a subject ('gia đình') or a length ('3N2Đ'). */
+/** Whether a tag is a place's name, not a subject ('gia đình') or a length ('3N2Đ'). */
 const isName = (tag: string) => /^\p{Lu}\p{L}* \p{Lu}/u.test(tag);

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { HomeArrangement } from './load-home.ts';
 
-/** What the company puts forward just now: one over the whole width, more of them side by side. */
+/** The company's current banners: one at full width, several side by side. */
 export function Banners({ banners }: Pick<HomeArrangement, 'banners'>) {
   const isAlone = banners.length === 1;
   return (

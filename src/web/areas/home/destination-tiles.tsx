@@ -7,11 +7,11 @@ export interface DestinationTile {
   title: string;
   url: string;
   picture: PictureSource | null;
-  /** 'An Giang · 12 chỗ nghỉ'. */
+  /** Caption, such as 'An Giang · 12 chỗ nghỉ'. */
   says: string;
 }
 
-/** Provinces worth the way: pictures with how many places to stay there are. The first one is large. */
+/** Recommended provinces: pictures with the number of places to stay. The first one is large. */
 export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">

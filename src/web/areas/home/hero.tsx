@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from '#ui/picture.tsx';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { SearchTabs } from './search-tabs.tsx';
 
-/** The head of the site: a painting over the whole width, what we stand for, and the search. */
+/** The head of the home page: a full-width painting, the slogan, and the search. */
 export function Hero({
   title,
   text,

@@ -14,7 +14,7 @@ import { Hero } from './hero.tsx';
 import './home.css';
 import { loadHome } from './load-home.ts';
 
-/** The offers as the server drew them, live at the visitor's first sign, or at once on a device that remembers a trip. */
+/** The server-rendered offers, hydrated at the visitor's first interaction, or at once on a device that remembers a trip. */
 const OffersSlot = lazy(async () => {
   if (!import.meta.env.SSR && !hasRememberedTrip()) await firstInteraction();
   return { default: (await import('./offers-row.tsx')).OffersRow };
@@ -22,7 +22,7 @@ const OffersSlot = lazy(async () => {
 
 const HomeSections = hydrateOnInteraction('HomeSections', () => import('./home-sections.tsx'));
 
-/** Its offers say what is left. */
+/** The cache lifetime of the page: its offers show availability. */
 const secondsWithOffers = 60;
 
 export const headers = sharedPage({
@@ -33,7 +33,7 @@ export const headers = sharedPage({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { secondsToTurn, ...page } = await loadHome(context.get(appContext));
-  // No longer than a banner stands there.
+  // No longer than until a banner appears or disappears.
   const seconds = Math.min(secondsWithOffers, secondsToTurn ?? secondsWithOffers);
   return data(page, { headers: freshFor(seconds) });
 }

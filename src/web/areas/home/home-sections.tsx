@@ -35,14 +35,14 @@ export function HomeSections({ openedAt, ...sections }: Sections & { openedAt: s
 }
 
 interface About {
-  /** As the office wrote it. */
+  /** Wording from the office. */
   words: HomeSectionsView['order'][number];
   view: HomeSectionsView;
   arrangement: HomeArrangement;
   name: string;
 }
 
-/** The parts in the order that the office gave them; one that has nothing to show is left out. */
+/** The sections in the office's order; an empty one is left out. */
 function ShownSections({ sections, arrangement, name }: Sections & { name: string }) {
   const view = unpack(sections);
   const shown = unpack(arrangement);
@@ -106,7 +106,7 @@ const parts: Record<HomeSectionKey, (about: About) => ReactNode> = {
     ),
 };
 
-/** A part with its heading as the office wrote it, and the way to all of its kind. */
+/** A section with its heading as the office wrote it, and a link to all of its kind. */
 function Part({
   words: { title, intro, more },
   to,
@@ -153,7 +153,7 @@ function ProductRow({
   );
 }
 
-/** What we promise, as the settings say it, on a band of its own. */
+/** The company's promises from the settings, in a band of their own. */
 function Commitments({
   name,
   entries,

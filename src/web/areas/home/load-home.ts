@@ -17,12 +17,12 @@ import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { loadOffers } from './load-offers.ts';
 
-/** How the facts of a tour's card name the city that it leaves from. */
+/** How a tour card's facts name the departure city. */
 const fact = /^Từ (.+)$/;
 
 export type HomeSectionsView = Omit<Awaited<ReturnType<typeof loadSections>>, 'heroPicture' | 'banners'>;
 
-/** What stands on the home page just now, beside what is the same on any day. */
+/** The home page's content of this moment, apart from what is the same on any day. */
 export type HomeArrangement = ReturnType<typeof arrangementOf>;
 
 /** A large tile and eight small ones. */
@@ -30,7 +30,7 @@ const perTiles = 9;
 
 const perRow = 4;
 
-/** Enough tours for a row from each of the larger cities; one more cruise and some hotels for the head of the page. */
+/** Enough tours for a row from each of the larger cities; one more cruise and some hotels for the hero picture. */
 const perKind = {
   combo: perRow,
   hotel: 16,
@@ -40,10 +40,10 @@ const perKind = {
   experience: perRow,
 };
 
-/** What the head of the page searches, the first one at once. */
+/** The kinds in the hero's search; the first is selected. */
 const searchedKinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise', 'attraction', 'car'];
 
-/** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
+/** All data of the home page except the settings; few of each kind, because it is rendered often. */
 export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
   const { readDb, data, clock } = app;
   const now = clock.now();
@@ -62,7 +62,7 @@ export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
     sections: packOnce(sections, () => pack(shown)),
     arrangement: pack(arrangementOf(banners, settings, now)),
     openedAt: now.toISOString(),
-    /** Until a banner comes or goes; null when none does. */
+    /** Seconds until a banner appears or disappears; null when none does. */
     secondsToTurn: turn && Math.max(1, Math.floor((turn.getTime() - now.getTime()) / 1000)),
   };
 }
@@ -83,7 +83,7 @@ function arrangementOf(
 
 type ShownBanner = BannerWords & { picture: PictureSource };
 
-/** Banners whose picture is there, whether their time has come or not. */
+/** Banners whose picture exists, whether or not they are due yet. */
 async function loadBanners(db: App['readDb']): Promise<ShownBanner[]> {
   const { banners } = await getWording(db, { kind: 'banners' });
   const shown = banners.filter(({ isShown }) => isShown);
@@ -99,7 +99,7 @@ async function loadBanners(db: App['readDb']): Promise<ShownBanner[]> {
   });
 }
 
-/** What is the same for everyone on any day. */
+/** Content that is the same for everyone on any day. */
 async function loadSections(readDb: App['readDb']) {
   const [highlights, provinces, articles, reviews, { sections }, banners] = await Promise.all([
     listHighlights(readDb, { perKind }),
@@ -109,13 +109,13 @@ async function loadSections(readDb: App['readDb']) {
     getWording(readDb, { kind: 'home' }),
     loadBanners(readDb),
   ]);
-  // Before anything is sold, the country itself is shown; its last picture leads, so that none stands twice.
+  // Before anything is sold, special provinces are shown; the last picture is the hero, so that none appears twice.
   const destinations = provinces.totalResults
     ? provinces.results
     : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return {
-    // The first one that has no card below.
+    // Preferably a picture that no card below shows.
     heroPicture:
       cruise[perRow]?.picture ??
       hotel.at(-1)?.picture ??
@@ -123,7 +123,7 @@ async function loadSections(readDb: App['readDb']) {
       destinations[perTiles]?.picture ??
       null,
     banners,
-    /** The parts that are shown, in their order. */
+    /** The visible sections, in their order. */
     order: sections
       .filter(({ isShown }) => isShown)
       .map(({ key, title, intro, more }) => ({ key, title, intro, more })),
@@ -155,7 +155,7 @@ async function loadSections(readDb: App['readDb']) {
   };
 }
 
-/** What people call a province when they travel there: 'Phú Quốc' for An Giang. Its other names begin with its old ones. */
+/** The name travellers use for a province: 'Phú Quốc' for An Giang. Its other names begin with its old ones. */
 export function nameInUse({
   title,
   type,
@@ -166,14 +166,14 @@ export function nameInUse({
   return nameAlias.find((name) => !mergedFrom.includes(name)) ?? title;
 }
 
-/** 'An Giang · 12 chỗ nghỉ': the same count on every tile, and the name on the map where it is another. */
+/** 'An Giang · 12 chỗ nghỉ': the same count on every tile, with the official name where the title is another. */
 function tileWords(province: ProvinceCard): string {
   const { hotel = 0 } = province.counts;
   const name = nameInUse(province) === province.title ? '' : province.title;
   return [name, hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`].filter(Boolean).join(' · ');
 }
 
-/** Cards of tours by the city of departure, the city with most tours first; so many tours for each. */
+/** Tour cards grouped by departure city, the city with most tours first; at most so many tours each. */
 export function groupByCity<T extends { facts: string[] }>(
   tours: readonly T[],
   limit: number,

@@ -11,7 +11,7 @@ import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 
 const mostOffers = 8;
-/** So many hotels are looked at, those that stand first in the usual order: some of them may be full. */
+/** How many hotels are priced, the first in the default order: some of them may be full. */
 const mostPriced = 16;
 
 const firstHotels: ProductQuery = {
@@ -26,7 +26,7 @@ const firstHotels: ProductQuery = {
 
 export type Offers = Awaited<ReturnType<typeof loadOffers>>;
 
-/** The first hotels that have room for a trip, with its total, and the trip in words. */
+/** The first hotels available for a trip, with its total, and the trip in words. */
 export async function loadOffers(db: Database, search: TripSearch, now: Date) {
   const hotel = getKind('hotel');
   const trip = wantedTrip(search, hotel, now);
@@ -35,7 +35,7 @@ export async function loadOffers(db: Database, search: TripSearch, now: Date) {
   return {
     /** '27–29/11 · 2 khách'. */
     trip: describeTripBriefly(search, hotel),
-    /** What a total is for: '2 đêm, 2 khách'. */
+    /** What a total covers: '2 đêm, 2 khách'. */
     per: `${from && to ? daysBetween(from, to) : 1} đêm, ${adults + childAges.length} khách`,
     all: `${hotel.prefix}?${writeTripSearch(search, hotel)}`,
     hotels: priced.results

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { TripCardView } from '#web/parts/products/trip-card-view.ts';
 
-/** A hotel with the total of a stay: two of them side by side on a phone. `per` says what the total is for. */
+/** A hotel card with the total of a stay: two of them side by side on a phone. `per` says what the total covers. */
 export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: TripCardView; per: string }) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft moves hover:shadow-raised focus-within:shadow-raised">

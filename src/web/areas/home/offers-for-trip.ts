@@ -6,7 +6,7 @@ import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import type { Route } from './+types/offers-for-trip.ts';
 import { loadOffers } from './load-offers.ts';
 
-/** The offers of the home page for the trip that a device remembers: its browser asks for them, the page is everybody's. */
+/** The home page's offers for the trip that a device remembers: fetched by its browser, because the page is shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
   const now = clock.now();

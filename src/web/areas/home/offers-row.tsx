@@ -10,8 +10,8 @@ import { OfferCard } from './offer-card.tsx';
 export const offersPath = '/goi-y-khach-san';
 
 /**
- * Hotels that have room, with their totals, right below the search: for the days that it proposes, and on a device that
- * remembers a trip for that one.
+ * Available hotels with their totals, right below the search: for the days that the site proposes, or on a device that remembers
+ * a trip for that trip.
  */
 export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: TripBarView }) {
   const { trip, isProposed } = useCurrentTrip(bar);

@@ -13,7 +13,7 @@ const tabs: Partial<Record<KindName, { label: string; icon: string }>> = {
   car: { label: 'Xe', icon: 'car-front' },
 };
 
-/** The search of the home page, a tab for each kind: radio buttons and GET forms, so nothing in it needs script. */
+/** The search of the home page, a tab for each kind: radio buttons and GET forms, so no script is needed. */
 export function SearchTabs({ bars }: { bars: TripBarView[] }) {
   return (
     <search className="home-search block rounded-card bg-rice px-3 pt-1 pb-3 shadow-raised lg:p-5 lg:pt-3">

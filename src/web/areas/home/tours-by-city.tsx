@@ -7,10 +7,10 @@ export interface CityTours {
   tours: (CardProduct & { id: number })[];
 }
 
-/** The style sheet shows the panel of the city that is chosen. */
+/** The style sheet has rules for this many panels; it shows that of the chosen city. */
 const mostCities = 4;
 
-/** Tours by where they leave from, one city at a time; radio buttons, so that it needs no script. */
+/** Tours by departure city, one city at a time; radio buttons, so that no script is needed. */
 export function ToursByCity({ cities }: { cities: CityTours[] }) {
   const shown = cities.slice(0, mostCities);
   return (

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/confirm-page.ts';
 
-/** Whom a pass stands for. @throws the 404 page for one that is not ours or too old */
+/** The subscriber of a link token. @throws the 404 page for an invalid or expired one */
 async function getSubscriber(app: App, token: string) {
   const id = readNewsletterLinkToken(app.secrets.token, 'confirm', token, app.clock.now());
   const subscriber = id ? await findSubscriber(app.db, id) : null;
@@ -18,7 +18,7 @@ async function getSubscriber(app: App, token: string) {
   return subscriber;
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { email, state } = await getSubscriber(context.get(appContext), params.token);
   return { email, state };

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/leave-page.ts';
 
-/** Whom a pass stands for. @throws the 404 page for one that is not ours */
+/** The subscriber of a link token. @throws the 404 page for an invalid one */
 async function getSubscriber(app: App, token: string) {
   const id = readNewsletterLinkToken(app.secrets.token, 'leave', token, app.clock.now());
   const subscriber = id ? await findSubscriber(app.db, id) : null;
@@ -18,13 +18,13 @@ async function getSubscriber(app: App, token: string) {
   return subscriber;
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { email, state } = await getSubscriber(context.get(appContext), params.token);
   return { email, isLeft: state === 'unsubscribed' };
 }
 
-/** The button, and the one click of mail programs (RFC 8058), which post here. */
+/** The page's button, and the one-click unsubscribe of mail programs (RFC 8058), which post here. */
 export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { id } = await getSubscriber(app, params.token);

@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Has the address asked by mail; says the same for one that is known already. */
+/** Sends the confirmation mail (double opt-in); gives the same answer for an address that is subscribed already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();

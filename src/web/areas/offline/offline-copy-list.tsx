@@ -7,7 +7,10 @@ import { deleteOwnCopy, listOwnCopies, type OwnCopy } from '#web/parts/offline/o
 import { deleteOfflineCopy, listOfflineCopies } from '#web/parts/offline/save-offline-copy.ts';
 import { deleteSavedVoucher } from '#web/parts/offline/save-voucher.ts';
 
-/** The guest's vouchers and plans and the pages seen last, as this device keeps them. Links are whole loads: the worker answers them. */
+/**
+ * The vouchers, plans and recent pages stored as offline copies on this device. Links cause full page loads: the service worker
+ * answers them.
+ */
 export function OfflineCopyList() {
   const [pages, setPages] = useState<OfflineCopy[]>([]);
   const [plans, setPlans] = useState<OwnCopy[]>([]);

@@ -14,11 +14,11 @@ export const headers = sharedPage({ tags: [] });
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Khi không có mạng', path: '/ngoai-tuyen', noindex: true });
 
-/** What stands where a page would be that cannot be had without a network; `tu` in the address is where one wanted to go. */
+/** The page shown where the wanted one is not available offline; `tu` in the URL is its address. */
 export default function OfflinePage() {
   const { settings } = useRootData();
   const [wanted, setWanted] = useState<string | null>(null);
-  // Read late: the worker shows the one offline copy whatever the query.
+  // Read in an effect: the service worker serves the same offline copy for every query.
   useEffect(() => setWanted(ownPath(new URLSearchParams(location.search).get('tu'))), []);
   const isOnline = useOnline();
   useEffect(() => {
@@ -70,7 +70,7 @@ export default function OfflinePage() {
   );
 }
 
-/** An address of this site; anything else in its place is nobody's wish. */
+/** A path of this site; null for anything else. */
 function ownPath(path: string | null): string | null {
   return path && /^\/(?![/\\])/.test(path) ? path : null;
 }

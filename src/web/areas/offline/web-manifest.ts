@@ -6,7 +6,7 @@ import type { Route } from './+types/web-manifest.ts';
 
 export const headers = sharedPage({ tags: [] });
 
-/** The web app manifest: name, words and colours of the company whose site this is. */
+/** The web app manifest: the company's name, words and colours. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await getSettings(context.get(appContext).readDb);
   return new Response(JSON.stringify(webManifest(settings)), {

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { openedAt };
 }
 
-/** Keeps what somebody writes, from this page or those for partners, and shows its code. */
+/** Stores a message from this page or those for partners, and shows its code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const read = readMessageForm(await request.formData());

@@ -5,7 +5,7 @@ import { FaqList } from '#web/parts/content/faq-list.tsx';
 
 type Faqs = Parameters<typeof FaqList>[0]['faqs'];
 
-/** Questions with a field that leaves those that say all of what is typed; without script all of them stand there. */
+/** Questions with a field that filters them by all typed words; without script all of them are shown. */
 export function FaqSearch({ faqs }: { faqs: Faqs }) {
   const [text, setText] = useState('');
   const words = fold(text).split(/\s+/).filter(Boolean);

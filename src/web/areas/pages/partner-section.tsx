@@ -2,7 +2,7 @@ import { useRootData } from '#web/app/root-data.ts';
 import { MessageForm } from '#web/parts/enquiries/message-form.tsx';
 import { emptyMessage } from '#web/parts/enquiries/message-values.ts';
 
-/** What each page for partners asks them to write. */
+/** What the form of each partner page asks for. */
 const asks: Record<string, { title: string; label: string; hint: string }> = {
   'doi-tac': {
     title: 'Gửi thông tin hợp tác',
@@ -25,7 +25,7 @@ export function isForPartners(slug: string): boolean {
   return slug in asks;
 }
 
-/** The form for those who want to work with us, at the end of a page for partners. */
+/** The form for potential partners, at the end of a partner page. */
 export function PartnerSection({ slug, openedAt }: { slug: string; openedAt: string }) {
   const { settings } = useRootData();
   const ask = asks[slug];

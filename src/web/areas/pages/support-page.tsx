@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   });
 };
 
-/** What guests look for here beside the pages of text. */
+/** Pages that guests look for here, besides the text pages. */
 const ownPages = [
   { label: 'Tra cứu đặt chỗ của bạn', href: '/chuyen-di' },
   { label: 'Kiểm tra kênh chính thức', href: '/kiem-tra-kenh-chinh-thuc' },
@@ -59,7 +59,7 @@ export default function SupportPage() {
   );
 }
 
-/** Hotlines, mail, and when each is answered. */
+/** Hotlines and mail address, with the hours of each. */
 export function ContactLines({
   settings,
 }: {

@@ -5,7 +5,7 @@ import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
 import { useNewId } from './use-new-id.ts';
 
-/** Where products are found; each page of a product has 'Thêm vào kế hoạch'. */
+/** Product lists; each product's page has 'Thêm vào kế hoạch'. */
 const lists = [
   { href: '/khach-san', label: 'Khách sạn' },
   { href: '/ve-tham-quan', label: 'Vé tham quan' },
@@ -14,7 +14,7 @@ const lists = [
   { href: '/xe-du-lich', label: 'Xe' },
 ];
 
-/** Puts a place, transport or a note into a day, and leads to where products are found. */
+/** Adds a place, transport or a note to a day, and links to the product lists. */
 export function AddItem({
   day,
   days,

@@ -17,7 +17,7 @@ type Added =
   | { ok: false; reason: PlanRefusal; message?: undefined }
   | { ok: false; message: string; reason?: undefined };
 
-/** Puts a product into a day that a form names, or into the first day of a new plan. */
+/** Adds a product to a day that a form names, or to the first day of a new plan. */
 export async function addProduct(
   app: App,
   {
@@ -29,7 +29,7 @@ export async function addProduct(
     form: FormData;
     visitor: PlanVisitor;
     product: { id: number; province: { slug: string; title: string } | undefined };
-    /** What a new plan begins with. */
+    /** Initial values of a new plan. */
     asked: AskedTrip;
   },
 ): Promise<Added> {
@@ -45,7 +45,7 @@ export async function addProduct(
   };
   const refuse = ({ issues: [issue] }: z.ZodError) =>
     ({ ok: false, message: issue?.message ?? 'Biểu mẫu chưa đủ.' }) as const;
-  // Before a plan is made for it.
+  // Validates before a plan is created for it.
   const read = newItem.safeParse(item);
   if (!read.success) return refuse(read.error);
   const into =

@@ -26,7 +26,7 @@ import { addProduct } from './add-product.ts';
 import { askedOptions } from './asked-options.ts';
 import { askedTrip } from './asked-trip.ts';
 
-/** The product that an address speaks of ('khach-san/ten'), with what of it can be chosen. @throws 404 */
+/** The product named in the URL ('khach-san/ten'), with its units and options. @throws 404 */
 async function requireProduct(app: App, request: Request) {
   const [prefix = '', slug = ''] = (new URL(request.url).searchParams.get('san-pham') ?? '').split('/');
   const kind = findKindByPrefix(`/${prefix}`);
@@ -58,11 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newPlanFrom: asked.startsOn && formatWeekdayDate(asked.startsOn),
     unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
     unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
-    /** Of the unit that was asked for: what goes along with it. */
+    /** Chosen options of the unit that was asked for. */
     along: units.some(({ id }) => id === asked.unitId) ? (await askedOptions(app.readDb, asked)).words : [],
-    /** Null for what is sold without nights. */
+    /** Null for what is not sold by nights. */
     nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
-    /** The day whose page led here. */
+    /** The day whose page linked here. */
     wantedDay: new URL(request.url).searchParams.get('ngay') ?? '',
   };
 }
@@ -98,7 +98,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
   )[0];
   const days = plans.find(({ slug }) => wanted?.startsWith(`${slug} `))?.days ?? plans[0]?.days;
   const at = days?.findIndex(({ id }) => wanted?.endsWith(` ${id}`)) ?? 0;
-  /** To the end of the plan; a new one has three days. */
+  /** Nights until the end of the plan; a new one has three days. */
   const nightsLeft = Math.max(1, (days?.length ?? 3) - 1 - Math.max(0, at));
   return (
     <div className="container-page max-w-2xl pt-8 pb-16">
@@ -156,7 +156,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What is added, as its page shows it. */
+/** The product being added, as its page shows it. */
 function ProductHead({ product }: Pick<Route.ComponentProps['loaderData'], 'product'>) {
   return (
     <div className="mt-4 flex items-center gap-3">

@@ -3,7 +3,7 @@ import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts'
 import type { Executor } from '#platform/db/connect.ts';
 import type { AskedTrip } from './asked-trip.ts';
 
-/** What of the rate plan and extras that were chosen on a product's page its unit has, as a choice and in words. */
+/** The rate plan and extras chosen on a product's page, where its unit has them, as a choice and in words. */
 export async function askedOptions(
   db: Executor,
   { unitId, ratePlanId, extras }: AskedTrip,

@@ -2,11 +2,11 @@ import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 import { type ChosenExtra, parseExtras } from '#web/parts/booking/extra-words.ts';
 import { readParty } from './read-plan-form.ts';
 
-/** What somebody had chosen of a product before they put it into a plan. */
+/** What was chosen on a product's page before adding it to a plan. */
 export interface AskedTrip {
-  /** ISO; null where no day was chosen, or one that is over. */
+  /** ISO; null where no day was chosen, or a past one. */
   startsOn: string | null;
-  /** Null where nobody said how many. */
+  /** Null where not chosen. */
   nights: number | null;
   party: { adults: number; childAges: number[] } | null;
   unitId: number | null;
@@ -16,7 +16,7 @@ export interface AskedTrip {
 
 const mostNights = 29;
 
-/** Reads it out of the keys that the product's page has in its address; what makes no sense is left out. */
+/** Reads it from the query keys of the product's page; invalid values are dropped. */
 export function askedTrip(params: URLSearchParams, today: string): AskedTrip {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const startsOn = isDay(from) && from >= today && from < addDays(today, 730) ? from : null;

@@ -1,6 +1,6 @@
 /**
- * Before which item of a day something with an hour belongs: after the last one that begins no later. Null is the end of the day,
- * where everything without an hour goes.
+ * Before which item of a day one with an hour is inserted: after the last one that begins no later. Null is the end of the day,
+ * where items without an hour go.
  */
 export function beforeByHour(
   items: readonly { id: string; hour: string | null }[],

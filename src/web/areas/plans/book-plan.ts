@@ -13,8 +13,8 @@ import { writePlanCart } from '#web/parts/plans/note-booking-in-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
 
 /**
- * Puts what of a plan can be booked into the cart and leads to the checkout; to the cart where something else lies in it.
- * What is booked already, sold out or not chosen stays out.
+ * Puts a plan's bookable items into the cart and redirects to the checkout, or to the cart where that holds something else. Items
+ * that are booked already, sold out or not fully chosen stay out.
  */
 export async function bookPlan<Refused>(
   app: App,
@@ -50,7 +50,7 @@ export async function bookPlan<Refused>(
     headers: [
       ['set-cookie', cookie],
       ['set-cookie', writeCartCount(app, next)],
-      // Whoever may only look books for themselves: the plan is not theirs to mark.
+      // Viewers book for themselves only: they may not mark the plan's items as booked.
       ...(access === 'viewer' ? [] : [['set-cookie', writePlanCart(app, slug)] as [string, string]]),
     ],
   });

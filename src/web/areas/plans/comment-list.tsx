@@ -9,13 +9,13 @@ export interface ShownComment {
   answersId: number | null;
   authorName: string;
   words: string;
-  /** Written by whoever made the plan. */
+  /** Whether the plan's owner wrote it. */
   byOwner: boolean;
   isHidden?: boolean;
   writtenOn: string;
 }
 
-/** What readers say of a plan, answers below what they answer; `tools` is what may be done with each beside that. */
+/** Comments on a plan, replies below what they reply to; `tools` renders further actions for each. */
 export function CommentList({
   slug,
   comments,

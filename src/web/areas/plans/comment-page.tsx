@@ -26,7 +26,7 @@ const refusals = {
 };
 const fields = newComment.pick({ authorName: true, words: true });
 
-/** In the address of a plan that is not public stands its pass. */
+/** The URL of a private plan contains its token. */
 export const headers = secretAddress;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps a comment for staff to read; what is wrong comes back with what was typed. */
+/** Stores a comment for moderation; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();

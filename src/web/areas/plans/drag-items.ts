@@ -1,6 +1,6 @@
 import { type DropList, type DropSpot, findDropSpot } from './drop-spot.ts';
 
-/** So near to the edge of the window the page moves along, by so much a frame. */
+/** Within this distance from the window's edge the page scrolls, by this many pixels a frame. */
 const edgePx = 72;
 const stepPx = 9;
 
@@ -8,15 +8,14 @@ interface Held {
   row: HTMLElement;
   id: string;
   pointer: number;
-  /** Heights of the finger: in the page where it took hold, in the window now. */
+  /** Pointer's y coordinate: on the page where the drag began, and now in the window. */
   from: number;
   y: number;
 }
 
 /**
- * Items (`[data-item]`) below `root` are taken by their handle (`[data-drag-handle]`) with mouse, pen or finger and let go in
- * another place of any list (`[data-day]`). Escape leaves everything as it was. Nothing is moved here: whoever draws the
- * lists is told.
+ * Lets items (`[data-item]`) below `root` be dragged by their handle (`[data-drag-handle]`) with mouse, pen or finger and dropped
+ * in any list (`[data-day]`). Escape cancels. Nothing is moved here: whoever renders the lists gets a callback.
  */
 export function dragItems(
   root: HTMLElement,
@@ -39,7 +38,7 @@ export function dragItems(
   const letGo = (isDropped: boolean) => {
     if (!held) return;
     const { row, id, y } = held;
-    // Where it would have stood without being held.
+    // Its position without being dragged.
     row.style.transform = '';
     const spot = isDropped ? findDropSpot(readLists(root), y, id) : null;
     cancelAnimationFrame(frame);
@@ -82,7 +81,7 @@ export function dragItems(
   signal.addEventListener('abort', () => letGo(false));
 }
 
-/** The lists as they stand in the window; what is held counts where it was taken from. */
+/** The lists' positions in the window; the dragged item counts at its original place. */
 function readLists(root: HTMLElement): DropList[] {
   return [...root.querySelectorAll<HTMLElement>('[data-day]')].map((list) => {
     const { top, bottom } = (list.closest('section') ?? list).getBoundingClientRect();
@@ -94,7 +93,7 @@ function readLists(root: HTMLElement): DropList[] {
   });
 }
 
-/** Draws where it would come to stand. */
+/** Draws the drop indicator. */
 function showLine(line: HTMLElement, root: HTMLElement, spot: DropSpot | null): void {
   line.hidden = spot === null;
   if (!spot) return;

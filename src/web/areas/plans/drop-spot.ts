@@ -1,4 +1,4 @@
-/** A list on the screen that takes items: where its part of the page lies, and the items in it from top to bottom. */
+/** A drop target on screen: the extent of its section of the page, and its items from top to bottom. */
 export interface DropList {
   dayId: string;
   top: number;
@@ -8,13 +8,13 @@ export interface DropList {
 
 export interface DropSpot {
   dayId: string;
-  /** The item that it comes to stand before; null is the end of the list. */
+  /** The item it is dropped before; null is the end of the list. */
   before: string | null;
 }
 
 /**
- * Where something that is held at height `y` would come to stand: in the list at that height, else the nearest, before the
- * first item whose middle lies below. Null where it would stand where it was (`id`), or nowhere.
+ * Where an item dragged at height `y` would be dropped: in the list at that height, else the nearest, before the first item whose
+ * middle lies below. Null where it would stay where it was (`id`), or nowhere.
  */
 export function findDropSpot(lists: readonly DropList[], y: number, id: string): DropSpot | null {
   const away = ({ top, bottom }: DropList) => Math.max(top - y, y - bottom, 0);

@@ -12,7 +12,7 @@ interface Props {
   refused: PlanFormRefusal | null;
 }
 
-/** Changes, moves and takes out an item; what was typed stays when somebody else was quicker. */
+/** Edits, moves and removes an item; what was typed stays when somebody else's edit came first. */
 export function EditItem({ item, days, dayId, refused }: Props) {
   const isBack = refused?.about === item.id && refused.typed.intent === 'edit-item';
   const seen = {
@@ -33,7 +33,7 @@ export function EditItem({ item, days, dayId, refused }: Props) {
       <summary className="folded-head min-h-11 w-fit list-none text-sm font-semibold text-sea hover:underline">
         Sửa<span className="sr-only"> {item.title}</span>
       </summary>
-      {/* A change by somebody else draws the fields anew. */}
+      {/* An edit by somebody else remounts the fields. */}
       <Form method="post" key={`${item.version} ${isBack}`} className="mt-2 grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="edit-item" />
         <input type="hidden" name="id" value={item.id} />

@@ -1,4 +1,4 @@
-/** What a form about a plan as a whole says, as it was typed. */
+/** The typed values of a form about a whole plan. */
 export interface PlanValues {
   title: string;
   startsOn: string;

@@ -9,7 +9,7 @@ interface FieldsProps {
   error(name: string): string | undefined;
 }
 
-/** What of an item can be changed: its words and hour, of a product also which room, rate plan and extras. */
+/** The editable fields of an item: words and hour, for a product also unit, rate plan and extras. */
 export function ItemFields({ item, values, error }: FieldsProps) {
   const id = (name: string) => `${name}-${item.id}`;
   return (

@@ -53,7 +53,7 @@ async function planWithTour() {
     return first;
   };
   const choice = async () => (await viewPlan(site.db, slug, visitor)).days[0]?.items[0]?.choice;
-  /** Sends the form of the item as its page draws it, with what somebody changed. */
+  /** Submits the item's form as its page renders it, with some fields changed. */
   const save = async (fields: { plan?: string; extra?: string[]; unitId?: string; note?: string }) => {
     const { version, unitId, options, note } = await seenItem();
     const seen = {
@@ -86,7 +86,7 @@ test('PLAN-01: rate plan and extras of an item are chosen by its form, priced, s
     extra: 'nha-hat.1',
     chosen: [],
   });
-  // Two guests pay a million each, with the pick-up that costs nothing.
+  // Two guests pay a million each, with the free pick-up.
   expect(before.price).toMatchObject({ amount: 2_000_000 });
   expect(before.price?.lines.map(({ label }) => label)).toContain('Nhà hát');
   expect(redirectOf(await save({ note: 'Mang nón' }))[0]).toBe(303);
@@ -112,7 +112,7 @@ test('PLAN-01: how many of an extra is said by the form of an item, priced and s
   expect(redirectOf(await save({ extra: ['nha-hat', 'com-trua.2', '', 'anh.3'] }))[0]).toBe(303);
   const chosen = await seenItem();
   expect(chosen.options?.chosen).toEqual(['Cơm trưa × 2', 'Chụp ảnh × 3', 'Nhà hát']);
-  // Lunch twice for each of two guests.
+  // Two lunches for each of two guests.
   expect(chosen.price).toMatchObject({ amount: 2_000_000 + 4 * 80_000 + 3 * 200_000 });
   await save({ extra: ['nha-hat', 'com-trua.1', ''] });
   expect((await choice())?.extras).toEqual([
@@ -139,7 +139,7 @@ test('what is no longer sold is refused at its field with what was ticked, and n
   expect(await save({ unitId: 'x' })).toMatchObject({ init: { status: 422 }, data: { field: 'unitId' } });
   expect(await choice()).toEqual({});
   await save({ plan: String(plans[1]), extra: ['san-bay', 'anh'] });
-  // Nothing is known of what is not chosen yet: what hung on the other goes with it.
+  // Without a unit there are no options: those of the former unit are dropped.
   await save({ unitId: '' });
   expect(await choice()).toEqual({});
   expect((await seenItem()).options).toBeNull();

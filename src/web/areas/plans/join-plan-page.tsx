@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title: plan.title, name: visitor.name };
 }
 
-/** Nothing is joined by opening the link: messengers open links too. */
+/** Opening the link joins nothing: messengers open links too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const typed = String((await request.formData()).get('name') ?? '');

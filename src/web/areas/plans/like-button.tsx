@@ -2,7 +2,7 @@ import { ThumbsUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
 
-/** Likes a plan, or takes that back: a button of a form that knows both by `intent`, without script too. */
+/** Likes a plan, or undoes that: a button for a form that distinguishes both by `intent`; works without script. */
 export function LikeButton({
   likes,
   isLiked,

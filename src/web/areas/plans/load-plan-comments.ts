@@ -4,10 +4,10 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { ShownComment } from './comment-list.tsx';
 
-/** So many comments stand on a page. */
+/** Most comments shown on a page. */
 const most = 100;
 
-/** What stands below a plan, to its owner with what they have hidden. */
+/** The comments on a plan; its owner also gets those they have hidden. */
 export async function loadPlanComments(
   db: Executor,
   { slug, id, isOwner }: { slug: string; id: number; isOwner: boolean },

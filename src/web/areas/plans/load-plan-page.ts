@@ -23,7 +23,7 @@ import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { loadPlanComments } from './load-plan-comments.ts';
 import { shapeDays, shapeItem } from './shape-days.ts';
 
-/** A plan that the visitor may see, with what they may do. @throws 404 for everybody else */
+/** A plan that the visitor may see, with their access. @throws 404 for everybody else */
 export async function requirePlan(
   app: App,
   request: Request,
@@ -36,7 +36,7 @@ export async function requirePlan(
   return { ...open, visitor, view: isForeign(open) ? withoutDates(view) : view };
 }
 
-/** All that a plan's page shows to this visitor. */
+/** All data of a plan's page for this visitor. */
 export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { plan, view, access, visitor } = await requirePlan(app, request, slug);
   const canEdit = access !== 'viewer';
@@ -46,7 +46,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   const units = canEdit ? await listUnitChoices(app.db, [...new Set(products)]) : new Map();
   const options = await listUnitOptions(app.db, unitsAskedAbout(view, canEdit));
-  // Of a public plan only those who make it vote, and know what of it is booked.
+  // Readers of a public plan neither vote nor learn what of it is booked.
   const isReader = isForeign({ plan, access });
   const votes = isReader ? null : await listVotes(app.db, plan.id, visitor);
   const isByVotes = votes !== null && searchParams.get('xep') === 'phieu';
@@ -79,18 +79,18 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       reviewReason: view.reviewReason,
       version: view.version,
       likes: view.likes,
-      /** Asked of readers: nobody else sees the button. */
+      /** Queried for readers only: nobody else sees the button. */
       isLiked: !canEdit && (await likesPlan(app.db, { planId: plan.id, visitor, secret: app.secrets.token })),
     },
     access,
     days: shapeDays(view, { newId: randomUUID, shape, isByVotes }),
-    /** Null where nobody votes: alone on a private plan, or as a reader of a public one. */
+    /** Null where there is no voting: for a sole owner of a private plan, or a reader of a public one. */
     voting:
       votes && (view.visibility !== 'private' || editors.length > 0)
         ? { isByVotes, total: sumOf(votes) }
         : null,
     newDayId: randomUUID() as string,
-    /** Asked for by a link of the day, so that the page need not look for what nobody wants. */
+    /** Loaded on request by a link of the day, to save the query otherwise. */
     nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
     isAnswered: searchParams.has('da-tra-loi'),
     price: quote
@@ -122,7 +122,7 @@ function sumOf(votes: Map<string, { votes: number }>): number {
   return [...votes.values()].reduce((sum, one) => sum + one.votes, 0);
 }
 
-/** Units of which it matters what can be chosen: to those who edit all, to readers where something was chosen. */
+/** Units whose options are needed: for editors all, for readers those with a chosen option. */
 function unitsAskedAbout({ days }: PlanView, canEdit: boolean): number[] {
   return days.flatMap(({ items }) =>
     items.flatMap(({ unitId, choice }) =>
@@ -135,7 +135,7 @@ function countPriced(prices: Record<string, PlanItemPrice>): number {
   return Object.values(prices).filter(({ state }) => state === 'priced').length;
 }
 
-/** What lies near the day of this number; null where none is asked for. */
+/** Products near the day of this number; null where not requested. */
 async function loadNearby(app: App, view: PlanView, number: string | null) {
   const day = view.days[Number(number) - 1];
   if (!number || !day) return null;

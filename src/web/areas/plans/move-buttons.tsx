@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 
-/** One step up and one step down, each a form of its own: by keyboard and without script as well. */
+/** One step up and one step down, each a form of its own: works by keyboard and without script. */
 export function MoveButtons({
   intent,
   id,

@@ -5,7 +5,7 @@ import type { ShownDay } from './shape-days.ts';
 
 type Nearby = NonNullable<PlanPageData['nearby']>;
 
-/** Leads to what lies near the stops of a day; once asked for it stands there, each with its way into the day. */
+/** Links to what is near the stops of a day; once requested it is listed, each with a button that adds it to the day. */
 export function NearbyOfDay({ day, nearby }: { day: ShownDay; nearby: Nearby | null }) {
   if (!nearby)
     return (

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Makes a plan and opens it. */
+/** Creates a plan and redirects to it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { values, read } = readPlanForm(await request.formData());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '#ui/field.tsx';
 import type { PlanErrors, PlanValues } from './empty-plan.ts';
 
-/** Title, start and party of a plan, for a new one and for one that is there. */
+/** Title, start and party of a new or existing plan. */
 export function PlanBasics({
   values,
   errors,
@@ -11,9 +11,9 @@ export function PlanBasics({
 }: {
   values: PlanValues;
   errors: PlanErrors;
-  /** Tells the fields of two forms on one page apart. */
+  /** Makes the field ids unique where a page has two such forms. */
   idPrefix: string;
-  /** What only a new one asks for. */
+  /** Fields of a new plan only. */
   children?: ReactNode;
 }) {
   return (

@@ -5,7 +5,7 @@ import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/plan-calendar-file.ts';
 import { requirePlan } from './load-plan-page.ts';
 
-/** A plan's items for a calendar; of a plan without a start there is none. */
+/** A plan as an iCalendar file; 404 for a plan without a start. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { view } = await requirePlan(app, request, params.slug);

@@ -6,7 +6,7 @@ import { CommentList, type ShownComment } from './comment-list.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 
-/** What readers say of a plan that its owner shares; the owner answers there and hides what they do not want. */
+/** Readers' comments on a shared plan; its owner replies there and hides unwanted ones. */
 export function PlanComments({ page, refused }: { page: PlanPageData; refused: PlanFormRefusal | null }) {
   const { plan, access, comments } = page;
   if (!comments) return null;
@@ -23,7 +23,7 @@ export function PlanComments({ page, refused }: { page: PlanPageData; refused: P
       }
       tools={(comment) => (
         <OwnerTools
-          // What was sent does not stay in its field.
+          // A new key clears the field after sending.
           key={page.isAnswered ? page.newDayId : 'open'}
           comment={comment}
           refused={refused}

@@ -24,11 +24,11 @@ interface Props {
   refused: PlanFormRefusal | null;
 }
 
-/** A plan day by day, each with its items, the ways between them, and its map. */
+/** A plan day by day, each with its items, the distances between them, and its map. */
 export function PlanDays({ page, refused }: Props) {
   const { days, access, newDayId } = page;
   const canEdit = access !== 'viewer';
-  // In the order of votes there is no place to drag to.
+  // Ordered by votes, items cannot be dragged.
   const root = useItemDrag(canEdit && !page.voting?.isByVotes);
   return (
     <div id="cac-ngay" ref={root} className="group/days space-y-5">
@@ -72,7 +72,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
   const spots = day.items.flatMap(({ id, title, url, lat, lng }) =>
     lat === null || lng === null ? [] : [{ title, lat, lng, url: url ?? `#muc-${id}` }],
   );
-  // Of what is all at one spot a map tells nothing.
+  // A map is useless where all is at one spot.
   const isWorthMap = day.legs.some(({ km }) => km >= 1);
   return (
     <section
@@ -135,7 +135,7 @@ function wordsOf(minutes: number): string {
   return [hours > 0 && `${hours} giờ`, rest > 0 && `${rest} phút`].filter(Boolean).join(' ');
 }
 
-/** Names, moves and takes out a day. */
+/** Renames, moves and deletes a day. */
 function DayTools({
   day,
   count,

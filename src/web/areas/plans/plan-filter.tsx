@@ -3,13 +3,13 @@ import { classNames } from '#ui/class-names.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 
 interface Filter {
-  /** What it is called in the address. */
+  /** Its query key. */
   key: string;
   label: string;
   options: { value: string; label: string }[];
 }
 
-/** What public plans are narrowed by, one value at a time; the others stay as they are chosen. */
+/** A filter of public plans, one value at a time; the other filters stay as chosen. */
 export function PlanFilter({ filter, chosen }: { filter: Filter; chosen: Record<string, string> }) {
   const { key, label, options } = filter;
   const { [key]: current, ...others } = chosen;

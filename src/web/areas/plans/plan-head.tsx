@@ -7,7 +7,7 @@ import type { PlanPageData } from './load-plan-page.ts';
 import { PlanBasics } from './plan-basics.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 
-/** What a plan is called, when it is and for whom; those who may change it find the form below. */
+/** A plan's title, dates and party; those who may edit it find the form below. */
 export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanFormRefusal | null }) {
   const { plan, days, access, editors } = page;
   const { adults, childAges } = plan.party;
@@ -44,7 +44,7 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
           <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
             Đổi tên, ngày đi, số khách
           </summary>
-          {/* A change by somebody else draws the fields anew. */}
+          {/* An edit by somebody else remounts the fields. */}
           <Form
             method="post"
             key={`${JSON.stringify(seen)} ${isBack}`}

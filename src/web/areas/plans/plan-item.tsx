@@ -21,7 +21,7 @@ import type { ShownDay, ShownItem } from './shape-days.ts';
 
 const icons = { product: Ticket, place: MapPin, transport: TramFront, note: StickyNote };
 
-/** One thing of a day: what, at what hour, for how much or why not, and what became of it once booked. */
+/** One item of a day: what, at what hour, its price or why it has none, and its booking state. */
 export function PlanItem({
   item,
   days,
@@ -82,7 +82,7 @@ export function PlanItem({
   );
 }
 
-/** For or not, by one tap that can be taken back; what is booked still shows what the group thought. */
+/** Votes for an item by one tap, which can be undone; booked items still show the group's votes. */
 function Vote({
   id,
   title,
@@ -109,7 +109,7 @@ function Vote({
   );
 }
 
-/** By pointer and finger, where a script makes it live; the same is done by the buttons under 'Sửa'. */
+/** Handle for mouse and touch, where script makes it work; the buttons under 'Sửa' do the same. */
 function DragHandle() {
   return (
     <span

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const own = '/chuyen-di/ke-hoach';
 
-/** What goes into which day. */
+/** The items of each day. */
 const wishes: { kind: KindName; day: number; fields?: object }[] = [
   { kind: 'hotel', day: 0, fields: { choice: { nights: 4 } } },
   { kind: 'attraction', day: 1 },
@@ -44,7 +44,7 @@ test('PLAN-02: five days with a stay, a ticket, a tour and a car are priced, boo
     })) as PlanPageData;
   for (const { kind, day, fields = {} } of wishes) {
     const { productId, unitIds } = await createProductOfKind(site.db, kind);
-    // What the tour's card says at the checkout.
+    // What the tour's card shows at the checkout.
     const shown = JSON.stringify({ departureFrom: 'Hà Nội', transport: ['Xe'] });
     await sql`UPDATE products SET details = details || ${shown}::jsonb WHERE id = ${productId}`.execute(
       site.db,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PlanPageData } from './load-plan-page.ts';
 
-/** Whether a shared plan shows its items as the days go, or the most wanted first. */
+/** Switches a shared plan's items between the days' order and most votes first. */
 export function PlanOrder({
   voting,
   isPrivate,

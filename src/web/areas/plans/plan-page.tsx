@@ -18,7 +18,7 @@ import { PlanPrice } from './plan-price.tsx';
 import { PlanShare } from './plan-share.tsx';
 import { runPlanAction } from './run-plan-action.ts';
 
-/** Whoever knows the address may look: no other site shall learn it. */
+/** Whoever has the URL may view the plan: other sites must not learn it. */
 export const headers = secretAddress;
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
@@ -70,7 +70,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
           {access !== 'viewer' && (
             <planSaverSlot.Outlet
               path={planPaths.one(plan.slug)}
-              // Votes do not change the plan, but the copy shows them.
+              // Votes do not change the plan's version, but the offline copy shows them.
               version={`${plan.version} ${loaderData.voting?.total ?? 0}`}
             />
           )}
@@ -82,7 +82,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Who changed what, the newest first. */
+/** The change log, newest first. */
 function PlanChanges({ page: { changes } }: { page: PlanPageData }) {
   if (changes.length === 0) return null;
   return (

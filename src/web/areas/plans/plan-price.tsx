@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 
-/** What a plan costs as things stand, and the one way to book what of it can be booked. */
+/** A plan's present price, and the one button that books what is bookable. */
 export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
   const booked = page.days.flatMap(({ items }) => items).filter((item) => item.booked).length;

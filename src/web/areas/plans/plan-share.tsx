@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 
-/** Who may see the plan and who may change it, said aloud beside each link. Only for its owner. */
+/** The links to view and to edit the plan, each with a clear statement of what it permits. Only for its owner. */
 export function PlanShare({ page }: { page: PlanPageData }) {
   const { plan, links } = page;
   if (!links) return null;
@@ -74,7 +74,7 @@ const reviewWords = {
   rejected: 'Kế hoạch chưa được công khai.',
 };
 
-/** Asks for a plan to be shown to everybody, said aloud; private is what it is by itself. */
+/** Asks to publish a plan, with a clear statement of what that means; plans are private by default. */
 function MakePublic({ plan }: { plan: PlanPageData['plan'] }) {
   const { review, reviewReason } = plan;
   return (

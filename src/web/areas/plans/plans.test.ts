@@ -40,7 +40,7 @@ afterAll(() => site.close());
 const own = '/chuyen-di/ke-hoach';
 const basics = { title: 'Ba ngày Ninh Bình', startsOn: '2026-12-07', days: '3', adults: '2', ages: '' };
 
-/** A browser that keeps its cookies. */
+/** A browser with a cookie jar. */
 function browser(cookie = '') {
   const kept = new Map(
     cookie.split('; ').flatMap((one) => (one ? [[one.split('=')[0] as string, one]] : [])),
@@ -79,7 +79,7 @@ async function makePlan(
   return (to as string).split('/').at(-1) as string;
 }
 
-/** Adds the hotel to the first day by the page that product pages lead to. */
+/** Adds the hotel to the first day by the page that product pages link to. */
 async function addHotel(who: ReturnType<typeof browser>, slug: string): Promise<string> {
   const { days } = await who.open(slug);
   const newId = randomUUID();
@@ -159,7 +159,7 @@ test('PLAN-01: forms without script add, edit, move over days and take out', asy
     hour: '18:30',
   };
   await visitor.do(slug, { ...item, title: 'Ăn cơm cháy', note: 'Quán gần ga' });
-  // The same form once more, as from a finger that tapped twice.
+  // The same form again, as from a double tap.
   await visitor.do(slug, { ...item, title: 'Ăn cơm cháy', note: 'Quán gần ga' });
   const added = (await visitor.open(slug)).days[0]?.items ?? [];
   expect(added).toMatchObject([{ title: 'Ăn cơm cháy', hour: '18:30', note: 'Quán gần ga' }]);
@@ -207,7 +207,7 @@ test('PLAN-01: the partner who comes by the edit link changes the plan, and both
   const seenByLan = await lan.open(slug);
   expect(seenByLan.days[1]?.items).toMatchObject([{ title: 'Đi thuyền tối' }]);
   expect(seenByLan.changes[0]).toMatchObject({ by: 'Minh', what: 'thêm', about: 'Đi thuyền tối' });
-  // The links made anew shut Minh out; a wrong key opens nothing.
+  // Renewed links lock Minh out; a wrong key gives no access.
   await lan.do(slug, { intent: 'renew' });
   await expect(minh.open(slug)).resolves.toMatchObject({ status: 404 });
   const wrong = callPage(site, joinPage.loader, { path: own, params: { slug, key: 'x'.repeat(32) } });
@@ -231,7 +231,7 @@ test('two edits of one note: the second is told, and keeps what it typed', async
     init: { status: 409 },
     data: { about: id, typed: { note: 'Gần thang máy' } },
   });
-  // Another field of the same old form is merged.
+  // Another field of the same stale form is merged.
   await visitor.do(slug, { ...edit, note: '', nights: '2' });
   expect((await visitor.open(slug)).days[0]?.items).toMatchObject([{ note: 'Tầng cao', nights: 2 }]);
 });
@@ -314,7 +314,7 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   const [item] = (await lan.open(slug)).days[0]?.items ?? [];
   expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false, otherDay: null });
   expect(await lan.open(slug)).toMatchObject({ price: { total: 0, bookable: 0 } });
-  // Whoever may see the plan learns that it is booked, not under which code.
+  // Viewers of the plan learn that it is booked, but not the code.
   const seen = await minh.open(slug);
   expect(seen.days[0]?.items[0]?.booked).toMatchObject({
     label: 'Chờ thanh toán',
@@ -322,17 +322,17 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
     hasVoucher: false,
   });
   expect(JSON.stringify(seen)).not.toContain(code);
-  // Of a public plan nobody learns that its author goes.
+  // Readers of a public plan do not learn that its author travels.
   await lan.do(slug, { intent: 'share', visibility: 'public', authorName: 'Lan' });
   expect((await minh.open(slug)).days[0]?.items[0]?.booked).toBeUndefined();
   expect((await lan.open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
-  // Whose account it lies in finds it, from whatever device.
+  // The owner's account finds it from any device.
   const guest = await signInGuest(site);
   const claimed = site.db.updateTable('bookings').set({ account_id: guest.userId }).where('code', '=', code);
   await claimed.execute();
   await lan.do(slug, { intent: 'share', visibility: 'link' });
   expect((await browser(guest.cookie).open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
-  // What was moved to another day says so; what was taken out of the booking can be booked again.
+  // An item moved to another day says so; one removed from the booking can be booked again.
   const change = (path: string, to: string) =>
     sql`UPDATE bookings SET quote = jsonb_set(quote, ${`{items,0,${path}}`}::text[], ${JSON.stringify(to)}::jsonb) WHERE code = ${code}`.execute(
       site.db,
@@ -346,7 +346,7 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
     price: { total: 1_000_000, bookable: 1 },
   });
   await sql`UPDATE bookings SET quote = quote #- '{items,0,ended}' WHERE code = ${code}`.execute(site.db);
-  // A hold that ran out leaves the item to be booked again.
+  // An expired hold makes the item bookable again.
   await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
   expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });
 });
@@ -435,7 +435,7 @@ test('nothing private is shown to others, kept by a cache or by the device', asy
     expect(
       JSON.stringify(await callPage(site, ownPage.loader, { path: own, cookie: who.header() })),
     ).not.toContain(slug);
-  // By the link others read, and change nothing.
+  // By the link others read, but change nothing.
   await a.do(slug, { intent: 'share', visibility: 'link' });
   expect(await b.open(slug)).toMatchObject({ access: 'viewer', links: null, changes: [], editors: [] });
   await b.do(slug, { intent: 'like' });
@@ -450,7 +450,7 @@ test('nothing private is shown to others, kept by a cache or by the device', asy
   const modules: object[] = [ownPage, planPage, addPage, joinPage, calendarFile, printFile];
   for (const module of modules)
     expect(sharingOf('headers' in module ? module.headers : undefined)).toBeNull();
-  // The plan itself may lie in the private store of whose it is, and nothing of it in the store of what everybody sees.
+  // The plan itself may be in its owner's private store, and nothing of it in the shared store.
   const below = [own, `${own}/${slug}/lich.ics`, `${own}/${slug}/cung-sua/x`, `${own}/them`];
   for (const path of [...below, `${own}/${slug}`]) expect(kindOfPath(path)).toBeNull();
   for (const path of below) expect(ownPath(path)).toBeNull();
@@ -500,7 +500,7 @@ test('what lies near the stops of a day is offered, without what the plan has an
   const { nearby } = await look('?gan=1');
   expect(nearby).toMatchObject({ hasStops: true, products: [], places: [{ id: near, title: 'hang-gan' }] });
   expect(nearby?.places[0]?.km).toBeCloseTo(2.2, 1);
-  // A day without a stop goes by the one before it.
+  // A day without a stop uses that of the day before.
   const second = (await look('?gan=2')).nearby;
   expect(second?.places).toHaveLength(1);
   const day = (await visitor.open(slug)).days[1];

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asksLiked = Boolean(new URL(request.url).searchParams.get(likedKey));
   return {
     plan: { slug, title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces },
-    // The page is the same for everyone: nothing in it is made anew each time.
+    // The page is shared by all visitors: no random ids in it.
     days: shapeDays(plan, { newId: () => '' }),
     comments: await loadPlanComments(readDb, { slug, id: plan.id, isOwner: false }),
     /** Null on the page that is the same for everyone. */
@@ -53,7 +53,7 @@ async function isLikedBy(app: App, request: Request, planId: number): Promise<bo
   return likesPlan(app.db, { planId, visitor, secret: app.secrets.token });
 }
 
-/** Copies the plan for whoever asks, or notes that they like it or do no longer. */
+/** Copies the plan for the visitor, or stores or removes their like. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { slug } = params;

@@ -22,7 +22,7 @@ export const headers = sharedPage({
 
 const intro = 'Lịch trình có giờ, quãng đường và giá, chép về rồi đổi theo ý bạn.';
 const lengths = [2, 3, 4];
-/** The most that a plan may cost, in đồng. */
+/** Filter values: most that a plan may cost, in đồng. */
 const budgets = [3_000_000, 5_000_000, 10_000_000];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -88,7 +88,7 @@ test('PLAN-05: a plan is public once staff have read it, without dates or any na
     access: 'viewer',
     startsOn: null,
   });
-  // Whoever changes it sends it back to staff.
+  // An edit sends the plan back to moderation.
   const change = planChange.parse({ op: 'describe', version: 99, title: 'Tên mới' });
   await changePlan(site.db, { slug, change, visitor }, now());
   await expect(open(slug), 'changed').rejects.toMatchObject({ init: { status: 404 } });

@@ -3,8 +3,8 @@ import { readSeen } from './read-item-change.ts';
 import { readParty } from './read-plan-form.ts';
 
 /**
- * What the form of a plan as a whole changes: the fields that differ from what its page showed (`seen`), so that an older form
- * does not undo what somebody else changed of another field.
+ * The changes made by the form of a whole plan: the fields that differ from what its page showed (`seen`), so that a stale form
+ * does not undo somebody else's change of another field.
  */
 export function readDescription(
   form: FormData,

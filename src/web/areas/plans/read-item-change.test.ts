@@ -3,7 +3,7 @@ import { readSeen } from './read-item-change.ts';
 
 test.each([
   ['{"title":"Chợ đêm","note":""}', { title: 'Chợ đêm', note: '' }],
-  // Nobody's page writes these: they are typed by hand, and are no fault of ours.
+  // No page writes these: they are typed by hand, and must not cause a server error.
   ['{"title":5,"note":null,"extra":{"code":1}}', { title: '5', note: '', extra: '' }],
   ['[]', {}],
   ['null', {}],

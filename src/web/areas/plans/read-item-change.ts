@@ -6,13 +6,13 @@ import { extraWords, parseExtras } from '#web/parts/booking/extra-words.ts';
 
 const gone = { error: 'Mục này không còn trong kế hoạch.' };
 const notOnSale = 'Lựa chọn này không còn bán. Vui lòng chọn lại.';
-/** As the schema of a choice has it. */
+/** The limit in the schema of a choice. */
 const mostOfExtra = 60;
 const isDbId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
 /**
- * What the form of an item changes: the fields that differ from what its page showed (`seen`), so that somebody else's
- * change of another field is not undone by a form that is older.
+ * The changes made by an item's form: the fields that differ from what its page showed (`seen`), so that a stale form does not
+ * undo somebody else's change of another field.
  */
 export async function readItemChange(
   db: Executor,
@@ -47,8 +47,8 @@ export async function readItemChange(
 }
 
 /**
- * What is chosen of a product beside its unit, where the form changes it. What another unit does not have is not taken along
- * to it. @returns without `value` where nothing changes
+ * The options chosen besides the unit, where the form changes them. Options that a newly chosen unit does not have are dropped.
+ * @returns without `value` where nothing changes
  */
 async function readChoice(
   db: Executor,
@@ -89,7 +89,7 @@ async function readChoice(
   return JSON.stringify(value) === JSON.stringify(item.choice) ? {} : { value };
 }
 
-/** What a form's fields held when its page was drawn; whoever writes the form may have put anything there. */
+/** What a form's fields held when its page was rendered; untrusted input. */
 export function readSeen(text: string): Record<string, string> {
   try {
     const fields = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
@@ -101,10 +101,7 @@ export function readSeen(text: string): Record<string, string> {
   }
 }
 
-/**
- * One step up or down, over the edge of a day into the next one; or into a day that is named, before one of its items
- * (`before`) or to its end.
- */
+/** One step up or down, across the edge of a day into the next one; or to a named day, before one of its items (`before`) or to its end. */
 export function readMove(
   form: FormData,
   { days }: PlanView,

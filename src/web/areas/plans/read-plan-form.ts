@@ -5,7 +5,7 @@ import type { PlanErrors, PlanValues } from './empty-plan.ts';
 
 type Read = { ok: true; plan: NewPlan } | { ok: false; errors: PlanErrors };
 
-/** Reads the form of a new plan; what is wrong is told by field, and what was typed stays. */
+/** Reads the form of a new plan; errors are given by field, and what was typed stays. */
 export function readPlanForm(form: FormData): { values: PlanValues; read: Read } {
   const text = (key: keyof PlanValues) => String(form.get(key) ?? '').trim();
   const values: PlanValues = {
@@ -30,7 +30,7 @@ export function readPlanForm(form: FormData): { values: PlanValues; read: Read }
   return { values, read: { ok: false, errors } };
 }
 
-/** Adults as a number, and the ages of children with commas or spaces between them. */
+/** Parses the number of adults, and the children's ages separated by commas or spaces. */
 export function readParty({
   adults,
   ages,

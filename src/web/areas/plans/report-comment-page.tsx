@@ -24,7 +24,7 @@ const fields = z.object({
 });
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
-/** In the address of a plan that is not public stands its pass. */
+/** The URL of a private plan contains its token. */
 export const headers = secretAddress;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the report for staff; what is wrong comes back with what was typed. */
+/** Stores the report for staff; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();

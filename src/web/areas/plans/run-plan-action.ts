@@ -26,7 +26,7 @@ import { requirePlan } from './load-plan-page.ts';
 import { readDescription } from './read-description.ts';
 import { readItemChange, readMove } from './read-item-change.ts';
 
-/** Why a form of the page came back: where it stands (an item, a day, the plan), what is wrong and what was typed. */
+/** Why a form of the page was refused: what it is about (an item, a day, the plan), what is wrong and what was typed. */
 export interface PlanFormRefusal {
   about: string;
   error: string;
@@ -34,7 +34,7 @@ export interface PlanFormRefusal {
   typed: Record<string, string>;
 }
 
-/** Does what a form of a plan's page asks for. @returns a redirect, or why not */
+/** Dispatches the forms of a plan's page. @returns a redirect, or the refusal */
 export async function runPlanAction(
   app: App,
   request: Request,
@@ -116,7 +116,7 @@ async function change(app: App, request: Request, { slug, form, intent, visitor 
   const { view } = await requirePlan(app, request, slug);
   const about = String(form.get('about') ?? form.get('id') ?? 'plan');
   const refuse = (error: string, status: number, field?: string) => ({
-    // Of a field that comes several times all that was ticked.
+    // A checkbox group has all its ticked values joined.
     refused: { about, error, field, typed: { ...typedIn(form), extra: form.getAll('extra').join(',') } },
     status,
   });
@@ -142,7 +142,7 @@ function statusOf(reason: PlanRefusal): number {
   return reason === 'not_allowed' || reason === 'not_owner' ? 403 : 409;
 }
 
-/** What a form asks to change; `error` where it cannot be made out. */
+/** The change that a form asks for; `error` where it is invalid. */
 async function readChange(
   app: App,
   view: PlanView,

@@ -12,7 +12,7 @@ import { extraWords } from '#web/parts/booking/extra-words.ts';
 export type ShownDay = ReturnType<typeof shapeDays>[number];
 export type ShownItem = ReturnType<typeof shapeItem>;
 
-/** The days of a plan as they are shown; `newId` makes the id under which the form of a day adds something. */
+/** The days of a plan for display; `newId` makes the id that the day's form gives a new item. */
 export function shapeDays(
   { days }: PlanView,
   {
@@ -32,14 +32,14 @@ export function shapeDays(
       items.map((item) => shape(item, date)),
       isByVotes,
     ),
-    // The ways lead from one to the next as the day goes.
+    // Distances lead from one item to the next in the day's order.
     legs: isByVotes ? [] : legs,
-    /** The same form sent twice adds one thing. */
+    /** Idempotency: the same form sent twice adds one item. */
     newItemId: newId(),
   }));
 }
 
-/** What somebody sleeps at who came there on a day before: on this night still, or left this morning. */
+/** Hotels with a check-in on an earlier day: those of this night, and those left this morning. */
 function staysOn(days: PlanView['days'], index: number): string[] {
   return days.slice(0, index).flatMap(({ items }, from) =>
     items.flatMap(({ productKind, choice, title }) => {
@@ -51,7 +51,7 @@ function staysOn(days: PlanView['days'], index: number): string[] {
   );
 }
 
-/** As the day goes; or what is booked in front, since it is settled, and of what is proposed the most wanted first. */
+/** In the day's order; or, by votes, booked items first, as they are settled, then proposed ones with most votes first. */
 function inOrder(items: ShownItem[], isByVotes: boolean): ShownItem[] {
   if (!isByVotes) return items;
   const wanted = (item: ShownItem) => item.votes?.votes ?? 0;
@@ -61,19 +61,19 @@ function inOrder(items: ShownItem[], isByVotes: boolean): ShownItem[] {
   );
 }
 
-/** What is known of an item beside what stands in the plan. */
+/** What is known of an item besides the plan itself. */
 interface Known {
   price: PlanItemPrice | undefined;
   booked: BookedItem | undefined;
   codes: ReadonlySet<string>;
   accountId: string | null;
   units: { id: number; title: string }[];
-  /** Of its unit; undefined where nobody asked, or where it is not on sale. */
+  /** Options of its unit; undefined where not loaded, or where it is not on sale. */
   options?: UnitOptions | undefined;
   votes: ItemVotes | null;
 }
 
-/** An item as it is shown, with its price, what became of it and what can be chosen, where that is known. */
+/** An item for display, with its price, booking state and options, where known. */
 export function shapeItem(
   {
     id,
@@ -92,7 +92,7 @@ export function shapeItem(
     lng,
     warnings,
   }: PlanItem,
-  /** ISO, of its day. */
+  /** The ISO day it is on. */
   date: string | null,
   of: Known = {
     price: undefined,
@@ -143,12 +143,12 @@ export function shapeItem(
     booked: bookedOf(of, date),
     units: of.units,
     options: of.options ? optionsOf(of.options, choice) : null,
-    /** Null where nobody votes. */
+    /** Null where there is no voting. */
     votes: of.votes,
   };
 }
 
-/** What can be chosen of its unit, and what is: what a product's page would propose stands for what nobody chose. */
+/** The options of its unit with the current choice: the product page's default stands for what nobody chose. */
 function optionsOf({ plans, extras }: UnitOptions, choice: PlanItem['choice']) {
   const chosen = plans.find(({ id }) => id === choice.ratePlanId);
   const taken = withFreeExtras(extras, choice.extras ?? []);
@@ -156,9 +156,9 @@ function optionsOf({ plans, extras }: UnitOptions, choice: PlanItem['choice']) {
     plans,
     planId: (chosen ?? plans[0])?.id ?? 0,
     extras,
-    /** As the fields of a form post it. */
+    /** In the format that the form's fields post. */
     extra: extraWords(taken).join(','),
-    /** In words, of what somebody chose themselves. */
+    /** Explicitly chosen options, in words. */
     chosen: [
       chosen && chosen !== plans[0] && chosen.title,
       ...extras.flatMap(({ code, label }) =>
@@ -170,16 +170,16 @@ function optionsOf({ plans, extras }: UnitOptions, choice: PlanItem['choice']) {
   };
 }
 
-/** What became of an item, as who looks may know it. */
+/** An item's booking state, as far as the visitor may know it. */
 function bookedOf({ booked, codes, accountId }: Known, date: string | null) {
   if (!booked) return undefined;
   const isOwn = codes.has(booked.code) || (accountId !== null && booked.accountId === accountId);
   return {
     label: booked.label,
-    /** Only who may open the booking learns its code. */
+    /** The code is only for those who may open the booking. */
     code: isOwn ? booked.code : null,
     hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
-    /** The day that was booked, where the plan has another. */
+    /** The booked day, where the plan has another. */
     otherDay: booked.from && date && booked.from !== date ? formatWeekdayDate(booked.from) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 
-/** Makes the items below an element movable by pointer, once the page is live. @returns the ref of that element */
+/** Lets the items below an element be dragged, once the page is hydrated. @returns the ref of that element */
 export function useItemDrag(isOn: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const submit = useSubmit();

@@ -6,7 +6,7 @@ import { planPaths } from '#web/parts/plans/plan-paths.ts';
 
 const mostKept = 200;
 
-/** The public plans that were liked on this device, newest first: only of these it asks the server whether it still holds. */
+/** The public plans liked on this device, newest first: only for these the server is asked whether the like still exists. */
 const likedPlans = deviceStore('nv_liked', (stored) =>
   Array.isArray(stored)
     ? stored.filter((slug): slug is string => typeof slug === 'string').slice(0, mostKept)
@@ -14,8 +14,8 @@ const likedPlans = deviceStore('nv_liked', (stored) =>
 );
 
 /**
- * Whether the visitor likes a public plan. Its page is the same for everyone and does not know (`known` null), so that a device
- * which liked it, or where somebody is signed in, asks once the page is there.
+ * Whether the visitor likes a public plan. Its page is shared and does not know (`known` null), so a device that liked it, or
+ * with a signed-in account, asks the server once the page is loaded.
  */
 export function useLiked(slug: string, known: boolean | null): boolean {
   const { load, data } = useFetcher<{ isLiked: boolean | null }>();

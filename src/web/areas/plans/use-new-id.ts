@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The id under which a form adds something: the same one until that is there, whatever the page learns meanwhile, so that what is
- * being typed stays; sent twice it adds once. @param fresh another one, of the page as it is now
+ * The id that a form gives a new item: stable until that item exists, whatever is revalidated meanwhile, so that typed text stays
+ * and a second submission adds nothing. @param fresh a new id from the page's latest data
  */
 export function useNewId(fresh: string, isThere: (id: string) => boolean): string {
   const [kept, keep] = useState(fresh);

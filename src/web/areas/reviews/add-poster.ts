@@ -1,11 +1,11 @@
-/** The second at which a film usually shows something. */
+/** The second at which a video usually shows something. */
 const atSecond = 0.5;
 const maxWidth = 960;
 const mostWaitMs = 8_000;
 
 /**
- * Draws a picture of the chosen film on the device and puts it into the form beside it, so that readers see what it is before they
- * load it. Where the browser cannot, the form goes without.
+ * Captures a poster of the chosen video on the device and adds it to the form, so that readers see what it is before they load
+ * it. Where the browser cannot, the form is submitted without.
  */
 export async function addPoster(input: HTMLInputElement): Promise<void> {
   const target = input.form?.elements.namedItem('poster');

@@ -7,7 +7,7 @@ import {
 } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import type { App } from '#platform/app.ts';
 
-/** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */
+/** The reviewable trip of a link token. @throws the 404 page for an invalid or expired token */
 export async function getReviewableTrip(app: App, token: string): Promise<ReviewableTrip> {
   const now = app.clock.now();
   const code = reviewLinkToken.read(app.secrets.token, token, now);
@@ -16,7 +16,7 @@ export async function getReviewableTrip(app: App, token: string): Promise<Review
   return trip;
 }
 
-/** What the guest wrote of one product of that trip. @throws the 404 page where they wrote nothing of it */
+/** The guest's review of one product of that trip. @throws the 404 page where they wrote none */
 export async function getOwnReview(app: App, { token, product }: { token: string; product: string }) {
   const trip = await getReviewableTrip(app, token);
   const reviews = await listOwnReviews(app.db, trip.bookingId, app.clock.now());

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Posts the form under a review. */
+/** Posts a review's form. */
 function post(form: Record<string, string>, { cookie = '', of = String(id) } = {}) {
   const asked = { path: `/danh-gia/${of}/huu-ich`, params: { review: of }, cookie, ip: '203.0.113.7', form };
   return callPage(site, action, asked);

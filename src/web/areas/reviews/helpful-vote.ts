@@ -15,8 +15,8 @@ const kept = guestCookie('nv_voter', '/danh-gia');
 const maxAgeSeconds = 400 * 86_400;
 
 /**
- * Takes a vote for a review. Without script the visitor goes back to the product, where it counts already; a script asks
- * for the count instead.
+ * Stores a helpful vote for a review. Without script it redirects to the product, where the vote counts already; a script gets
+ * the count instead.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -24,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const reviewId = /^[1-9]\d{0,8}$/.test(params.review) ? Number(params.review) : 0;
   const { voter, cookie } = voterOf(request, app);
   const { ip } = readFormGuard(form, request);
-  // Votes are counted apart from what the same address writes in forms.
+  // Votes have a rate limit of their own, separate from forms of the same address.
   const sender = unprovenSender(app, { ip, posts: 'helpful votes' });
   const result = await markHelpful(app.db, { reviewId, voter, sender }, app.clock.now());
   if (!result.ok && result.reason === 'unknown_review') throw data(null, { status: 404 });
@@ -45,8 +45,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /**
- * Who votes, as a keyed hash of a number that their browser was given for nothing else; and the Set-Cookie that gives it
- * to a browser without one.
+ * The voter as a keyed hash of a random number given to their browser for this purpose alone; and the Set-Cookie header for a
+ * browser without one.
  */
 function voterOf(
   request: Request,

@@ -5,7 +5,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/own-photo.ts';
 import { getReviewableTrip } from './get-reviewable-trip.ts';
 
-/** A photo of the guest's own review, or the picture of its film, shown to others or not. @throws the 404 page for one of another trip */
+/** A photo of the guest's own review, or its video's poster, published or not. @throws the 404 page for one of another trip */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { bookingId } = await getReviewableTrip(app, params.token);

@@ -10,7 +10,7 @@ const states: Record<OwnReview['status'], { words: string; tone: BadgeTone }> = 
   hidden: { words: 'Đã gỡ khỏi trang', tone: 'plain' },
 };
 
-/** What the guest of a trip wrote of it, what became of it, and what they can still do about it. */
+/** The guest's reviews of a trip, their moderation state, and what they can still do about them. */
 export function OwnReviews({
   reviews,
   token,
@@ -81,7 +81,7 @@ export function OwnReviews({
   );
 }
 
-/** The photos as their author sees them, also those that nobody else does yet. */
+/** The photos as their author sees them, including withheld ones. */
 export function OwnPhotos({ token, photos }: { token: string; photos: string[] }) {
   if (photos.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/own-video.ts';
 import { getReviewableTrip } from './get-reviewable-trip.ts';
 
-/** The film of the guest's own review, shown to others or not, in parts. @throws the 404 page for one of another trip */
+/** The video of the guest's own review, published or not, by range requests. @throws the 404 page for one of another trip */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { bookingId } = await getReviewableTrip(app, params.token);

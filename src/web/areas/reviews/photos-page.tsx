@@ -26,8 +26,8 @@ import { ReviewFrame } from './review-frame.tsx';
 const maxWidth = 1600;
 
 /**
- * Makes the chosen photos smaller on the device before they are sent, so that a slow line has less to carry; the server
- * would make them so anyway. What the browser cannot open goes as it is.
+ * Shrinks the chosen photos on the device before the upload, to spare a slow line; the server would shrink them anyway. Files
+ * that the browser cannot open are sent unchanged.
  */
 async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])];
@@ -77,7 +77,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes photos, or one of them out. */
+/** Adds photos, or removes one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code, review } = await getOwnReview(app, params);

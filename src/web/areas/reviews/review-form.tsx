@@ -6,7 +6,7 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import type { ReviewErrors, ReviewValues } from './review-values.ts';
 import { ChoiceField, ScoreFields } from './score-fields.tsx';
 
-/** What a guest says of one thing of a trip. Posts to its own page, with what was typed when something is missing. */
+/** A guest's review of one item of a trip. Posts to its own page, which returns what was typed when something is missing. */
 export function ReviewForm({
   item,
   values,

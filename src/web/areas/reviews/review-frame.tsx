@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A page about one review of the guest's own, with the way back to all of their trip. */
+/** A page about one of the guest's own reviews, with a link back to all of the trip. */
 export function ReviewFrame({
   token,
   title,

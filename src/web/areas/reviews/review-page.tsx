@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps a review for staff to read; what is wrong comes back with what was typed. */
+/** Stores a review for moderation; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code, items } = await getReviewableTrip(app, params.token);
@@ -82,7 +82,7 @@ export const headers = secretAddress;
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, isOver, isOpen, items, sent, openedAt, own, token, chosen } = loaderData;
   const waiting = items.filter((item) => !item.review);
-  // One at a time; first the one that was sent and came back, or that a link chose.
+  // One at a time; first the one that was submitted and refused, or that a link chose.
   const first = actionData?.productId ?? chosen;
   const item = waiting.find((one) => one.productId === first) ?? waiting[0];
   const errors: ReviewErrors = actionData?.errors ?? {};

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   });
 };
 
-/** How reviews come about, with counts from the database (also at /api/v1/review-counts). */
+/** How reviews are collected, with counts from the database (also at /api/v1/review-counts). */
 export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
   const { counts } = loaderData;
   return (
@@ -88,7 +88,7 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How many came in, what became of them, and why some are not shown. */
+/** How many were submitted, their outcome, and why some are not shown. */
 function Counts({ counts }: { counts: ReviewCounts }) {
   return (
     <div className="mt-4 space-y-5">

@@ -3,7 +3,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type GuestReview, guestReview } from '#modules/reviews/schema.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 
-/** A review as typed: what comes back when something is missing. */
+/** A review as typed; returned when something is missing. */
 export interface ReviewValues {
   overall: string;
   scores: Record<string, string>;
@@ -25,17 +25,17 @@ export function emptyReview({ guestName, months }: { guestName: string; months: 
     content: '',
     tripType: '',
     stayedIn: months.at(-1) ?? '',
-    // The last word of a Vietnamese name is what somebody is called.
+    // The last word of a Vietnamese name is the given name.
     authorName: guestName.trim().split(/\s+/).at(-1) ?? '',
   };
 }
 
-/** The score that a link of the invitation chooses beforehand; '' for none and for what is no score. */
+/** The score preselected by a link of the invitation mail; '' for none or an invalid one. */
 export function scoreOfLink(text: string | null): string {
   return /^([1-9]|10)$/.test(text ?? '') ? (text ?? '') : '';
 }
 
-/** Reads the posted form: what was typed, and the review or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and the review or an error for each wrong field. */
 export function readReviewForm(
   form: FormData,
   kind: KindName,

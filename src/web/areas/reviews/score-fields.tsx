@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 const choice =
   'relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-rice px-2 text-center text-sm font-semibold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea hover:border-sea';
 
-/** One of several answers as a row of buttons, each a radio that the keyboard reaches. */
+/** A single choice as a row of buttons, each a radio button that the keyboard reaches. */
 export function ChoiceField({
   name,
   legend,
@@ -20,7 +20,7 @@ export function ChoiceField({
   options: { value: string; label: ReactNode; spoken?: string }[];
   value: string;
   error?: string | undefined;
-  /** The grid that the answers stand in. */
+  /** Grid classes for the options. */
   className: string;
   hint?: string;
 }) {
@@ -62,7 +62,7 @@ const levels = [
   { value: '10', label: 'Tuyệt' },
 ];
 
-/** The whole from one to ten, and each criterion of the kind in five words. */
+/** The overall score from one to ten, and a five-step scale for each of the kind's criteria. */
 export function ScoreFields({
   criteria,
   overall,

@@ -9,14 +9,14 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/stop-zalo-page.ts';
 
-/** Whose messages a token ends. @throws the 404 page for one that is not ours */
+/** The account whose messages a token stops. @throws the 404 page for an invalid one */
 function getAccount({ secrets, clock }: App, token: string): string {
   const userId = zaloStopToken.read(secrets.token, token, clock.now());
   if (!userId) throw data(null, { status: 404 });
   return userId;
 }
 
-/** Opening the link changes nothing, because Zalo opens links itself to show what is behind them; the one button does. */
+/** Opening the link changes nothing, because Zalo opens links itself for its preview; the one button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   getAccount(context.get(appContext), params.token);
   return null;

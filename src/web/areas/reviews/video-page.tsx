@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a film, or takes it out. */
+/** Adds a video, or removes it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code, review } = await getOwnReview(app, params);

@@ -14,7 +14,7 @@ import { SnapshotCard } from '#web/parts/device/snapshot-card.tsx';
 import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 import { useLiveCards } from '#web/parts/device/use-live-cards.ts';
 
-/** What this device saved, with what is true of it now; without a network as it was, which it says. */
+/** The products saved on this device, with current data; offline the stored snapshots, labelled as such. */
 export function OwnList() {
   const saved = useDeviceStore(savedProducts);
   const { cards, isAway } = useLiveCards(saved?.map(({ id }) => id) ?? null);
@@ -77,7 +77,7 @@ function SavedCard({
 }: {
   product: ProductSnapshot;
   live: Parameters<typeof ProductCard>[0]['product'] | undefined;
-  /** What a product is about which nothing was said. */
+  /** Why a product has no current data: loading, offline, or no longer there. */
   state: 'asking' | 'old' | 'gone';
 }) {
   if (live) return <ProductCard product={live} />;
@@ -102,7 +102,7 @@ function SavedCard({
   );
 }
 
-/** For each kind of which there are at least two: the way to hold them against each other. */
+/** Links to compare the saved products of each kind that has at least two. */
 function CompareLinks({ saved }: { saved: ProductSnapshot[] }) {
   const kinds = [...Map.groupBy(saved, ({ kind }) => kind)].filter(([, own]) => own.length > 1);
   return kinds.map(([kind, own]) => {
@@ -115,7 +115,7 @@ function CompareLinks({ saved }: { saved: ProductSnapshot[] }) {
   });
 }
 
-/** Until the script knows the device: the size of what is to come. */
+/** Placeholder of about the final size, until the script has read the device's storage. */
 function Opening() {
   return (
     <>

@@ -12,7 +12,7 @@ import { SharedList } from './shared-list.tsx';
 
 export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['ids'], freshSeconds: 30 });
 
-/** The saved products: those of this device, or with `ids` in the address those that somebody passed on. */
+/** The saved products: those of this device, or with `ids` in the URL those that somebody shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const ids = readIds(new URL(request.url).searchParams, mostSaved);

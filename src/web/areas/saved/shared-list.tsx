@@ -8,7 +8,7 @@ import { putFirst, toSnapshot } from '#web/parts/device/product-snapshot.ts';
 import { mostSaved, savedProducts } from '#web/parts/device/saved.ts';
 import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 
-/** Products that somebody passed on; they can be saved on this device at once. */
+/** Products that somebody shared; all can be saved on this device at once. */
 export function SharedList({ products, missing }: { products: CardProduct[]; missing: number }) {
   const saved = useDeviceStore(savedProducts) ?? [];
   const fresh = products.filter(({ id }) => !saved.some((one) => one.id === id));

@@ -20,12 +20,12 @@ import { findHelp } from './find-help.ts';
 import { countAtPlace, countNearest, hasLimits, loadTab, type Narrowing } from './load-tab.ts';
 import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
 
-/** Enough places to see which of them is meant. */
+/** Enough places to tell which one is meant. */
 const perGroup = 4;
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
-/** What the search page shows for its address: a text, one of its tabs, and maybe a trip. */
+/** The search page's data for its URL: a text, a tab, and possibly a trip. */
 export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, params: URLSearchParams) {
   const { readDb, clock } = app;
   const typed = (params.get('search') ?? '').trim().slice(0, 200);
@@ -59,7 +59,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   return {
     typed,
     text,
-    /** As it is written properly: 'Đà Nẵng' for 'da nang'. */
+    /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
     spelled:
       found?.correctedTo ??
       spelledAs(
@@ -78,7 +78,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
     shown: shown && { ...shown, total: total ?? shown.total },
     bar,
-    /** The trip in the keys of an address. */
+    /** The trip as query keys. */
     carried,
     listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
       text,
@@ -91,7 +91,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
     help: typed ? await findHelp(app, typed) : [],
     hasTrip: trip !== null || read.wish !== null,
-    // Where to go on from, when there is nothing to show.
+    // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
 }
@@ -185,7 +185,7 @@ async function atPlace(db: Database, { groups, text }: Found, wished: Wished) {
   return counted.filter(({ total }) => total > 0);
 }
 
-/** A text as it stands in one of the titles, with its marks. */
+/** A text as one of the titles spells it, with its diacritics. */
 export function spelledAs(text: string, titles: readonly string[]): string {
   const parts = titles.flatMap((title) => highlightParts(title, text));
   return parts.find((part) => part.match && compact(part.text) === compact(text))?.text ?? text;

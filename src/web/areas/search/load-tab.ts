@@ -20,7 +20,7 @@ export interface Narrowing {
   filters: Record<string, string[]>;
 }
 
-/** How many results a tab shows; the whole list has them all. */
+/** Results per tab; the linked list has them all. */
 const perTab = 24;
 
 /** The results of a tab, and how many there are. */
@@ -72,13 +72,13 @@ export async function countNearest(
 export const hasLimits = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
   priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;
 
-/** The articles that a text finds, best first. */
+/** The articles that match a text, best first. */
 async function loadArticles(db: Database, text: string) {
   const { ids } = await findMatches(db, 'article', text, { limit: perTab, isLoose: true });
   return (await listArticles(db, { rankedIds: ids, page: 1, limit: perTab })).results;
 }
 
-/** The products of a kind that a text finds, best first; with dates each with its total, what is sold out last. */
+/** The products of a kind that match a text, best first; with dates each with its total, sold-out ones last. */
 async function loadProducts(
   db: Database,
   kindName: KindName,

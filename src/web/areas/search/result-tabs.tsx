@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SearchView } from './load-search.ts';
 
-/** What was found, a tab for each kind with its number: links, so that each is a page of its own and needs no script. */
+/** The results, a tab for each kind with its count: links, so that each is a page of its own and needs no script. */
 export function ResultTabs({ view: { typed, tabs, shown, carried } }: { view: SearchView }) {
   if (tabs.length === 0) return null;
   return (

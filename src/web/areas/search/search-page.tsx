@@ -18,7 +18,7 @@ import { loadSearch, type SearchView } from './load-search.ts';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchStart } from './search-start.tsx';
 
-/** With dates it says what is left. */
+/** The cache lifetime with dates, because the page then shows availability. */
 const secondsWithDates = 10;
 
 export const headers = sharedPage({
@@ -135,7 +135,7 @@ function Help({ help }: Pick<SearchView, 'help'>) {
   );
 }
 
-/** Places of that name, each with a page of its own. */
+/** Places of that name, each with a link to its page. */
 function Destinations({ destinations }: Pick<SearchView, 'destinations'>) {
   if (destinations.length === 0) return null;
   return (
@@ -160,7 +160,7 @@ function Destinations({ destinations }: Pick<SearchView, 'destinations'>) {
   );
 }
 
-/** The tab that is shown: a list as everywhere, and the way to the whole of it with its filters. */
+/** The current tab: results as in any list, and a link to the full list with its filters. */
 function Results({ view }: { view: SearchView }) {
   const { typed, shown, bar, listHref, products, articles } = view;
   if (!shown) return null;
@@ -205,7 +205,7 @@ function Results({ view }: { view: SearchView }) {
   );
 }
 
-/** When a text finds nothing: how to ask otherwise, and somebody who looks for it. */
+/** For a search without results: how to rephrase it, and how to ask staff. */
 function NothingFound({ text }: { text: string }) {
   const { settings } = useRootData();
   return (

@@ -4,12 +4,12 @@ import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { useRootData } from '#web/app/root-data.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 
-/** Where nothing is listed. */
+/** Menu pages that are not product lists. */
 const noLists = ['/', '/chuyen-di', '/ve-may-bay'];
 
 type Places = Parameters<typeof PlaceCards>[0]['places'];
 
-/** Where to begin without knowing a name: what the editors suggest, and the lists. */
+/** Starting points without a search text: places that the editors suggest, and the lists. */
 export function SearchStart({ places }: { places: Places }) {
   const { main, more } = useRootData().settings.menus;
   const lists = [...main, ...more].filter(({ href }) => !noLists.includes(href));

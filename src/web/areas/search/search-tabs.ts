@@ -11,7 +11,7 @@ export interface Tab {
   total: number;
 }
 
-/** In the order in which people buy, which is that of the kinds. */
+/** In the order of the kinds, which follows how people buy. */
 const tabNames: TabName[] = [...kindNames, 'article'];
 
 function labelOf(name: TabName): string {

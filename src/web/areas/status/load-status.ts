@@ -4,22 +4,22 @@ import { findLastNightly } from '#modules/payments/reconciliation/reconciliation
 import type { App } from '#platform/app.ts';
 import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 
-/** From when what follows a payment is told to be slow. */
+/** The delay from which processing after a payment is reported as slow. */
 const lateSeconds = 300;
 
 export interface Status {
   now: string;
-  /** Whether vouchers and the like follow bookings late; null before any job was made. */
+  /** Whether jobs after bookings, such as vouchers, are delayed; null before any job existed. */
   areJobsLate: boolean | null;
   /** Null where no mail server is configured. */
   areMailsLate: boolean | null;
-  /** Ways to pay that are offered now, by their codes. */
+  /** The currently offered payment methods, by their codes. */
   methods: string[];
-  /** The last nightly comparison of money and places; null before the first. */
+  /** The last nightly reconciliation of money and inventory; null before the first. */
   proof: { day: string; isRight: boolean } | null;
 }
 
-/** How the site does, as far as guests care. That it can be told at all means that the database answers. */
+/** The site's status, as far as guests care. That it can be shown at all means that the database answers. */
 export async function loadStatus(app: App): Promise<Status> {
   const [queues, lateMails, gateways, nightly] = await Promise.all([
     listQueueFigures(app.db).catch(() => null),

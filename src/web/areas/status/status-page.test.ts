@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What the page says of each part. */
+/** The page's status of each part. */
 async function statusOf(): Promise<Record<string, string>> {
   const { body, statusCode } = await site.get('/tinh-trang');
   expect(statusCode).toBe(200);

@@ -12,7 +12,7 @@ const title = 'Tình trạng hệ thống';
 const path = '/tinh-trang';
 const intro = 'Đặt chỗ, thanh toán và thư đang chạy thế nào, và lần đối chiếu gần nhất cho thấy gì.';
 
-/** Asked anew each time: a page that is kept goes on being shown while the database is away. */
+/** Never cached: a cached page would still be shown while the database is down. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadStatus(context.get(appContext));
 }
@@ -35,7 +35,7 @@ const methodNames: Record<string, string> = {
   office: 'Tại văn phòng',
 };
 
-/** What works, for whoever wonders whether it is them or us. */
+/** What works, for visitors who wonder whether a problem is theirs or ours. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-4 pb-16">

@@ -7,7 +7,7 @@ interface Reply {
   typed: { reference: string; note: string };
 }
 
-/** Yes with their number, or no with a reason: one tap after the link was opened. */
+/** A confirmation with the supplier's reference, or a refusal with a reason: one tap after the link was opened. */
 export function AnswerForm({
   kind,
   code,

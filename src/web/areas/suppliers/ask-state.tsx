@@ -10,7 +10,7 @@ export interface ShownAsk {
   isLate: boolean;
 }
 
-/** What is asked and until when, or what was answered. */
+/** What the supplier is asked and until when, or what they answered. */
 export function AskState({ ask }: { ask: ShownAsk }) {
   const at = formatDateTime(ask.answeredAt ?? ask.dueAt);
   if (ask.state === 'accepted')

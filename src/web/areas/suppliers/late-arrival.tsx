@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** When a guest who is late will be there, and the one button that says that the supplier knows. */
+/** The expected arrival of a late guest, and the button by which the supplier acknowledges it. */
 export function LateArrival({
   arrival: { id, arrivesAt, note, acknowledgedAt },
 }: {

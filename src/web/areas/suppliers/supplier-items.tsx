@@ -13,7 +13,7 @@ const standings: Record<Item['standing'], [tone: BadgeTone, words: string]> = {
   open: ['plain', 'Khách chưa thanh toán'],
 };
 
-/** The items of a booking that are a supplier's, without prices. */
+/** The items of a booking that a supplier provides, without prices. */
 export function SupplierItems({ items }: { items: Item[] }) {
   return items.map(({ position, title, unitTitle, planTitle, facts, standing }) => {
     const [tone, words] = standings[standing];
@@ -39,7 +39,7 @@ export function SupplierItems({ items }: { items: Item[] }) {
   });
 }
 
-/** What was theirs until the guest was moved elsewhere: nobody comes to it. */
+/** Items they provided until the guest was moved elsewhere: nobody comes any more. */
 export function FormerItems({ items }: { items: SupplierView['former'] }) {
   return items.map(({ title, unitTitle, fromOn, toOn, quantity }, at) => (
     <section key={at} className="rounded-card border border-line bg-rice p-5">

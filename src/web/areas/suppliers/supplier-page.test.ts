@@ -38,14 +38,14 @@ const asksOf = ({ id }: { id: string }) =>
   site.db.selectFrom('supplier_asks').selectAll().where('booking_id', '=', id).orderBy('asked_at').execute();
 const sent = (name: string) => site.queue.sent.filter((job) => job.name === name);
 
-/** A request, its question and the link of the mail about it. */
+/** A booking on request, its supplier question and the link of the mail about it. */
 async function request(stay: Partial<Stay> = {}) {
   const booking = await book(site.db, site.queue, [itemOf(asked, '2026-12-08', stay)], now());
   await follow(booking);
   return withLink(booking);
 }
 
-/** A paid booking whose supplier has still to confirm. */
+/** A paid booking that its supplier has not confirmed yet. */
 async function paid() {
   const booking = await bookAndPay(
     site.db,
@@ -149,7 +149,7 @@ test('a link that is forged, expired, of another supplier, of nobody or for anot
   for (const token of strange)
     for (const call of [open, yes])
       await expect(call(token), token).rejects.toMatchObject({ init: { status: 404 } });
-  // Even one that we signed ourselves does not reach a question of another booking.
+  // Even a token signed by us gives no access to a question of another booking.
   const crossed = tokenOf({ ...one.link, askId: other.ask.id });
   expect(await open(crossed)).toMatchObject({ ask: null });
   await expect(yes(crossed)).rejects.toMatchObject({ init: { status: 404 } });

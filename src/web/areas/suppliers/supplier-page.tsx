@@ -17,10 +17,10 @@ import { AskState } from './ask-state.tsx';
 import { LateArrival } from './late-arrival.tsx';
 import { FormerItems, SupplierItems } from './supplier-items.tsx';
 
-/** Of one address; a supplier's whole office may sit behind it. */
+/** Rate limit per IP address; a supplier's whole office may share one. */
 const linkCalls: CallLimit = { name: 'supplier links', max: 60, windowSeconds: 60 };
 
-/** The part of a booking that a link opens. @throws the 404 page for a link that is not ours or too old, 429 */
+/** The supplier's part of a booking that a link opens. @throws the 404 page for an invalid or expired link, 429 */
 async function getView(app: App, request: Request, token: string) {
   const now = app.clock.now();
   const admitted = await admitCall(app, request.headers.get('x-guest-ip') ?? '', [linkCalls]);
@@ -31,7 +31,7 @@ async function getView(app: App, request: Request, token: string) {
   return view;
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too; the buttons do. */
+/** Opening the link changes nothing, because mail scanners open links too; the buttons do. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { bookingId, supplierId, linkUntil, email, ask, ...view } = await getView(app, request, params.token);

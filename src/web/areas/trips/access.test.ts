@@ -69,12 +69,12 @@ const post = (
   form: Record<string, string> = {},
 ) => callPage(site, page.action, { path: at, params: { code: booking.code }, cookie, form });
 
-/** A browser that knows code and phone number, and nothing else. */
+/** A browser that knows code and phone number only. */
 async function lookedUp(cookie = ''): Promise<string> {
   return cookieOf(await post(lookupPage, '/chuyen-di', cookie, { code: booking.code, contact: phone }));
 }
 
-/** Has a code sent, and reads it in the booking's mailbox. */
+/** Requests an access code, and reads it in the booking's mailbox. */
 async function askedCode(cookie: string): Promise<{ askedId: string; digits: string }> {
   const sent = await post(stepUpPage, `${path}/xac-nhan?toi=huy`, cookie, { step: 'send' });
   const askedId = new URL(placeOf(sent) ?? '', 'http://localhost').searchParams.get('lan') ?? '';
@@ -164,7 +164,7 @@ test('S-24: what code and phone number show names nobody and nothing that is wor
     'C1234567',
   ];
   const full = JSON.stringify(await get(tripPage, path, await tripCookie(site, booking.code)));
-  // Papers are shown on the page on which they are written, and nowhere else.
+  // Identity documents are shown only on the page on which they are entered.
   const unseen = [phone.slice(3), 'C1234567'];
   for (const secret of secrets.filter((one) => !unseen.includes(one))) expect(full).toContain(secret);
   const reduced = await get(tripPage, path, await lookedUp());
@@ -192,7 +192,7 @@ test('S-24: a code from the booking’s own mail opens the rest, once', async ()
   expect(await check(cookie, { askedId, accessCode: digits })).toMatchObject({ data: { askedId: null } });
   const full = cookieOf(right);
   expect(await get(cancelPage, `${path}/huy`, full)).toMatchObject({ paid: booking.total });
-  // Without a pass to the booking nobody can have anything sent.
+  // Without a link token of the booking nobody can cause a mail.
   expect(placeOf(await post(stepUpPage, `${path}/xac-nhan`, '', { step: 'send' }))).toBe(
     `/chuyen-di?code=${booking.code}`,
   );
@@ -211,7 +211,7 @@ test('S-24: what was typed before the code comes along to where it was going', a
   const form = { ...typed, step: 'check', askedId: String(sent.data.askedId), accessCode: digits };
   const right = (await post(stepUpPage, at, cookie, form)) as Response;
   expect([right.status, placeOf(right)]).toEqual([307, `${path}/huy`]);
-  // The browser posts the same body there.
+  // The browser posts the same body there (307).
   expect(placeOf(await post(cancelPage, `${path}/huy`, cookieOf(right), form))).toBe(path);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'cancelled' });
 });
@@ -337,7 +337,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
   for (const old of [own, other, reduced])
     expect(placeOf(await get(tripPage, path, old))).toBe(`${path}/xac-nhan`);
   expect(await get(lookupPage, '/chuyen-di', other)).toMatchObject({ groups: [] });
-  // An old link leaves the address bar, says that it has ended, and has a new one sent.
+  // An ended link leaves the address bar, says that it has ended, and sends a new one.
   const followed = (await get(tripPage, link, '')) as Response;
   expect(placeOf(followed)).toBe(path);
   const ended = cookieOf(followed);
@@ -347,11 +347,11 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
     to: 'h***@e***.com',
   });
   expect(await get(tripPage, path, await provenBy(ended))).toMatchObject({ isFull: true });
-  // The link of the API's answer is as old; its token still opens the API.
+  // The link in the API's response has ended as well; its token is still valid for the API.
   const byToken = cookieOf(await get(tripPage, `${path}?token=${booking.accessToken}`, ''));
   expect(placeOf(await get(tripPage, path, byToken))).toBe(`${path}/xac-nhan`);
   expect((await site.get(`/api/v1/bookings/${booking.code}`, bearer(booking))).statusCode).toBe(200);
-  // A browser that is let in keeps its access when somebody brings an old link.
+  // A browser with access keeps it when an ended link is opened.
   expect((await get(tripPage, link, renewed)) as Response).toMatchObject({ status: 302 });
   expect(cookieOf(await get(tripPage, link, renewed))).toBe('');
 });

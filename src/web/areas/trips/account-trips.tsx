@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 
 interface Account {
-  /** Bookings of nobody that were made with the account's own mailbox. */
+  /** Number of bookings without an account that were made with this account's mail address. */
   claimable: number;
   toKeep: string[];
   done: string | null;
@@ -21,7 +21,7 @@ const doneWords: Readonly<Record<string, { tone: 'good' | 'warn'; words: string 
   },
 };
 
-/** Which bookings can be put into the account of who is signed in; for others that there is one. */
+/** Bookings that the signed-in guest can add to their account; for others a link to sign in. */
 export function AccountTrips({ account }: { account: Account | null }) {
   if (!account)
     return (

@@ -3,7 +3,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** That a guest comes late and whether the supplier knows, or that nobody came. */
+/** Notice that a guest comes late and whether the supplier has acknowledged it, or of a no-show. */
 export function ArrivalNotices({
   booking: { arrivals },
   items,

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, access } = await requireTrip(request, app, params.code);
   if (!booking.refund) throw redirect(`/chuyen-di/${booking.code}`);
-  // Places that nobody has paid for may go back without more; the command looks once more.
+  // Unpaid places may be released with reduced access; the command checks again.
   if (access === 'reduced' && booking.paid > 0) throw leadToStepUp(request, booking.code);
   return { code: booking.code, paid: booking.paid, refund: booking.refund, items: booking.quote.items };
 }

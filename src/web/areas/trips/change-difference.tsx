@@ -2,7 +2,7 @@ import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatDateTime, formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
-/** What a change costs its guest or gives back, and what becomes of the booking until then; before anything is done. */
+/** What a change costs the guest or refunds, and what happens to the booking until then; shown before anything is done. */
 export function ChangeDifference({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd, dueVnd, backVnd, balanceVnd, balanceDueOn, lockedVnd, payBy } = preview;
   return (

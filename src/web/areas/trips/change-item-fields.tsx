@@ -12,11 +12,11 @@ interface Item {
   fromLabel: string;
   /** Null where the last day follows from the first. */
   toLabel: string | null;
-  /** Null where only its guests are counted. */
+  /** Label of the quantity; null where only guests are counted. */
   counts: string | null;
 }
 
-/** Days and guests of one item, as they are until something else is typed. */
+/** Days and guests of one item, prefilled with their present values. */
 export function ChangeItemFields({
   item,
   typed,

@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const changed = await changeBooking(app.db, app.queue, wish, app.clock.now());
   if (!changed.ok) return data({ error: wordsOf(changed) }, { status: 409 });
   if (!changed.isDone) return redirect(`/dat-cho/${code}`, 303);
-  // The last day has moved, and with it the day until which this device may open the trip.
+  // The last day has moved, and with it the day until which this device's access lasts.
   const cookie = await addToTripCookie(request, app, { code, access: 'full' });
   return redirect(`/chuyen-di/${code}`, { status: 303, headers: { 'set-cookie': cookie } });
 }
@@ -55,14 +55,14 @@ function wordsOf(refusal: Extract<Awaited<ReturnType<typeof changeBooking>>, { o
   return near ? `${refusal.message} Còn chỗ: ${near}.` : refusal.message;
 }
 
-/** What of a booking its guest can change, and what its days and number are called. */
+/** The items of a booking that its guest can change, with the labels of their days and number. */
 function changeableItems({ state, quote }: BookingView, now: Date) {
   return quote.items.flatMap((item, position) => {
     const isAhead = now < new Date(item.startsAt);
     if (state !== 'confirmed' || !isAhead || !isChangeable(item, { isGuest: true })) return [];
     const { from: fromLabel, to: toLabel, counts } = kindProfiles[item.kind].booking;
     const { productTitle, unitTitle, from, to, quantity, adults, childAges } = item;
-    // A combo lasts as long as it lasts.
+    // A combo's length is fixed.
     const labels = { fromLabel, toLabel: getKind(item.kind).sale === 'bundle' ? null : (toLabel ?? null) };
     return {
       position,

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const chosen = { code: params.code, choice, actor: 'guest' as const };
   const result = await chooseOutcome(app.db, app.queue, chosen, app.clock.now());
   if (result.ok || result.reason === 'no_choice') {
-    // The last day may have moved, and with it the day until which this device may open the trip.
+    // The last day may have moved, and with it the day until which this device's access lasts.
     const cookie = await addToTripCookie(request, app, { code: params.code, access: 'full' });
     return redirect(`/chuyen-di/${params.code}`, { status: 303, headers: { 'set-cookie': cookie } });
   }
@@ -101,7 +101,7 @@ function titleOf({ why, proposedOn }: { why: string; proposedOn: string | null }
   return why === 'disrupted' ? 'Chuyến đi không thể diễn ra như đã hẹn' : 'Chỗ vừa hết khi tiền tới';
 }
 
-/** What was chosen in the form; a day that was typed goes before one of the list. Null where the day is missing. */
+/** The choice of the form; a typed day takes precedence over one of the list. Null where the day is missing. */
 function readChoice(form: FormData): Choice | null {
   const kind = form.get('choice');
   if (kind === 'credit' || kind === 'refund') return { kind };

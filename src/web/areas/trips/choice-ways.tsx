@@ -8,12 +8,12 @@ import { TextField } from '#ui/field.tsx';
 
 interface Shown {
   choices: ChoiceView;
-  /** Days (ISO) that are free, nearest first. */
+  /** Available days (ISO), nearest first. */
   dates: string[];
   today: string;
 }
 
-/** The ways to go on, a form each, so that they work without JavaScript. */
+/** The options, a form each, so that they work without JavaScript. */
 export function ChoiceWays({ choices, dates, today }: Shown) {
   const isSending = useNavigation().state === 'submitting';
   const amount = formatVnd(choices.amount);

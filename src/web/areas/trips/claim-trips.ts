@@ -7,8 +7,8 @@ import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/claim-trips.ts';
 
 /**
- * Puts bookings into the account of who is signed in: those made with its proven mailbox, or one whose code is given, where the
- * account has proven its phone or mailbox or this device has full access to it.
+ * Adds bookings to the signed-in account: those made with its verified mail address, or one given by its code, where the account
+ * has verified its phone or mail address or this device has full access to it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 
 type Carried = [name: string, value: string][];
 
-/** Both are posted as whole pages: what they carry may be posted on to another address. */
+/** Both are submitted as full page loads: what they carry may be redirected to another URL by 307. */
 export function SendCodeForm({
   to,
   carried,
@@ -33,7 +33,7 @@ export function CheckCodeForm({
 }: {
   askedId: string;
   carried: Carried;
-  /** For how long a code is good. */
+  /** A code's validity. */
   minutes: number;
 }) {
   return (

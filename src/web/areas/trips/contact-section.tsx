@@ -1,7 +1,7 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 
-/** Who booked, and what they asked for besides. */
+/** The payer's contact, and the booking's note. */
 export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
   return (
     <section className="rounded-card border border-line bg-rice p-5">

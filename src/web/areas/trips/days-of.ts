@@ -1,7 +1,7 @@
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
-/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the days that are left once it has begun. */
+/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the remaining days once it has begun. */
 export function daysOf(
   item: Pick<QuotedItem, 'from' | 'to' | 'options'> | undefined,
   daysLeft: number | null,

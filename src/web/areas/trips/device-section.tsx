@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 
 const longestMs = 1500;
 
-/** How to leave a device that others use, and how to shut out all devices. */
+/** How to sign out a shared device, and how to revoke the access of all devices. */
 export function DeviceSection({ code }: { code: string }) {
   return (
     <section className="rounded-card border border-line bg-rice p-5">
@@ -28,7 +28,7 @@ export function DeviceSection({ code }: { code: string }) {
   );
 }
 
-/** Takes bookings, requests, cart, kept vouchers and lists off this browser. */
+/** Removes bookings, enquiries, cart, offline vouchers and lists from this browser. */
 export function ForgetDevice() {
   const forget = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function ForgetDevice() {
   );
 }
 
-/** Takes off the device what our scripts put there, for browsers that do not know Clear-Site-Data; soon done or left. */
+/** Clears what our scripts stored on the device, for browsers without Clear-Site-Data; gives up after a short time. */
 async function clearSiteData(): Promise<void> {
   const ours = Object.keys(localStorage).filter((key) => key.startsWith('nv_'));
   for (const key of ours) localStorage.removeItem(key);

@@ -7,7 +7,7 @@ const doneWords: Readonly<Record<string, string>> = {
   'gui-lai': 'Thư đang được gửi lại tới hộp thư của đặt chỗ.',
 };
 
-/** What was just done here, or why not. */
+/** The outcome of the action just taken here. */
 export function doneOf(name: string | null) {
   if (name === 'gui-nhieu')
     return { isGood: false, words: 'Thư vừa được gửi lại. Vui lòng xem hộp thư, cả mục thư rác.' };

@@ -9,7 +9,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/chuyen-di/${params.code}`);
 }
 
-/** Ends all access to a booking that was given before, and lets this device in anew. */
+/** Revokes all previously issued access to a booking, and gives this device new access. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code } = await requireFullTrip(request, app, params.code);

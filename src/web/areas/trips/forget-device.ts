@@ -12,8 +12,8 @@ export function loader() {
 }
 
 /**
- * Takes everything of this visitor off the browser: bookings, requests, plans and the cart by their cookies; kept vouchers and
- * pages and all that scripts stored by the header, which works without a script.
+ * Removes all of this visitor's data from the browser: bookings, requests, plans and the cart by their cookies; offline vouchers
+ * and pages and all that scripts stored by the Clear-Site-Data header, which works without script.
  */
 export async function action({ context }: Route.ActionArgs) {
   const app = context.get(appContext);

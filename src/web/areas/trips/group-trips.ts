@@ -9,7 +9,7 @@ export interface ListedTrip {
   title: string;
   from: string;
   to: string;
-  /** What stands out about it now: 'Còn 5 ngày', 'Trả nốt trước T5, 10/12/2026'. */
+  /** The most important fact about it now: 'Còn 5 ngày', 'Trả nốt trước T5, 10/12/2026'. */
   badge: { text: string; tone: 'sea' | 'warn' | 'plain' };
 }
 
@@ -18,10 +18,7 @@ type Listed = Pick<
   'code' | 'state' | 'stateLabel' | 'can' | 'balance' | 'balanceDueOn' | 'quote'
 >;
 
-/**
- * The trips of a device or account in the groups that have some: what waits for money, what is to come, what is under way,
- * what is over, what fell through.
- */
+/** The trips of a device or account in non-empty groups: awaiting payment, upcoming, in progress, past, cancelled or lapsed. */
 export function groupTrips(
   bookings: readonly Listed[],
   today: string,

@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ typed, errors: {} as Partial<Typed>, error }, { status: 409 });
 }
 
-/** Puts a company of the own account's in place of what was typed; anything else is left as it was. */
+/** Replaces the typed company by the chosen saved one of the account; other forms are left unchanged. */
 async function fillInCompany(app: App, session: GuestSession | null, form: FormData): Promise<void> {
   const chosen = form.get('savedCompany');
   if (!session || !chosen) return;

@@ -12,7 +12,7 @@ export interface LookupErrors {
   form?: string;
 }
 
-/** Finds a booking by its code and the phone number or mail address of whoever booked it. */
+/** Finds a booking by its code and the payer's phone number or mail address. */
 export function LookupForm({
   values,
   errors,

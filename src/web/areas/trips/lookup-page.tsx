@@ -28,7 +28,7 @@ import { resendCodes } from './resend-codes.ts';
 import { ResendForm } from './resend-form.tsx';
 import { TripRow } from './trip-row.tsx';
 
-/** So many plans are shown, those changed last; all of them are a page of their own. */
+/** The number of plans shown, last changed first; all of them are on a page of their own. */
 const mostPlans = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plans = await listOwnPlans(app.db, await readPlanVisitor(app, request));
   return {
     plans: plans.slice(0, mostPlans).map(listedPlan),
-    // Who plans already knows what for.
+    // No suggestions for visitors who already have plans.
     suggested:
       plans.length > 0
         ? []
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     code: new URL(request.url).searchParams.get('code') ?? '',
     account: guest && {
       claimable: await countClaimable(app.db, guest),
-      /** Open on this device in full, in nobody's account as far as it is known here, and not offered by its mailbox. */
+      /** Bookings with full access on this device, not in this account, and not offered by its mail address. */
       toKeep: passes.flatMap(({ code, access }, at) => {
         const isByMailbox = guest.email !== null && found[at]?.contact.email.toLowerCase() === guest.email;
         return access === 'full' && !ownCodes.has(code) && !isByMailbox ? [code] : [];
@@ -171,7 +171,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The way to plans: below the trips that there are (U-38). */
+/** Link to plans: below the trips, where there are any (U-38). */
 function PlanWords({ className }: { className: string }) {
   return (
     <p className={className}>

@@ -2,7 +2,7 @@ import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts'
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 
-/** The newest version of a quote, opened for whoever may see this one in full and is its guest as well. */
+/** The URL of a quote's newest version, for viewers with full access to this one; null unless both have the same guest. */
 export async function newestPathOf(
   { db, secrets }: App,
   newest: BookingView['replacedBy'],

@@ -8,7 +8,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/chuyen-di/${params.code}`);
 }
 
-/** A page of a quote says that its guest looks at it. Whoever may not see it hears the same and nothing is noted. */
+/** Beacon of a quote's page that its guest is viewing it. Viewers without access get the same reply and nothing is recorded. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const trip = await findTrip(request, app, params.code);

@@ -278,7 +278,7 @@ describe('only the owner', () => {
     const own = { path: '/chuyen-di/nhan-dat-cho', form: { code: booking.code } };
     const nobody = await callPage(site, claim.action, own);
     expect(redirectOf(nobody)[1]).toMatch(/^\/dang-nhap/);
-    // One booking is offered once: by its mailbox where that is the account's, else by this device.
+    // A booking is offered once: by its mail address where that is the account's, else by this device.
     const offers = async (who: { email: string | null; cookie: string }) => {
       const email = who.email ?? 'nobody@example.com';
       await site.db.updateTable('bookings').set({ email }).where('code', '=', booking.code).execute();

@@ -1,7 +1,7 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
-/** What was paid for a trip, and once it is confirmed what is still to be paid. */
+/** What was paid for a trip, and once it is confirmed what is still due. */
 export function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance'> }) {
   return (
     <>

@@ -8,12 +8,12 @@ export type PassengerField = (typeof passengerFields)[number];
 export type PassengerValues = Record<PassengerField, string>;
 export type PassengerErrors = Partial<Record<PassengerField, string>>[];
 
-/** What is typed of one who goes, and on which trips they go that not all go on. */
+/** A traveller as typed, with those trips they go on that not all travellers go on. */
 export interface TypedPassenger extends PassengerValues {
   goesOn: number[];
 }
 
-/** What is wrong with who goes on a trip, by its position. */
+/** Errors of the selection of travellers, by the trip's position. */
 export type TripErrors = Readonly<Record<number, string>>;
 
 export const emptyPassenger: PassengerValues = {
@@ -24,7 +24,7 @@ export const emptyPassenger: PassengerValues = {
   documentNo: '',
 };
 
-/** A saved traveller as a passenger of a list; what was not saved is empty. */
+/** A saved traveller as a passenger of a list; fields that were not saved are empty. */
 const passengerOf = ({
   fullName,
   sex,
@@ -40,8 +40,8 @@ const passengerOf = ({
 });
 
 /**
- * Reads `count` passengers from a posted form, with what is asked of them: what was typed, or the one of `saved` that was chosen
- * instead, and the list or an error for each field that is wrong.
+ * Reads `count` passengers from a submitted form, with the required fields: those typed, or the chosen one of `saved`, and the
+ * list or an error for each wrong field.
  */
 export function readPassengers(
   form: FormData,
@@ -89,7 +89,7 @@ function tripErrorsOf(values: readonly TypedPassenger[], partial: PassengerList[
   return Object.fromEntries(wrong);
 }
 
-/** Who goes on the trips that not all go on: whom the list names for each, else its first. */
+/** The trips not taken by all that a traveller goes on: as the list states, by default the first travellers go. */
 export function goesOnOf(
   known: readonly { goesOn: number[] | null }[],
   partial: PassengerList['partial'],

@@ -3,7 +3,7 @@ import { CheckField, SelectField, TextField } from '#ui/field.tsx';
 import { SavedChoice, type SavedItem } from '#web/parts/account/saved-choice.tsx';
 import type { PassengerErrors, PassengerValues, TypedPassenger } from './passenger-fields.ts';
 
-/** One who goes: on which trips, who they are, and their papers where a trip that they go on asks for them. */
+/** A traveller: on which trips they go, their name, and identity documents where one of these trips requires them. */
 export function PassengerFieldset({
   index,
   value,
@@ -17,7 +17,7 @@ export function PassengerFieldset({
   errors: PassengerErrors[number];
   partial: readonly PartialTrip[];
   saved: readonly SavedItem[];
-  /** Of whom they are asked: of everybody, of who goes on some trips, of nobody. */
+  /** Who must state identity documents: everybody, those on some trips, nobody. */
   papers: 'all' | 'by_trip' | 'none';
 }) {
   return (
@@ -52,7 +52,7 @@ export function PassengerFieldset({
   );
 }
 
-/** On which of the trips that not all go on this one goes; what asks for papers opens their fields, without a script too. */
+/** Which of the trips not taken by all this traveller goes on; a trip that requires documents reveals their fields, also without script. */
 function TripChoice({
   index,
   value: { goesOn },

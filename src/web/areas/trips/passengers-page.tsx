@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ values: null, errors: [], tripErrors: {}, refusal, again: '' }, { status: 409 });
 }
 
-/** Those whom the account of who is signed in has saved. */
+/** The travellers saved in the signed-in account. */
 async function ownTravellers(app: App, request: Request): Promise<SavedTraveller[]> {
   const session = await readGuestSession(app, request);
   return session ? listSavedTravellers(app, session.userId) : [];
@@ -141,7 +141,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Of whom papers are asked: of everybody, or of who goes on some trips. */
+/** Who must state identity documents: everybody, or those on some trips. */
 function papersOf(partial: readonly PartialTrip[]): string {
   const titles = partial.filter(({ hasPapers }) => hasPapers).map(({ title }) => `“${title}”`);
   return titles.length > 0 ? `người đi ${titles.join(', ')}` : 'mọi khách';

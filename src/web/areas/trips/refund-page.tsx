@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
     return data({ refundId, values, errors, refusal: null }, { status: 422 });
   }
-  // An id that is not one of theirs would not even be a UUID for the database.
+  // Checked first, because an arbitrary id need not even be a UUID for the database.
   const isTheirs = booking.refunds.some(({ id }) => id === refundId);
   const account = { bookingId: booking.id, refundId, account: parsed.data, actor: 'guest' as const };
   const kept = isTheirs

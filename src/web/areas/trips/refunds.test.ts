@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Posts the form for an account as a browser does that may see the trip, or may not. */
+/** Submits the bank account form as a browser with or without access to the trip. */
 async function nameAccount(form: Record<string, string>, secret = site.app.secrets.token) {
   const cookie = await tripCookie(site, booking.code, 'full', secret);
   const { code } = booking;

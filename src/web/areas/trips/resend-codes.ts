@@ -3,7 +3,7 @@ import { askBookingCodes } from '#modules/booking/access/access-codes.ts';
 import type { App } from '#platform/app.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 
-/** What came of asking for lost codes: the same words whether a mailbox has any. */
+/** The outcome of a request for lost codes: the same text whether or not the mailbox has any. */
 export interface Resent {
   email: string;
   error: string | null;
@@ -11,7 +11,7 @@ export interface Resent {
 
 const refusal = 'Bạn vừa yêu cầu nhiều lần. Vui lòng thử lại sau một giờ.';
 
-/** Has the codes of a typed mailbox sent to it. */
+/** Mails the booking codes of a typed mail address to it. */
 export async function resendCodes(
   app: Parameters<typeof askBookingCodes>[0] & Pick<App, 'db'>,
   request: Request,

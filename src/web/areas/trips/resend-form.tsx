@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Resent } from './resend-codes.ts';
 
-/** For whoever has lost a code: it goes to the mailbox it was booked with, and this page says no more than that. */
+/** For guests who lost a code: it is mailed to the address it was booked with, and this page reveals nothing else. */
 export function ResendForm({ resent }: { resent: Resent | null }) {
   return (
     <details open={resent !== null} className="mt-5 border-t border-line pt-2">

@@ -4,7 +4,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/resend-mail.ts';
 
-/** Sends the mail of a trip once more, to its own mailbox. */
+/** Sends a booking's mail again, to its own mail address. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code } = await requireFullTrip(request, app, params.code);

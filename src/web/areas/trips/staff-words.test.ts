@@ -17,7 +17,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const actor = staff('maitrangketoan');
 const note = 'GHICHUNOIBO khách hay hủy';
-/** A PDF is read without spaces. */
+/** Texts of PDFs are compared without spaces. */
 const ofStaff = /maitrangketoan|staff:|GHICHUNOIBO|"actor"/;
 
 let site: TestServer;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.close());
 
-/** Takes the money at the counter, issues vouchers, and notes something wherever staff can. */
+/** Takes the money at the counter, issues vouchers, and writes a note wherever staff can. */
 async function workOnIt(): Promise<void> {
   const now = site.clock.now();
   const paid = { code: booking.code, amountVnd: booking.total, receiptNo: 'PT-1', actor } as const;
@@ -51,7 +51,7 @@ async function workOnIt(): Promise<void> {
   });
 }
 
-/** Everything that a guest is given of the trip, as text. */
+/** Everything that a guest gets of the trip, as text. */
 async function given(): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   const trip = `/chuyen-di/${booking.code}`;

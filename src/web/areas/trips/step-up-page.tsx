@@ -18,7 +18,7 @@ import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/step-up-page.ts';
 import { CheckCodeForm, SendCodeForm } from './code-forms.tsx';
 
-/** Fields of the step itself; everything else that was posted belongs to the form that led here. */
+/** Fields of the step itself; all other submitted fields belong to the form that led here. */
 const ownFields = ['step', 'accessCode', 'askedId'];
 
 const most = 400;
@@ -31,7 +31,7 @@ const stepUpRefusals = {
   too_many_here: 'Mạng của bạn vừa xin nhiều mã. Vui lòng chờ ít phút rồi thử lại.',
 };
 
-/** Asks for a code from the booking's own mail, which raises reduced access to full and renews an ended one. */
+/** Asks for an access code mailed to the booking's own address, which raises reduced access to full and renews expired access. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const goal = goalOf(request);
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const goal = goalOf(request);
   const form = await request.formData();
   const carried = carriedFields(form);
-  // A tab beside this one may have done it already.
+  // Another tab may have completed it already.
   const isFull = (await standingOf(request, app, code)) === 'full';
   if (isFull) return redirect(goalPath(code, goal), carried.length > 0 ? 307 : 303);
   const step = readStepUp(form);
@@ -85,7 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ carried, askedId, error: stepUpRefusals.wrong }, { status: 422 });
 }
 
-/** Mails to other people's boxes that one address may cause. */
+/** Rate limit of mails to other people's mailboxes that one IP address may cause. */
 const codesOfAddress: CallLimit = { name: 'access codes', max: 20, windowSeconds: 3600 };
 
 async function send(
@@ -98,13 +98,13 @@ async function send(
   const asked = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
   if (!asked.ok && asked.reason === 'unknown_booking') throw redirect('/chuyen-di');
   if (!asked.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
-  // What was typed before cannot travel in an address; else the page may be loaded again, as after a look into the mail.
+  // Carried form fields do not fit into a URL; without any, a redirect makes the page reloadable, for instance after a look into the mailbox.
   if (carried.length > 0) return data({ carried, askedId: asked.id, error: null });
   const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: asked.id });
   return redirect(`/chuyen-di/${code}/xac-nhan?${query}`, 303);
 }
 
-/** @throws a redirect to the look-up for a browser that never had anything of this booking */
+/** @throws a redirect to the look-up for a browser that never had access to this booking */
 async function standingOf(request: Request, app: App, code: string): Promise<'full' | 'reduced' | 'ended'> {
   const trip = await findTrip(request, app, code);
   if (trip === 'unknown') throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`, 303);
@@ -179,7 +179,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** What the form that led here had in it, to be posted on to where it was going. */
+/** The fields of the form that led here, to be submitted to its original target afterwards. */
 function carriedFields(form: FormData): [name: string, value: string][] {
   return [...form]
     .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
@@ -187,7 +187,7 @@ function carriedFields(form: FormData): [name: string, value: string][] {
     .slice(0, most);
 }
 
-/** What is to be done: nothing yet for a form that was only led here. */
+/** The step to take: 'show' for a form that was only led here. */
 function readStepUp(form: FormData): 'show' | 'send' | 'check' {
   const step = form.get('step');
   return step === 'send' || step === 'check' ? step : 'show';

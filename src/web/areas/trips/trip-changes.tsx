@@ -8,7 +8,7 @@ import { phoneLink } from '#ui/phone-link.ts';
 
 const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-sea';
 
-/** What takes a trip back or makes another of it, apart from what is needed on the way. */
+/** Cancels or changes a trip, separate from what is needed on the way. */
 export function TripChanges({
   booking: { code, can, refund, paid },
   canChange,
@@ -16,7 +16,7 @@ export function TripChanges({
   phone,
 }: {
   booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
-  /** Whether the guest can change days or guests without a call. */
+  /** Whether the guest can change days or guests online. */
   canChange: boolean;
   product: { title: string; url: string } | null;
   phone: string;
@@ -67,7 +67,7 @@ function Words({ title, more }: { title: string; more: ReactNode }) {
   );
 }
 
-/** What comes back of a cancellation, and until when. */
+/** The refund of a cancellation, and its deadline. */
 function refundWords(refund: BookingView['refund'], paidVnd: number): string {
   if (!refund || paidVnd === 0) return 'Bạn chưa trả tiền, hủy không mất phí';
   const until = refund.until ? `Đến ${formatDateTime(refund.until)}: ` : '';

@@ -10,7 +10,7 @@ interface Shown {
 
 const row = 'flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left hover:text-sea';
 
-/** What a guest may need on the way, or ask of the company. */
+/** What a guest may need during the trip, or ask of the company. */
 export function TripHelp({ code, can, invoiceNo, messageCount }: Shown) {
   const links = [
     can.beLate && { to: 'den-muon', title: 'Tôi đến muộn', more: 'Chúng tôi báo nơi bạn đến' },

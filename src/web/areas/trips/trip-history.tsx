@@ -3,10 +3,10 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 
 type Event = BookingView['events'][number];
 
-/** Steps on the way to something that the guest reads anyway. */
+/** Intermediate steps left out of the history: the guest reads of their outcome anyway. */
 const ownSteps = new Set<Event['reason']>(['payment_started', 'balance_reminded', 'choice_reminded']);
 
-/** What has happened to a booking, folded: who needs it looks for it. */
+/** A booking's history, collapsed: rarely needed. */
 export function TripHistory({ events }: { events: Event[] }) {
   return (
     <details className="rounded-card border border-line bg-rice px-4 lg:px-5">

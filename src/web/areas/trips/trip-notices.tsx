@@ -23,13 +23,13 @@ type Shown = Pick<
   | 'replacedBy'
 >;
 
-/** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code. */
+/** What a guest has to know about a trip now: due, awaited or refused payments and confirmations, prepaid codes. */
 export function TripNotices({
   booking,
   newestPath,
 }: {
   booking: Shown;
-  /** Opens the newest version of a quote; null where there is none, or not for who looks. */
+  /** URL of the quote's newest version; null where there is none, or not for this viewer. */
   newestPath: string | null;
 }) {
   return (
@@ -86,7 +86,7 @@ export function TripNotices({
   );
 }
 
-/** Says that a trip shows in part only, and how its owner opens the rest. */
+/** Says that a trip is shown with reduced access, and how its owner gets full access. */
 export function ReducedNotice({ code, to }: { code: string; to: string }) {
   return (
     <section aria-label="Bản rút gọn" className="rounded-card border border-line bg-sea-soft p-5">
@@ -104,7 +104,7 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
   );
 }
 
-/** What the guest may do now: pay what is open, or say how it was. */
+/** The guest's next step: pay what is due, or write a review. */
 export function NextSteps({
   booking,
   review,

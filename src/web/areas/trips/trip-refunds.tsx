@@ -2,7 +2,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { RefundTracker } from '#web/parts/booking/refund-tracker.tsx';
 
-/** The money of a trip that is on its way back, with where to say which account. */
+/** A trip's refunds, with links to state the bank account. */
 export function TripRefunds({
   booking,
   hotline,

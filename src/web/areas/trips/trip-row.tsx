@@ -6,7 +6,7 @@ import type { PictureSource } from '#ui/picture.tsx';
 import { Thumbnail } from '#web/parts/booking/booking-summary.tsx';
 import type { ListedTrip } from './group-trips.ts';
 
-/** A trip of this device: what stands out about it, where it goes and when. */
+/** A trip of this device: its most important fact, its title and dates. */
 export function TripRow({ trip, picture }: { trip: ListedTrip; picture: PictureSource | undefined }) {
   return (
     <li className="relative flex items-center gap-3 rounded-card border border-line bg-rice p-3 hover:border-sea">

@@ -5,7 +5,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/calendar-file.ts';
 import { loadSheets } from './load-sheets.ts';
 
-/** The days and hours of a trip for the guest's calendar. */
+/** A trip's days and hours as an iCalendar file. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, sheets } = await loadSheets(request, app, params.code);

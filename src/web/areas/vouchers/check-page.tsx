@@ -117,7 +117,7 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** An address that is opened or dialled; numbers of accounts are read. */
+/** A contact channel: URLs and phone numbers are links, account numbers are text. */
 function Channel({ kind, value }: { kind: string; value: string }) {
   const href =
     kind === 'phone'
@@ -127,7 +127,7 @@ function Channel({ kind, value }: { kind: string; value: string }) {
         : value.startsWith('https://')
           ? value
           : null;
-  // Long addresses break where their parts end, not within a word.
+  // Long URLs break between their parts, not within a word.
   const words = value.replace(/^https:\/\/(www\.)?/, '').split(/(?<=[/@])/);
   const text = words.map((part, index) => (
     <Fragment key={index}>

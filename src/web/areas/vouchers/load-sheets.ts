@@ -6,7 +6,7 @@ import type { VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import type { App } from '#platform/app.ts';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 
-/** The guest's vouchers of a confirmed trip. @throws a redirect when it is not theirs or nothing was confirmed */
+/** The vouchers of a confirmed trip. @throws a redirect when the visitor has no access or nothing was confirmed */
 export async function loadSheets(
   request: Request,
   app: App,
@@ -20,7 +20,7 @@ export async function loadSheets(
     copy: 'guest',
     now: app.clock.now(),
   });
-  // What cannot take place has no voucher to show as long as its guest has not chosen.
+  // Affected items have no voucher until their guest has chosen.
   const stopped = booking.choices?.items.map(({ position }) => voucherCode(booking.code, position)) ?? [];
   return { booking, sheets: sheets.filter((sheet) => !stopped.includes(sheet.code)) };
 }

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     noindex: true,
   });
 
-/** Its forms are of the method `dialog`: without the script, keys and codes shall not end up in an address. */
+/** Its forms use the method `dialog`: without script, keys and codes must not end up in a URL. */
 export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const { identity, saveIdentity, log, verdict, problem, take, send } = useScanner(loaderData.publicKey);
   useEffect(keepForOffline, []);
@@ -76,7 +76,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
 
 type Scanner = ReturnType<typeof useScanner>;
 
-/** For what a hand scanner types. */
+/** Input for a hand-held scanner, which types. */
 function TokenForm({ take }: Pick<Scanner, 'take'>) {
   return (
     <form
@@ -101,7 +101,7 @@ function TokenForm({ take }: Pick<Scanner, 'take'>) {
   );
 }
 
-/** Under which name and with which key this device sends its scans. */
+/** The name and key with which this device reports its scans. */
 function IdentityForm({ identity, saveIdentity }: Pick<Scanner, 'identity' | 'saveIdentity'>) {
   return (
     <details className="mt-6 rounded-card border border-line bg-rice p-5">
@@ -141,11 +141,11 @@ function IdentityForm({ identity, saveIdentity }: Pick<Scanner, 'identity' | 'sa
   );
 }
 
-/** Lets a worker keep this page and all that it has loaded, for the next time without a network. */
+/** Has a service worker cache this page and its resources for offline use. */
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const keep = async () => {
-    // Not `ready`: until this worker is, the one of the whole site would answer for the page.
+    // Not `ready`: until this worker is active, that would resolve to the whole site's worker.
     const { active, waiting, installing } = await navigator.serviceWorker.register('/doi-tac/sw.js');
     const files = performance
       .getEntriesByType('resource')
@@ -153,11 +153,11 @@ function keepForOffline(): void {
       .filter((address) => !address.includes('/api/'));
     (active ?? waiting ?? installing)?.postMessage({ keep: [location.pathname, ...new Set(files)] });
   };
-  // Without a worker the page only works as long as it stays open.
+  // Without a service worker the page works only while it stays open.
   keep().catch(() => {});
 }
 
-/** What this device scanned, newest first, with what the server made of it. */
+/** This device's scans, newest first, with the server's outcome. */
 function ScanList({ log }: { log: ScanLog }) {
   if (log.length === 0) return <p className="mt-3 text-ink-soft">Chưa quét phiếu nào trên máy này.</p>;
   return (

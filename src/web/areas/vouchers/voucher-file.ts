@@ -5,7 +5,7 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/voucher-file.ts';
 import { loadSheets } from './load-sheets.ts';
 
-/** The vouchers of a trip as a PDF, a page for each. */
+/** The vouchers of a trip as a PDF, one page each. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, sheets } = await loadSheets(request, app, params.code);

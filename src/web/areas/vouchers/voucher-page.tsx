@@ -13,7 +13,7 @@ import { voucherSaverSlot } from '#web/parts/device/slots.ts';
 import type { Route } from './+types/voucher-page.ts';
 import { loadSheets } from './load-sheets.ts';
 
-/** A device keeps vouchers so long after the trip: for what is asked about afterwards. */
+/** How long after the trip a device keeps vouchers, for later questions. */
 const daysAfter = 30;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     code: booking.code,
     offlineUntil: offlineUntil(booking.quote),
-    // What was bought without a date has a code of its own, and its voucher comes with the booking that uses it.
+    // A combo bought without a date has a prepaid code; its voucher comes with the booking that uses it.
     openVouchers: booking.vouchers,
     awaitsVouchers: booking.quote.items.some((item) => !item.options.openDated),
     vouchers: await Promise.all(
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
     noindex: true,
   });
 
-/** Paper gets the vouchers and who to call, not the site around them. */
+/** Print styles: vouchers and the hotline only, without the rest of the site. */
 const paper = `@media print {
   @page { margin: 14mm; }
   body > :not(:has(main)), body > :has(main) > :not(main) { display: none !important; }
@@ -125,7 +125,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Until when (milliseconds since 1970) devices may keep the vouchers of a trip. */
+/** Until when (milliseconds since 1970) devices may keep the vouchers of a trip offline. */
 function offlineUntil(quote: Parameters<typeof lastDay>[0]): number {
   const last = lastDay(quote);
   return last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : 0;

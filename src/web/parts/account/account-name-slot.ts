@@ -1,4 +1,4 @@
 import { lazySlot } from '#ui/lazy-slot.tsx';
 
-/** Behind the way to the account: who is signed in, which no page knows when it is drawn. */
+/** Beside the account link: the signed-in guest's name, unknown when a page is rendered. */
 export const accountNameSlot = lazySlot<object>();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 
-/** The last word of a Vietnamese name, by which people are called; asked once a page, and only where somebody may be signed in. */
+/** The given name, which is the last word of a Vietnamese name; fetched once per page, and only where somebody may be signed in. */
 export function AccountName() {
   const [name, setName] = useState('');
   useEffect(() => {

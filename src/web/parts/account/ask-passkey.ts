@@ -1,9 +1,12 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** Has the browser show a passkey of this site, or make one for who is signed in. @returns what it says, as JSON @throws when it does not */
+/**
+ * Has the browser show a passkey of this site, or create one for the signed-in guest. @returns its response as JSON @throws when
+ * it refuses
+ */
 export async function askPasskey(use: 'show' | 'make'): Promise<string> {
   const address = `/dang-nhap/khoa${use === 'make' ? '?moi' : ''}`;
-  // An empty form: the site takes nothing else.
+  // An empty form body: the site accepts no other content type.
   const reply = await fetch(address, { method: 'POST', body: new URLSearchParams() });
   if (!reply.ok) throw new Error(String(reply.status));
   const optionsJSON = await reply.json();

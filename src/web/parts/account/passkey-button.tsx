@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 const never = () => () => {};
 
 /**
- * Asks the browser to show a passkey, or to make one, and sends it to the page's own action as `passkey` beside `fields`. What a
- * browser refuses is said below. It needs a script and a browser that has passkeys, and is not there without.
+ * Asks the browser to show or create a passkey, and submits it to the page's own action as `passkey` with `fields`. Errors of the
+ * browser are shown below. Hidden without script or passkey support.
  */
 export function PasskeyButton({
   use,
@@ -23,7 +23,7 @@ export function PasskeyButton({
     () => typeof PublicKeyCredential === 'function',
     () => false,
   );
-  // Its place is there from the start: what comes with the script must not move what stands below.
+  // Reserves its space, so that hydration causes no layout shift below.
   if (!isThere) return <div className="h-12" />;
   const press = async () => {
     setTrouble('');

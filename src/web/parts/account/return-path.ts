@@ -1,6 +1,6 @@
 import type { GuestProviderName } from '#modules/identity/guests/guest-providers.ts';
 
-/** Where `?tiep=` leads: a page of this site and nothing else; the account otherwise. Doors lead nowhere, to no circle. */
+/** The target of `?tiep=`: only a page of this site; the account otherwise. Sign-in pages are excluded, to avoid a loop. */
 export function returnPath(asked: string | null): string {
   const here = 'http://site.invalid';
   const url = asked?.startsWith('/') && !/^\/[/\\]/.test(asked) ? URL.parse(asked, here) : null;
@@ -12,7 +12,10 @@ export const accountPath = '/tai-khoan';
 const doors =
   /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|quan-tri|api|dev)(\/|\.|$)/;
 
-/** The door, from which somebody comes back to where they wanted to go. @param from the provider that sent them to another one */
+/**
+ * The URL of a sign-in page that leads back to where somebody wanted to go. @param from the provider that led them to another
+ * sign-in page
+ */
 export function doorPath(
   door: '/dang-nhap' | '/dang-nhap/dien-thoai' | `/dang-nhap/${GuestProviderName}` | '/dang-ky',
   back: string,

@@ -6,8 +6,8 @@ export interface SavedItem {
 }
 
 /**
- * What an account has saved, chosen in one tap instead of typing: while one is chosen, the fields below are not shown. Without
- * script as well. Nothing but the fields where nothing is saved.
+ * Radio rows of an account's saved items, chosen in one tap instead of typing: while one is chosen, the fields below are hidden.
+ * Works without script. Only the fields where nothing is saved.
  */
 export function SavedChoice({
   name,
@@ -17,13 +17,13 @@ export function SavedChoice({
   typing,
   children,
 }: {
-  /** Of the field that tells the chosen id, empty while something is typed. */
+  /** Name of the field with the chosen id, which is empty for typing. */
   name: string;
   legend: string;
   items: readonly SavedItem[];
-  /** The id that is chosen at first; empty, or one that is not among them, to type. */
+  /** The id chosen initially; typing for an empty or unknown one. */
   chosen?: string;
-  /** What the choice to type is called. */
+  /** Label of the choice to type. */
   typing: string;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** Where a request comes from, as sessions remember it. */
+/** Where a request comes from, as stored with sessions. */
 export function visitOf(request: Request) {
   return {
     cameFrom: request.headers.get('x-guest-ip') ?? '',

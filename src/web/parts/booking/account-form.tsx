@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 export const accountFields = ['bankBin', 'accountNo', 'holder'] as const;
 export type AccountField = (typeof accountFields)[number];
 
-/** Where the transfer of a refund is to go. What was typed comes back with its errors. */
+/** The form for a refund's bank account. Errors come back with what was typed. */
 export function AccountForm({
   refundId,
   values,

@@ -5,9 +5,9 @@ import { showToast } from '#ui/show-toast.ts';
 import { announceCart } from './cart-count.ts';
 
 /**
- * Puts a choice into the cart and stays where it is: a toast tells it, with the way to the cart, and the header counts.
- * `about` tells buttons of one page apart for those who hear them; `choose` says at the press what the choice has become,
- * null when it is not ready. Without script, and where the cart says no, it leads to the cart.
+ * Adds a choice to the cart without leaving the page: a toast confirms it with a link to the cart, and the header shows the
+ * count. `about` distinguishes a page's buttons for screen readers; `choose` returns the current choice at the press, null when
+ * it is not ready. Without script, and where the cart refuses, it leads to the cart.
  */
 export function AddToCart({
   itemQuery,
@@ -15,11 +15,11 @@ export function AddToCart({
   choose,
   look = 'wide',
 }: {
-  /** In the words of item-query.ts. */
+  /** In the format of item-query.ts. */
   itemQuery: string;
   about?: string;
   choose?: () => string | null;
-  /** 'sign' is a square of 48 px with the cart alone. */
+  /** 'sign' is a 48 px square with only the cart icon. */
   look?: 'wide' | 'sign' | 'text';
 }) {
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function AddToCart({
     setBusy(true);
     const isAdded = await post(form);
     setBusy(false);
-    // The page of the cart says why not.
+    // The cart's page shows the reason.
     if (!isAdded) return form.submit();
     announceCart();
     showToast({ title: 'Đã thêm vào giỏ', tone: 'good', link: { href: '/gio-hang', label: 'Xem giỏ' } });
@@ -56,7 +56,7 @@ export function AddToCart({
   );
 }
 
-/** @returns whether the cart took it: it answers with the way to itself, which is not followed */
+/** @returns whether the cart accepted it: it then answers with a redirect to itself, which is not followed */
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));

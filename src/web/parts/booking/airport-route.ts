@@ -1,4 +1,4 @@
-/** A word of a name as it is compared: without case and signs. */
+/** Normalizes a name for comparison: without case, diacritics and punctuation. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -9,8 +9,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * The route of a transfer that ends where a place lies: the one that is named like a part of the place's words, in its title
- * before its summary; null where none is.
+ * The route of a transfer that ends at a place: the one named like a part of the place's words, by title before summary; null
+ * where there is none.
  */
 export function airportRoute<Route extends { title: string; summary: string }>(
   routes: readonly Route[],

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Approval = NonNullable<BookingView['approval']>;
 
-/** What a firm's manager has said, or has still to say, of a booking above the firm's limit. */
+/** The approval or refusal of a firm's manager for a booking above the firm's limit, or that it is pending. */
 export function ApprovalNotice({
   booking: { state, holdExpiresAt },
   approval: { state: decision, firmName, note },

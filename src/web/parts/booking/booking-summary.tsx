@@ -9,7 +9,7 @@ export type SummaryItem = FactItem & {
   planTitle: string;
 };
 
-/** What was booked: where, what, when and for whom, with its first picture where `pictures` has it. */
+/** What was booked: place, item, dates and guests, with its first picture where `pictures` has it. */
 export function BookingSummary({
   items,
   pictures = {},
@@ -49,7 +49,7 @@ export function Thumbnail({ picture }: { picture: PictureSource | undefined }) {
   );
 }
 
-/** The code by which a booking is found again. */
+/** The code by which a booking is found. */
 export function BookingCode({ code }: { code: string }) {
   return (
     <p className="rounded-control bg-sea-soft px-5 py-3">

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useCartCount } from './cart-count.ts';
 
-/** How many items the cart has, upon its sign in the head of the page. */
+/** The number of items in the cart, on its icon in the page's header. */
 export function CartBadge() {
-  // The cart may have changed on the way here.
+  // Re-renders on navigation, as the cart may have changed.
   useLocation();
   const count = useCartCount();
   if (count === 0) return null;

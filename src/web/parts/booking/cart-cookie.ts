@@ -5,15 +5,15 @@ import { cartCountCookie } from './cart-count.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
 
 const kept = guestCookie('nv_cart');
-/** A quote takes no more items. */
+/** The limit of a quote. */
 export const mostItems = 12;
 const maxAgeSeconds = 30 * 86_400;
-/** A browser forgets a cookie that is longer with its attributes (RFC 6265, 6.1). */
+/** Browsers drop a cookie that exceeds this with its attributes (RFC 6265, 6.1). */
 const mostBytes = 4096;
 
 /**
- * What this browser has put together. It stands in a cookie, so that it works without script and account; nothing in it
- * is believed: every price and place is worked out when it is read.
+ * This browser's cart. Stored in a cookie, so that it works without script and account; nothing in it is trusted: prices and
+ * availability are computed when it is read.
  */
 export function readCartCookie(request: Request, { config }: Pick<App, 'config'>): Cart {
   const value = kept.read(request, config);
@@ -26,21 +26,21 @@ export function readCartCookie(request: Request, { config }: Pick<App, 'config'>
   };
 }
 
-/** The Set-Cookie that keeps a cart; an empty one is forgotten. */
+/** The Set-Cookie header that stores a cart; an empty one deletes it. */
 export function writeCartCookie(app: App, { items, promotionCode = '' }: Cart): string {
   const isEmpty = items.length === 0;
   const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
   return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
 }
 
-/** The Set-Cookie that goes with it for the sign of the cart: how many items there are, for scripts to read. */
+/** The accompanying Set-Cookie header with the number of items, readable by scripts, for the cart's badge. */
 export function writeCartCount({ config }: Pick<App, 'config'>, { items }: Pick<Cart, 'items'>): string {
   const domain = config.COOKIE_DOMAIN ? `; Domain=${config.COOKIE_DOMAIN}` : '';
   const age = items.length === 0 ? 0 : maxAgeSeconds;
   return `${cartCountCookie}=${items.length}; Path=/; SameSite=Lax; Max-Age=${age}${domain}`;
 }
 
-/** Whether a browser keeps a Set-Cookie of `keepCart`: many items with long addresses are too much for one. */
+/** Whether browsers accept the Set-Cookie header of `writeCartCookie`: many items with long queries exceed the limit. */
 export function fitsCartCookie(cookie: string): boolean {
   return cookie.length <= mostBytes;
 }
@@ -50,7 +50,7 @@ function readQuery(text: string): URLSearchParams {
   return new URLSearchParams(text.includes('=') ? text : decode(text));
 }
 
-/** A cookie may hold anything; what cannot be read is as good as absent. */
+/** A cookie may contain anything; an undecodable value counts as absent. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The cookie that says how many items the cart has; scripts read it, and nothing is believed of it. */
+/** The cookie with the number of items in the cart; read by scripts, never trusted. */
 export const cartCountCookie = 'nv_cart_count';
 
 const changed = 'nv:cart';
 
-/** Tells the page that its cart is another now. */
+/** Notifies the page that its cart has changed. */
 export function announceCart(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** How many items the cart of this browser has. */
+/** The number of items in this browser's cart. */
 export function useCartCount(): number {
   return useSyncExternalStore(subscribe, readCount, () => 0);
 }

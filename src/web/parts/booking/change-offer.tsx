@@ -3,7 +3,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Other days or guests that are kept while their difference is paid, and that nothing is lost without it. */
+/** Changed days or guests that are held until their difference is paid, with the assurance that the booking stays as it is otherwise. */
 export function ChangeOffer({ change }: { change: NonNullable<BookingView['change']> }) {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 const steps = ['Lựa chọn', 'Thanh toán', 'Nhận phiếu'];
 
-/** The three steps of a booking, the current one marked for eyes and for screen readers. */
+/** The three steps of a booking, the current one marked visually and for screen readers. */
 export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol

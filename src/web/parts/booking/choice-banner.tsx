@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { ChoiceCauses } from './choice-causes.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 
-/** What a guest has to choose about, what staff replaced, and the credit that an earlier choice has brought. */
+/** What a guest has to choose, what staff replaced, and the credit from an earlier choice. */
 export function ChoiceBanner({
   booking,
 }: {

@@ -1,7 +1,7 @@
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** What happened, in the words of whoever closed the days. */
+/** The causes, in the words of the staff who closed the days. */
 export function ChoiceCauses({ choices }: { choices: ChoiceView }) {
   if (choices.why === 'unallocated') {
     return (

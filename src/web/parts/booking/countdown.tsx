@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /**
- * How long something still holds: the clock time for everybody, and minutes and seconds once the script is there.
- * Screen readers hear the clock time, not every second. Minutes and seconds have their room from the start, so that nothing
- * moves below a finger that is about to pay when they come.
+ * How long something remains valid: the clock time for everybody, and minutes and seconds once the script runs. Screen readers
+ * get the clock time, not every second. Space for minutes and seconds is reserved, so that they cause no layout shift below a
+ * finger that is about to pay.
  */
 export function Countdown({
   until,
@@ -16,7 +16,7 @@ export function Countdown({
 }: {
   until: string;
   label: string;
-  /** It may be tomorrow. */
+  /** For deadlines that may be tomorrow. */
   withDay?: boolean;
   onEnd?: () => void;
 }) {
@@ -35,7 +35,7 @@ export function Countdown({
     return () => clearInterval(timer);
   }, [until, onEnd]);
   const isShown = leftMs !== null && leftMs < hourMs;
-  // Of what ends tomorrow minutes and seconds do not come while somebody looks.
+  // A deadline far off shows no minutes and seconds while the page is open.
   const [hasRoom] = useState(() => Date.parse(until) - Date.now() < hourMs);
   return (
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">

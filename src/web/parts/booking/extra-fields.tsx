@@ -4,10 +4,10 @@ import { SelectField } from '#ui/field.tsx';
 import { extraGroupWords } from './extra-group-words.ts';
 import type { ChosenExtra } from './extra-words.ts';
 
-/** As many of an extra as are offered to choose from. */
+/** The highest quantity of an extra that is offered. */
 const mostOffered = 10;
 
-/** What can be had on top, posted as `extra`: of a group one, of the others any, by ticks or by how many of each. */
+/** Optional extras, submitted as `extra`: one of each group, of the others any, by checkbox or quantity. */
 export function ExtraFields({
   extras: offered,
   chosen: taken,
@@ -16,7 +16,7 @@ export function ExtraFields({
 }: {
   extras: readonly ExtraInput[];
   chosen: readonly ChosenExtra[];
-  /** Tells the fields of one form of a page from those of another. */
+  /** Makes the field ids of this form unique on the page. */
   idPrefix: string;
   withQuantities?: boolean;
 }) {
@@ -81,7 +81,7 @@ function TickRow({ extra, quantity }: RowProps) {
   );
 }
 
-/** None or how many, in one field: whoever wants two need not tick as well. */
+/** Zero or a quantity in one field: no separate checkbox. */
 function QuantityRow({ extra, quantity }: RowProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 px-3 py-1.5">

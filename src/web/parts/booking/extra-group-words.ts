@@ -1,2 +1,2 @@
-/** How extras are called of which one is chosen. */
+/** Labels of extras of which one is chosen. */
 export const extraGroupWords: Record<string, string> = { pickup: 'Điểm đón' };

@@ -1,10 +1,10 @@
-/** An extra that somebody chose. */
+/** A chosen extra. */
 export interface ChosenExtra {
   code: string;
   quantity: number;
 }
 
-/** Extras as fields and addresses say them, 'code.2' or plain 'code'; what says none is left out. */
+/** Parses extras from fields and URLs, 'code.2' or plain 'code'; invalid ones are dropped. */
 export function parseExtras(values: readonly string[]): ChosenExtra[] {
   return values.flatMap((value) => {
     const [code = '', quantity = '1'] = value.split('.');
@@ -12,7 +12,7 @@ export function parseExtras(values: readonly string[]): ChosenExtra[] {
   });
 }
 
-/** The same back, in one order: two choices are alike when their words are. */
+/** The reverse, in canonical order: two choices are equal when their words are. */
 export function extraWords(extras: readonly ChosenExtra[]): string[] {
   return extras.map(({ code, quantity }) => `${code}.${quantity}`).toSorted();
 }

@@ -5,8 +5,8 @@ interface PriceLine {
 }
 
 /**
- * The lines of a price as a visitor reads them: what the same rule adds or takes off on several days is one line with
- * all of them, 'Ưu đãi cuối thu (2 đêm)'. Amounts in đồng; the sum stays.
+ * Price lines for display: the same rule's surcharges or discounts on several days become one line, 'Ưu đãi cuối thu (2 đêm)'.
+ * Amounts in đồng; the sum is unchanged.
  */
 export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
   const groups = Map.groupBy(lines, (line) =>
@@ -26,7 +26,7 @@ export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
   });
 }
 
-/** The days that a reason names after what was counted: '1 đêm × 1 phòng: T7, 05/12' → 'T7, 05/12'; null without. */
+/** The days in a reason after the quantity: '1 đêm × 1 phòng: T7, 05/12' → 'T7, 05/12'; null without. */
 function daysOf({ reason }: PriceLine): string | null {
   const at = reason.indexOf(': ');
   return at < 0 || !/\d\/\d/.test(reason.slice(at)) ? null : reason.slice(at + 2);

@@ -15,11 +15,11 @@ type NotAdmittedReason = Extract<BookingAdmission, { ok: false }>['reason'];
 
 export interface HoldRefusal {
   refusal: string;
-  /** A solved puzzle is to go along with the next try. */
+  /** Whether the next try needs a solved puzzle. */
   needsProof: boolean;
 }
 
-/** Keeps the reason on its way out; another try may be let in, so nothing of it is kept. */
+/** Carries the reason out of the idempotent run, so that the refusal is not stored: another try may be admitted. */
 class NotAdmitted extends Error {
   readonly reason: NotAdmittedReason;
 
@@ -30,8 +30,8 @@ class NotAdmitted extends Error {
 }
 
 /**
- * Books what a form asks for, once for the key that the form was opened with: a second copy of it waits for the first and
- * gets the same booking. Who sends it is let in as for any booking. `refusal` is for the visitor to read.
+ * Places the hold that a form asks for, once per the idempotency key it was opened with: a second copy waits for the first and
+ * gets the same booking. Its sender is admitted as for any booking. `refusal` is for the visitor to read.
  */
 export async function holdForForm(
   app: App,
@@ -44,15 +44,15 @@ export async function holdForForm(
     book,
     inLine = (hold) => hold(),
   }: {
-    /** The page, as keys are told apart by it. */
+    /** The page, which scopes the idempotency keys. */
     scope: string;
     key: string;
-    /** All that was typed: the same key with another form is refused. */
+    /** All form values: the same key with another form is refused. */
     values: unknown;
     email: string;
     guard: { ip: string; altcha?: string | undefined };
     book: (tx: Tx, guest: AdmittedGuest | null) => Promise<{ code: string } | HoldRefusal>;
-    /** Where only so many may book at a time. */
+    /** Runs the hold in a queue, where only so many may book at a time. */
     inLine?: (hold: () => Promise<Reply>) => Promise<Reply>;
   },
 ): Promise<{ code: string } | HoldRefusal> {
@@ -87,7 +87,7 @@ export async function holdForForm(
 const pauseMs = 200;
 const pauses = 40;
 
-/** Comes back to a request whose first copy is still under way; a visitor who tapped twice must not see a refusal. */
+/** Retries while the first copy of the request is in flight; a visitor who double-tapped must not see a refusal. */
 async function whenFirstIsDone(run: () => Promise<Reply>): Promise<Reply> {
   for (let pause = 0; ; pause++) {
     try {

@@ -1,9 +1,9 @@
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
-/** What of a choice is one guest's own: a page that shows it is drawn for that guest alone, and nobody passes it on. */
+/** Query keys that belong to one guest: a page with them is rendered for that guest alone, and they are not shared. */
 export const ownKeys = ['flight', 'pickup', 'dropoff', 'voucher'];
 
-/** A choice of the booking widget: see item-query.ts. */
+/** Query keys of a booking widget's choice: see item-query.ts. */
 export const itemKeys = [
   ...tripSearchKeys,
   ...ownKeys,

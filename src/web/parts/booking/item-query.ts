@@ -3,8 +3,8 @@ import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { parseExtras } from './extra-words.ts';
 
 /**
- * What a visitor chose, in the words of an address: 'unit=12&from=2027-02-06&adults=2&ages=3-7'. The detail pages, the
- * cart and the checkout all carry a choice in this one form; what is left to its default is left out.
+ * A choice as a query: 'unit=12&from=2027-02-06&adults=2&ages=3-7'. The detail pages, the cart and the checkout share this
+ * format; defaults are omitted.
  */
 export function toItemQuery(item: QuoteItemRequest): string {
   const { options } = item;
@@ -36,8 +36,8 @@ export function toItemQuery(item: QuoteItemRequest): string {
 }
 
 /**
- * Reads a choice back; null when it is not whole, as when somebody shortened the link. A form without script says an
- * extra as 'extra=code' and an age each as 'ages=3&ages=7'.
+ * Parses a choice; null when it is incomplete, as in a truncated link. A form without script sends an extra as 'extra=code' and
+ * each age separately as 'ages=3&ages=7'.
  */
 export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null {
   // Without control characters, which PostgreSQL cannot store.
@@ -62,7 +62,7 @@ export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null
     ratePlanId: number('plan'),
     from: text('from'),
     to: text('to'),
-    // A search counts rooms by that name.
+    // A search gives the number of rooms under that key.
     quantity: number('quantity') ?? number('rooms'),
     adults: number('adults'),
     childAges: numbers('ages'),

@@ -2,7 +2,7 @@ import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 
-/** The first picture of each product by its id; those without one are left out. One statement. */
+/** The first picture of each product by its id; products without one are left out. One SQL statement. */
 export async function loadItemPictures(
   db: Executor,
   items: { productId: number }[],

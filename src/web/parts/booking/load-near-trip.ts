@@ -17,7 +17,7 @@ import type { PictureSource } from '#ui/picture.tsx';
 import { airportRoute } from './airport-route.ts';
 import { toItemQuery } from './item-query.ts';
 
-/** Something that goes with a trip and can be had on its days. */
+/** An offer that suits a trip and is available on its days. */
 export interface NearOffer {
   id: number;
   title: string;
@@ -26,20 +26,20 @@ export interface NearOffer {
   about: string;
   day: string;
   totalVnd: number;
-  /** Its page with all of it chosen, and where it is booked as it is. */
+  /** URL of its page with everything chosen, and of its checkout. */
   href: string;
   bookHref: string;
 }
 
-/** So far one goes for a day, and so far from an airport, in kilometres. */
+/** The greatest distance for a day's outing and from an airport, in kilometres. */
 const farthestKm = { day: 40, airport: 90 };
 const mostOffers = 4;
-/** When somebody is fetched who has not said when they come. */
+/** The default pick-up time where the arrival time is unknown. */
 const usualPickUp = '13:00';
 
 /**
- * What is near the first place of a trip that people stay at, of what is on sale on its days: the car from the airport for
- * the day of arrival, then tickets and experiences. Nothing once the trip has begun.
+ * Offers near the trip's first place to stay that are available on its days: the airport transfer on the day of arrival, then
+ * tickets and experiences. Nothing once the trip has begun.
  */
 export async function loadNearTrip(
   db: Executor,
@@ -71,7 +71,7 @@ interface Near {
   stay: QuotedItem;
   card: ProductCard;
   position: { lat: number; lng: number };
-  /** The products of the trip, of which nobody needs a second one. */
+  /** The products of the trip, which are not offered again. */
   booked: ReadonlySet<number>;
 }
 
@@ -119,7 +119,7 @@ async function findForTheDay(near: Near, kind: 'attraction' | 'experience'): Pro
   });
 }
 
-/** What of a kind can be had for a trip within some distance, the nearest first. */
+/** Available products of a kind within some distance of a trip, the nearest first. */
 async function findFree(
   { db, now, card, position, booked }: Near,
   kind: KindName,
@@ -159,7 +159,7 @@ function partyOf({ quantity, adults, childAges }: QuotedItem): Omit<WantedTrip, 
   return { rooms: quantity, adults: Math.max(adults, 1), childAges };
 }
 
-/** When the guest said that they come, as the checkout wrote it down. */
+/** The arrival time in the booking's note, as the checkout wrote it. */
 function pickUpTime(note: string): string {
   const [, early, from] = /^Giờ đến dự kiến: (?:(Trước)|(?:Sau )?(\d\d:\d\d))/.exec(note) ?? [];
   return early ? '11:00' : (from ?? usualPickUp);

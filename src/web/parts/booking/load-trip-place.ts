@@ -7,17 +7,17 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import { mapsUrl } from '#web/parts/maps/maps-link.tsx';
 
-/** What a guest needs of the places of a trip besides what they booked. */
+/** What a guest needs about the trip's places besides the booking. */
 export interface TripPlace {
-  /** The first picture of each product by its id; those without one are left out. */
+  /** The first picture of each product by its id; products without one are left out. */
   pictures: Record<number, PictureSource>;
-  /** The way to the first place that one goes to; null where all of it comes to the guest. */
+  /** URL of directions to the first place; null where everything comes to the guest. */
   directions: string | null;
-  /** The page of the first product as long as it is sold. */
+  /** The page of the first product, while it is sold. */
   product: { title: string; url: string } | null;
 }
 
-/** Five statements at most. */
+/** Five SQL statements at most. */
 export async function loadTripPlace(
   db: Executor,
   items: Pick<QuotedItem, 'kind' | 'productId'>[],

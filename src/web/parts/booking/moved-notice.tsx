@@ -1,7 +1,7 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** What staff replaced by another product, and why. */
+/** Items that staff replaced by another product, and why. */
 export function MovedNotice({ moves }: Pick<BookingView, 'moves'>) {
   return moves.map(({ at, from, to, note }) => (
     <Notice key={`${at} ${to}`} tone="info" title={`Đã chuyển sang ${to}`}>

@@ -5,7 +5,7 @@ import { CardRow } from '#ui/card-row.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { NearOffer } from './load-near-trip.ts';
 
-/** What goes with a trip on its days: each leads to its page with all of it chosen, or straight on to booking. */
+/** Offers on the days of a trip: each links to its page with everything chosen, or straight to the checkout. */
 export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string }) {
   if (offers.length === 0) return null;
   return (

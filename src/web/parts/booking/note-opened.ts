@@ -6,7 +6,7 @@ import { staffBrowser } from '#platform/http/staff-browser.ts';
 
 const isStaff = (request: Request) => staffBrowser.is(request.headers.get('cookie') ?? undefined);
 
-/** Whether a page should say that its visitor has opened a quote. */
+/** Whether a page should report that its visitor has opened a quote. */
 export async function awaitsOpening(
   request: Request,
   { db }: App,
@@ -15,7 +15,7 @@ export async function awaitsOpening(
   return isAwaitingPayment(state) && !isStaff(request) && awaitsQuoteOpening(db, code);
 }
 
-/** Notes that the guest of a quote has opened it, who may see it and is nobody of the staff. */
+/** Records that a quote's guest has opened it: somebody with access who is not staff. */
 export async function noteOpened(request: Request, { db, clock }: App, code: string): Promise<void> {
   if (!isStaff(request)) await noteQuoteOpened(db, code, clock.now());
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What only somebody at the device does. */
+/** Events that only a person at the device causes. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'];
 
 /**
- * Says once that somebody has opened a quote, as soon as they move on its page: messengers and scanners of mail that open links for a preview
- * never do.
+ * Reports once that a person has opened a quote, on their first input on its page: messengers and mail scanners that open links
+ * for a preview cause none.
  */
 export function OpeningWatch({ code }: { code: string }) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function OpeningWatch({ code }: { code: string }) {
     const tell = ({ isTrusted }: Event) => {
       if (!isTrusted) return;
       stop.abort();
-      // Without a network it is told by the next page that is opened.
+      // Offline, the next opened page reports it.
       fetch(`/chuyen-di/${code}/da-mo`, {
         method: 'POST',
         body: new URLSearchParams(),

@@ -4,8 +4,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /**
- * How far a group is that shares what is due, with the way to who has paid; where nothing was divided, and it is offered, the
- * way to where it can be.
+ * The progress of a group that divides what is due, with a link to who has paid; where nothing is divided and it is offered, a
+ * link to where it can be.
  */
 export function PartsSummary({
   booking,

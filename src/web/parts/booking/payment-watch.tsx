@@ -5,7 +5,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 const waiting = new Set(['held', 'pending_payment', 'expired']);
 const everyMs = 3000;
 
-/** Asks every few seconds whether something has happened to the booking, and shows the page anew when it has. */
+/** Polls every few seconds for changes of the booking, and revalidates the page on one. */
 export function PaymentWatch({
   page,
   state,
@@ -13,13 +13,13 @@ export function PaymentWatch({
   isAwaited = false,
   awaitsApproval = false,
 }: {
-  /** The address that is paid at, below which its state is told. */
+  /** The path of the payment page; its status is polled below it. */
   page: string;
   state: string;
   paid: number;
-  /** A payment is open that the state does not tell of, as that of a balance. */
+  /** Whether a payment is open that the state does not show, such as that of a balance. */
   isAwaited?: boolean;
-  /** A firm has to let it be paid first. */
+  /** Whether a firm's approval is pending. */
   awaitsApproval?: boolean;
 }) {
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function PaymentWatch({
         const isOther = now.state !== state || now.paid !== paid;
         if (isOther || (now.awaitsApproval ?? false) !== awaitsApproval) await revalidate();
       } catch {
-        // Offline for a moment: the next turn asks again.
+        // Briefly offline: the next round polls again.
       }
     }, everyMs);
     return () => clearInterval(timer);
@@ -42,7 +42,7 @@ export function PaymentWatch({
   return null;
 }
 
-/** What is watched of a booking as it was last shown. */
+/** The watched values of a booking as last shown. */
 export const watchedOf = ({ state, paid, approval }: Pick<BookingView, 'state' | 'paid' | 'approval'>) => ({
   ...{ state, paid },
   awaitsApproval: approval?.state === 'waiting',

@@ -18,7 +18,7 @@ export interface SummaryQuote {
 type Line = { label: string; amount: number; reason: string };
 type Tier = { until: string; refundPercent: number; refundAmount: number };
 
-/** What a price summary shows of a quote, and nothing more of it. */
+/** A quote's values for the price summary, and no others. */
 export function summaryOf(quote: Quote): SummaryQuote {
   return {
     parts: activeItems(quote).map(({ productTitle, amount, lines, cancellation }) => ({
@@ -36,8 +36,8 @@ export function summaryOf(quote: Quote): SummaryQuote {
 }
 
 /**
- * Every line of a price with its reason, the total, what is due now, and what comes back when. Of several things each has
- * its price and unfolds into its lines and what its cancelling brings back.
+ * Every line of a price with its reason, the total, what is due now, and the cancellation tiers. With several items each has its
+ * price and expands to its lines and cancellation tiers.
  */
 export function PriceSummary({
   quote,
@@ -91,7 +91,7 @@ export function PriceSummary({
   );
 }
 
-/** One of several things: what it costs, and unfolded why and what comes back. */
+/** One of several items: its price, expanding to its lines and cancellation tiers. */
 function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'][number]) {
   return (
     <details className="border-b border-line">
@@ -124,7 +124,7 @@ function PriceLines({ lines }: { lines: Line[] }) {
   ));
 }
 
-/** When cancelling brings back how much, in absolute times. */
+/** The cancellation tiers, in absolute times. */
 export function CancellationTiers({ tiers }: { tiers: Tier[] }) {
   return (
     <div className="mt-4 border-t border-line pt-3">

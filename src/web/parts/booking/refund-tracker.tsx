@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
 
-/** One refund: how far it is, where it goes and until when, and what to do when it does not come. */
+/** One refund: its progress, destination and promised day, and what to do when it does not arrive. */
 export function RefundTracker({
   refund,
   hotline,
@@ -15,7 +15,7 @@ export function RefundTracker({
 }: {
   refund: RefundView & { payer?: string | null };
   hotline: string;
-  /** What the guest can do about it. */
+  /** Actions for the guest. */
   children?: ReactNode;
 }) {
   const isOpen = refund.state !== 'succeeded' && refund.state !== 'rejected';

@@ -1,6 +1,6 @@
 import { deviceStore } from '#web/parts/device/device-store.ts';
 
-/** Who booked last on this device and wants to be remembered; on the device alone. */
+/** The contact of the last booking on this device, if it may be remembered; stored on the device only. */
 export interface RememberedContact {
   fullName: string;
   phone: string;
@@ -14,17 +14,17 @@ const store = deviceStore<RememberedContact | null>('nv_contact', (stored) => {
     : null;
 });
 
-/** Says nothing but that the device remembers somebody, so that the server can draw where they will stand. */
+/** Cookie that says only that the device remembers a contact, so that the server can render its frame. */
 const flag = 'nv_contact_known';
 
 const flagCookie = (isKnown: boolean) =>
   `${flag}=${Number(isKnown)}; Path=/dat-cho; SameSite=Lax; Max-Age=${isKnown ? 400 * 86_400 : 0}`;
 
-/** The Set-Cookie that takes the flag away where all of a device is forgotten. */
+/** The Set-Cookie header that deletes the flag when all data of a device is cleared. */
 export const forgottenContact = flagCookie(false);
 
 export const rememberedContact = {
-  /** What the device remembers; the server's flag follows it, for another page may have forgotten it. */
+  /** The stored contact; updates the server's flag, as another page may have deleted the contact. */
   read(): RememberedContact | null {
     const contact = store.read();
     writeFlag(contact !== null);
@@ -36,7 +36,7 @@ export const rememberedContact = {
   },
 };
 
-/** Whether the browser of a request says that it remembers who booked last. */
+/** Whether the request's cookie says that the browser remembers a contact. */
 export function hasRememberedContact(request: Request): boolean {
   return (request.headers.get('cookie') ?? '').split('; ').includes(`${flag}=1`);
 }

@@ -22,8 +22,8 @@ export interface OpenTrip {
 }
 
 /**
- * What this browser may see of a booking, by its pass or as the account that it lies in: with 'reduced' access the booking comes without what only its owner reads.
- * 'ended' for a browser that had a pass once, 'unknown' for any other.
+ * This browser's access to a booking, by its link token or as the account that owns it: with 'reduced' access the booking comes
+ * without what only its owner may read. 'ended' for a browser whose link token has ended, 'unknown' for any other.
  */
 export async function findTrip(
   request: Request,
@@ -42,10 +42,10 @@ export async function findTrip(
 }
 
 /**
- * The booking of an address below /chuyen-di/{code}, for a browser that may see it.
- * @throws a redirect to the look-up for others, or to where an ended pass is renewed; one to the same address without its
- * secret when it came with a pass or an access token, so that the secret leaves the address bar at once, whether or not it
- * opened anything
+ * The booking of a URL below /chuyen-di/{code}, for a browser with access to it.
+ * @throws a redirect to the look-up for others, or to where an ended link token is renewed; one to the same URL without its
+ * secret when it came with a link token or an access token, so that the secret leaves the address bar at once, whether or not it
+ * was valid
  */
 export async function requireTrip(request: Request, app: App, code: string): Promise<OpenTrip> {
   await takeSecret(request, app, code);
@@ -56,8 +56,8 @@ export async function requireTrip(request: Request, app: App, code: string): Pro
 }
 
 /**
- * The booking for a page that shows or changes money, papers or vouchers.
- * @throws as `requireTrip`, and for reduced access a redirect to where a code from the booking's mail is asked for
+ * The booking for a page that shows or changes money, identity documents or vouchers.
+ * @throws as `requireTrip`, and for reduced access a redirect to where an access code from the booking's mail is asked for
  */
 export async function requireFullTrip(request: Request, app: App, code: string): Promise<BookingView> {
   const { booking, access } = await requireTrip(request, app, code);
@@ -65,7 +65,7 @@ export async function requireFullTrip(request: Request, app: App, code: string):
   throw leadToStepUp(request, code);
 }
 
-/** What was posted goes along (307), and comes back once the code was right. */
+/** Redirects to the step-up; the submitted form is carried along (307), and submitted again once the code was right. */
 export function leadToStepUp(request: Request, code: string): Response {
   const { pathname } = new URL(request.url);
   return redirect(stepUpPath(code, pathname), request.method === 'GET' ? 302 : 307);
@@ -81,7 +81,7 @@ async function takeSecret(request: Request, app: App, code: string): Promise<voi
   throw redirect(pathname.replace(/\.data$/, ''), cookie ? { headers: { 'set-cookie': cookie } } : {});
 }
 
-/** A pass that has ended is kept as well: the next page says so, and has a new one sent. */
+/** An ended link token is stored as well: the next page says so, and sends a new one. */
 async function cookieOfPass(
   request: Request,
   app: App,
@@ -103,7 +103,7 @@ async function cookieOfToken(
   const now = app.clock.now();
   const booking = await findBookingByToken(app.db, code, token ?? '', now);
   if (!booking) return null;
-  // The link is as old as the booking: it ends with the first passes, though the API's token itself does not.
+  // The link is as old as the booking: it ends with the first link tokens, though the API's access token itself does not.
   const first = {
     code,
     access: 'full',

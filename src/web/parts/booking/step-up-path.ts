@@ -1,4 +1,4 @@
-/** Where somebody was going who must first show that a booking is theirs, by the last word of the address. */
+/** Pages that somebody may return to after the step-up, by the last segment of their path. */
 const goals = [
   '',
   'huy',

@@ -9,7 +9,7 @@ import { ShareButton } from '#web/parts/device/share-button.tsx';
 const action =
   'flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border border-line bg-rice text-center text-sm hover:border-sea hover:text-sea';
 
-/** What a guest needs of a confirmed trip, in the order in which they need it: voucher, way, calendar, somebody to call. */
+/** The actions of a confirmed trip, in the order in which a guest needs them: voucher, directions, calendar, hotline. */
 export function TripActions({
   code,
   directions,
@@ -17,11 +17,11 @@ export function TripActions({
 }: {
   code: string;
   directions: string | null;
-  /** What is passed on: the page of what was booked, which tells nobody who goes and when. */
+  /** The page to share: that of the product, which reveals neither who goes nor when. */
   product: { title: string; url: string } | null;
 }) {
   const { settings } = useRootData();
-  // A button that only a script answers keeps its place until there is one.
+  // Reserves the space of a button that needs script.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   return (

@@ -8,19 +8,19 @@ import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
 const cookie = guestCookie('nv_trip');
-/** How many bookings one browser keeps open; the oldest falls out. */
+/** How many bookings one browser keeps open; the oldest is dropped. */
 const kept = 12;
 
 type Signed = NonNullable<ReturnType<typeof readTripLinkToken>>;
 
-/** The passes of this browser, newest first; what a booking has ended since, only the booking knows. */
+/** The link tokens of this browser, newest first; whether they have been revoked since is known only to the booking. */
 export function readTripCookie(request: Request, app: App): Signed[] {
   return signedPasses(request, app).map(({ pass }) => pass);
 }
 
 /**
- * The Set-Cookie that lets this browser into one more booking. Who looks a booking up on the device that booked it keeps
- * full access.
+ * The Set-Cookie header that gives this browser access to one more booking. A look-up on the device that booked does not lower
+ * its full access.
  */
 export async function addToTripCookie(
   request: Request,
@@ -38,7 +38,7 @@ export async function addToTripCookie(
   return saveInTripCookie(request, app, best);
 }
 
-/** The Set-Cookie that puts a pass first; one that has ended is kept as a proof that its link was ours. */
+/** The Set-Cookie header with a link token put first; an ended one is kept as a proof that its link was ours. */
 export function saveInTripCookie(request: Request, app: App, text: string): string {
   const now = app.clock.now();
   const code = readTripLinkToken(app.secrets.token, text, now)?.code;
@@ -49,14 +49,14 @@ export function saveInTripCookie(request: Request, app: App, text: string): stri
 function writePasses(app: App, texts: string[]): string {
   const now = app.clock.now();
   const untils = texts.map((one) => readTripLinkToken(app.secrets.token, one, now)?.until.getTime() ?? 0);
-  // The browser may drop what opens nothing any more, but not before it was told so.
+  // The cookie of expired tokens may expire, but not before the visitor was notified.
   const seconds = Math.max(86_400, Math.ceil((Math.max(...untils) - now.getTime()) / 1000));
   return cookie.write(texts.join('~'), seconds, app.config);
 }
 
 /**
- * The Set-Cookie that makes this browser forget the bookings of an account that is left here: whoever comes next must not see
- * them. Null where it keeps none of them.
+ * The Set-Cookie header that removes an account's bookings from this browser at sign-out: the next person must not see them. Null
+ * where there are none.
  */
 export async function leaveOwnTrips(request: Request, app: App, userId: string): Promise<string | null> {
   const passes = signedPasses(request, app);
@@ -72,7 +72,7 @@ export async function leaveOwnTrips(request: Request, app: App, userId: string):
       );
 }
 
-/** The Set-Cookie that makes this browser forget its bookings. */
+/** The Set-Cookie header that removes all bookings from this browser. */
 export function clearTripCookie({ config }: App): string {
   return cookie.write('', 0, config);
 }

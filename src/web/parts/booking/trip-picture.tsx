@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
-/** The first picture of a trip with its name and days on it; without a picture they stand alone. */
+/** The first picture of a trip with its title and days on it; without a picture only these. */
 export function TripPicture({
   picture,
   days,
@@ -10,7 +10,7 @@ export function TripPicture({
   picture: PictureSource | undefined;
   /** 'Còn 5 ngày · 27–29/11/2026'. */
   days: string;
-  /** The name, as a heading. */
+  /** The title, as a heading. */
   children: ReactNode;
 }) {
   if (!picture)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '#web/app/root-data.ts';
 import type { CheckState } from './watch-form.ts';
 
-/** What a guest reads who was asked to wait for the check; nobody else hears of it (U-04, U-68). */
+/** Texts shown to guests who wait for the check; others see nothing of it (U-04, U-68). */
 const words: Record<CheckState, string> = {
   idle: '',
   running: 'Đang kiểm tra, chỉ vài giây thôi…',
@@ -11,9 +11,9 @@ const words: Record<CheckState, string> = {
 };
 
 /**
- * What a public form carries against machines: a field that nobody sees, when it was opened, and a puzzle that the
- * browser solves by itself once somebody begins to fill the form in. Without script the form goes without a solution.
- * `isEager` where the form is filled in already and only waits for its solution.
+ * The bot protection of a public form: a honeypot field, the time at which it was opened, and a puzzle that the browser solves by
+ * itself once somebody begins to fill in the form. Without script the form is submitted without a solution. `isEager` where the
+ * form is filled in already and only waits for its solution.
  */
 export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: string; isEager?: boolean }) {
   const { turnstileSiteKey } = useRootData();
@@ -32,14 +32,14 @@ export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: strin
           watchForm(form, { place, turnstileSiteKey, setState, setProof, signal: quit.signal }),
         () => setState('failed'),
       );
-    // Whoever was quicker than this script stands in a field already, and will not come into it again.
+    // A visitor may have focused a field before this script loaded, so that no focus event follows.
     if (isEager || form.matches(':focus-within')) void begin();
     else form.addEventListener('focusin', begin, { once: true, signal: quit.signal });
     return () => quit.abort();
   }, [turnstileSiteKey, isEager]);
   return (
     <>
-      {/* Nobody sees it; machines fill it in. */}
+      {/* Honeypot: invisible, filled in by bots. */}
       <div aria-hidden className="absolute -left-[200vw]">
         <label>
           Trang web

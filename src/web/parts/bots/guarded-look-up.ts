@@ -4,12 +4,12 @@ import { readFormGuard } from './read-form-guard.ts';
 
 export type LookUp<Found> =
   | { found: Found; message: null; status: 200 }
-  /** `needsProof`: with a solved puzzle the same person may go on at once. */
+  /** `needsProof`: with a solved puzzle the same person may continue at once. */
   | { found: null; message: string; needsProof: boolean; status: 422 | 429 };
 
 /**
- * Looks something up by a code and what only its owner knows, as often as a person does. `about` and `code` are what tries
- * are counted by; `unknown` says that nothing was found.
+ * Looks something up by a code and what only its owner knows, with rate limits that suit a person. Tries are counted by `about`
+ * and `code`; `unknown` is the message for nothing found.
  */
 export async function guardedLookUp<Found>(
   app: App,

@@ -1,4 +1,4 @@
-/** What a posted form carries against machines. */
+/** The bot protection fields of a submitted form. */
 export function readFormGuard(form: FormData, request: Request) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   return {

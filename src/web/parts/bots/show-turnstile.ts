@@ -1,4 +1,4 @@
-/** The part of Cloudflare's script that we use. */
+/** The used part of Cloudflare's script. */
 interface Turnstile {
   render(
     place: HTMLElement,
@@ -13,7 +13,7 @@ interface Turnstile {
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Shows Cloudflare's check in a form, in Vietnamese. @returns its token; throws when it cannot be had */
+/** Shows Cloudflare Turnstile in a form, in Vietnamese. @returns its token; throws when it cannot be loaded */
 export async function showTurnstile(place: HTMLElement, sitekey: string): Promise<string> {
   const turnstile = await load();
   place.replaceChildren();

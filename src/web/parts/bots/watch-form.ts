@@ -11,12 +11,12 @@ interface Solution {
 
 export type CheckState = 'idle' | 'running' | 'done' | 'failed';
 
-/** A little less than a puzzle is valid for. */
+/** A little less than a puzzle's validity. */
 const freshMs = 9 * 60_000;
 
 /**
- * Gets a form its proof and a new one whenever that runs out; a form that is sent meanwhile waits for it, or goes without
- * when it cannot be had.
+ * Gets a proof for a form and renews it on expiry; a form that is submitted meanwhile waits for it, or is sent without when it
+ * cannot be had.
  */
 export function watchForm(
   form: HTMLFormElement,
@@ -69,7 +69,7 @@ export function watchForm(
   start();
 }
 
-/** Asks for a puzzle and solves it beside the page. @returns what goes along with the form; throws when it cannot be had */
+/** Fetches a puzzle and solves it off the main thread. @returns the proof to submit with the form; throws when it cannot be had */
 async function solvePuzzle(signal: AbortSignal): Promise<string> {
   const challenge = await getJson<object>(apiUrl('/altcha/challenge'), signal);
   const worker = new PuzzleWorker();

@@ -14,7 +14,7 @@ export interface ArticleCardView {
   readingMinutes: number;
 }
 
-/** Articles side by side: picture, category, title, a sentence, and how long they take to read. */
+/** Articles side by side: picture, category, title, a sentence, and reading time. */
 export function ArticleCards({ articles, level = 3 }: { articles: ArticleCardView[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,6 +1,6 @@
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
-/** Questions under their groups; each opens in place, and all are in the page from the start. */
+/** Questions in groups; each expands in place, and all are in the HTML from the start. */
 export function FaqList({ faqs }: { faqs: { question: string; answer: string; group?: string }[] }) {
   const groups = [...Map.groupBy(faqs, (faq) => faq.group ?? '').entries()];
   return groups.map(([group, entries]) => (

@@ -4,7 +4,7 @@ import { type ProductSnapshot, toSnapshot } from './product-snapshot.ts';
 import { SaveButton } from './save-button.tsx';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** Over the picture of a card: the heart, and in lists the tick to compare. */
+/** Over a card's picture: the save button, and in lists the checkbox to compare. */
 export function CardButtons({
   product,
   isComparable = false,
@@ -20,7 +20,7 @@ export function CardButtons({
   );
 }
 
-/** The tick on a card that takes its product into the comparison. */
+/** A card's checkbox that adds its product to the comparison. */
 function CompareTick({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }) {
   const isChosen = (useDeviceStore(comparedProducts) ?? []).some(({ id }) => id === product.id);
   const toggle = () => {

@@ -7,7 +7,7 @@ import { comparedProducts, compareHref, mostCompared } from './compared.ts';
 import { without } from './product-snapshot.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** What was ticked in lists of this kind, and the way to the page that compares; it sticks to the foot of the list. */
+/** The compared products of this kind, with a link to the comparison; sticks to the foot of the list. */
 export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   const [params] = useSearchParams();
   const products = (useDeviceStore(comparedProducts) ?? []).filter((product) => product.kind === kind);
@@ -61,7 +61,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   );
 }
 
-/** Dates and party of the list, where it has them. */
+/** Dates and party of the list, as a query; '' where it has none. */
 function stayOf(params: URLSearchParams): string {
   const kept = tripSearchKeys.flatMap((key) =>
     params.getAll(key).map((value): [string, string] => [key, value]),

@@ -3,12 +3,12 @@ import { type ProductSnapshot, parseSnapshots, without } from './product-snapsho
 
 export const mostCompared = 4;
 
-/** What is to be held against each other, in the order of choosing; always of one kind. */
+/** The compared products, in the order of choosing; always of one kind. */
 export const comparedProducts = deviceStore('nv_compared', (stored) =>
   ofOneKind(parseSnapshots(stored, mostCompared)),
 );
 
-/** Takes a product into the comparison or out of it; another kind starts a new one. 'full' changes nothing. */
+/** Adds a product to the comparison or removes it; another kind starts a new comparison. 'full' changes nothing. */
 export function toggleCompared(product: ProductSnapshot): 'added' | 'removed' | 'full' {
   const products = comparedProducts.read();
   if (products.some(({ id }) => id === product.id)) {
@@ -21,7 +21,7 @@ export function toggleCompared(product: ProductSnapshot): 'added' | 'removed' | 
   return 'added';
 }
 
-/** The address of the page that compares; it can be passed on. */
+/** The URL of the comparison; can be shared. */
 export function compareHref(kind: string, ids: number[], rest = ''): string {
   return `/so-sanh?kind=${kind}&ids=${ids.join(',')}${rest && `&${rest}`}`;
 }

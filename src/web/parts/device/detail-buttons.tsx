@@ -4,7 +4,7 @@ import { SaveButton } from './save-button.tsx';
 import { mostSeen, seenProducts } from './seen.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Over the pictures of a product's page: save and share. Whoever sees them has seen the product. */
+/** Over the pictures of a product's page: save and share. Rendering them records the product as seen. */
 export function DetailButtons({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another price of the same product is not another visit
   useEffect(() => {

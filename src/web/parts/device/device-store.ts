@@ -1,4 +1,4 @@
-/** Something kept on this device, seen alike by all parts of the page and by other tabs. */
+/** A value stored on this device, shared by all parts of the page and other tabs. */
 export interface DeviceStore<Kept> {
   /** The same object as long as nothing changes. */
   read(): Kept;
@@ -7,8 +7,8 @@ export interface DeviceStore<Kept> {
 }
 
 /**
- * A store on the device under a key. `parse` makes sense of whatever lies there, which may be of another version or
- * broken; a device that keeps nothing remembers until the page is left.
+ * A store on the device under a key. `parse` validates the stored value, which may be of another version or broken; without
+ * storage the value lasts until the page is left.
  */
 export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept): DeviceStore<Kept> {
   const listeners = new Set<() => void>();
@@ -55,6 +55,6 @@ function writeJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: this page still has it.
+    // Storage is full or blocked: this page still has it in memory.
   }
 }

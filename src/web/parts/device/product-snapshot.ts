@@ -1,6 +1,6 @@
 import type { PictureSource } from '#ui/picture.tsx';
 
-/** A product as this device remembers it: enough to show it without a network, with the price of back then. */
+/** A product as this device remembers it: enough to show it offline, with the price of back then. */
 export interface ProductSnapshot {
   id: number;
   kind: string;
@@ -11,17 +11,17 @@ export interface ProductSnapshot {
   /** Integer đồng; 0 when it was not on sale. */
   finalPrice: number;
   priceUnit: string;
-  /** When the price was true, in milliseconds since 1970. */
+  /** The time of the price, in milliseconds since 1970. */
   pricedAt: number;
 }
 
-/** What is remembered of a product on the screen. */
+/** The snapshot of a product on the screen. */
 export function toSnapshot(product: Omit<ProductSnapshot, 'pricedAt'>, nowMs: number): ProductSnapshot {
   const { id, kind, url, title, place, picture, finalPrice, priceUnit } = product;
   return { id, kind, url, title, place, picture, finalPrice, priceUnit, pricedAt: nowMs };
 }
 
-/** The products in what lies on the device; what is no product of ours is left out, and so is what is too much. */
+/** The valid snapshots of a stored value, at most `most`. */
 export function parseSnapshots(stored: unknown, most: number): ProductSnapshot[] {
   if (!Array.isArray(stored)) return [];
   const products = stored.filter(isSnapshot);
@@ -30,7 +30,7 @@ export function parseSnapshots(stored: unknown, most: number): ProductSnapshot[]
     .slice(0, most);
 }
 
-/** Puts a product first, once; the oldest falls out when there are too many. */
+/** Puts a product first, without duplicates; the oldest is dropped when there are too many. */
 export function putFirst(
   products: ProductSnapshot[],
   product: ProductSnapshot,
@@ -43,7 +43,7 @@ export function without(products: ProductSnapshot[], id: number): ProductSnapsho
   return products.filter((one) => one.id !== id);
 }
 
-/** The same products with what is true of them now; those of which nothing is known stay as they are. */
+/** The snapshots updated with current data; those without any stay as they are. */
 export function refreshed(
   products: ProductSnapshot[],
   live: Map<number, ProductSnapshot>,
@@ -57,7 +57,7 @@ function isSnapshot(value: unknown): value is ProductSnapshot {
   return (
     Number.isInteger(id) &&
     [kind, title, place, priceUnit].every((text) => typeof text === 'string') &&
-    // A link of our own: what lies on the device may have been tampered with.
+    // Only a path of this site: stored values may have been tampered with.
     typeof url === 'string' &&
     /^\/(?!\/)/.test(url) &&
     Number.isFinite(finalPrice) &&

@@ -1,4 +1,4 @@
-/** The ids in an address, '12,15,18', each once and not more than `most`; what is no id is left out. */
+/** The ids in a query, '12,15,18', each once and at most `most`; invalid ones are dropped. */
 export function readIds(params: URLSearchParams, most: number): number[] {
   const ids = params
     .getAll('ids')

@@ -1,6 +1,6 @@
 import { signedInFlag } from '#modules/identity/guests/signed-in-flag.ts';
 
-/** The mark of the session that a browser's cookies speak of; empty where nobody is signed in. */
+/** The session mark in a browser's cookies; empty where nobody is signed in. */
 export function readSessionMark(cookies: string): string {
   return (
     cookies

@@ -5,13 +5,13 @@ import { type ProductSnapshot, toSnapshot } from './product-snapshot.ts';
 import { mostSaved, savedProducts, toggleSaved } from './saved.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** The heart, in the corner of a card or with its word: puts a product aside on this device, and says so. */
+/** The save button (a heart), in the corner of a card or with its label: saves a product on this device, and confirms it. */
 export function SaveButton({
   product,
   hasWord = false,
 }: {
   product: Omit<ProductSnapshot, 'pricedAt'>;
-  /** With 'Lưu' beside the heart, where there is room. */
+  /** With the label 'Lưu' beside the heart, where there is room. */
   hasWord?: boolean;
 }) {
   const isSaved = (useDeviceStore(savedProducts) ?? []).some(({ id }) => id === product.id);

@@ -3,7 +3,7 @@ import { DrawnIcon } from '#ui/drawn-icon.tsx';
 import { savedProducts } from './saved.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** The heart in the head of the page, with how many products are saved. */
+/** The link to saved products (a heart) in the page's header, with their number. */
 export function SavedLink() {
   const count = useDeviceStore(savedProducts)?.length ?? 0;
   return (
@@ -21,7 +21,7 @@ export function SavedLink() {
   );
 }
 
-/** How many products are saved, as a word of the menu says it. */
+/** The number of saved products, for a menu entry. */
 export function SavedCount() {
   const count = useDeviceStore(savedProducts)?.length ?? 0;
   return count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>;

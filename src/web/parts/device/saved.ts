@@ -3,10 +3,10 @@ import { type ProductSnapshot, parseSnapshots, putFirst, without } from './produ
 
 export const mostSaved = 50;
 
-/** What the visitor put aside, newest first. */
+/** The saved products, newest first. */
 export const savedProducts = deviceStore('nv_saved', (stored) => parseSnapshots(stored, mostSaved));
 
-/** Puts a product aside or takes it back. Says what came of it; 'full' changes nothing. */
+/** Saves a product or removes it. @returns the outcome; 'full' changes nothing */
 export function toggleSaved(product: ProductSnapshot): 'saved' | 'removed' | 'full' {
   const products = savedProducts.read();
   if (products.some(({ id }) => id === product.id)) {

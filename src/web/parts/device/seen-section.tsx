@@ -10,7 +10,7 @@ import { type LiveCards, useLiveCards } from './use-live-cards.ts';
 
 const shown = 4;
 
-/** The products whose pages were opened before; what they cost now is asked for when the row comes near. */
+/** The products seen before; their current prices are fetched when the row comes near the viewport. */
 export function SeenSection({
   except,
   className,
@@ -18,7 +18,7 @@ export function SeenSection({
 }: {
   except?: number;
   className?: string;
-  /** With the way to the saved products. */
+  /** With a link to the saved products. */
   hasMore?: boolean;
 }) {
   const seen = useDeviceStore(seenProducts) ?? [];
@@ -50,7 +50,7 @@ function priceOf(id: number, { cards, isAway }: LiveCards): SnapshotPrice {
   return isAway ? 'old' : 'asking';
 }
 
-/** Whether a place has come near the screen once. */
+/** Whether an element has come near the viewport at least once. */
 function useNearness<Element extends HTMLElement>() {
   const place = useRef<Element>(null);
   const [isNear, setNear] = useState(false);

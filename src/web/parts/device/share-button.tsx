@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { share, shareableUrl } from './share.ts';
 
-/** Passes a page on; `path` is another page than the one on the screen. */
+/** Shares a page; `path` where it is another page than the one on the screen. */
 export function ShareButton({
   title,
   path,

@@ -1,7 +1,7 @@
 import { showToast } from '#ui/show-toast.ts';
 import { ownKeys } from '#web/parts/booking/item-keys.ts';
 
-/** The address to pass on: dates and party stay in it, what is the guest's own or only counts visits does not. */
+/** The URL to share: dates and party stay, a guest's own and tracking keys are removed. */
 export function shareableUrl(href: string): string {
   const url = new URL(href);
   for (const key of [...url.searchParams.keys()]) {
@@ -12,13 +12,13 @@ export function shareableUrl(href: string): string {
   return url.href;
 }
 
-/** Passes an address on by what the device offers, or else copies it and says so. */
+/** Shares a URL by the device's share sheet, or else copies it with a confirmation. */
 export async function share(what: { title: string; url: string }): Promise<void> {
   if (navigator.share) {
     try {
       return await navigator.share(what);
     } catch (error) {
-      // The visitor closed the sheet again; anything else is tried by copying.
+      // The visitor cancelled; on any other error the URL is copied.
       if (error instanceof Error && error.name === 'AbortError') return;
     }
   }

@@ -6,10 +6,10 @@ import { Picture } from '#ui/picture.tsx';
 import { formatSavedTime } from './format-saved-time.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
-/** What a kept card says of the price: asked for just now, being asked for, of back then, or sold no more. */
+/** A remembered card's price: current, loading, old, or no longer sold. */
 export type SnapshotPrice = { live: CardProduct } | 'asking' | 'old' | 'gone';
 
-/** A product as the device remembers it. A remembered price always says of when it is. */
+/** A product snapshot. A remembered price always states its date. */
 export function SnapshotCard({
   product,
   price,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DeviceStore } from './device-store.ts';
 
-/** What a store keeps, as it changes; null while the page is drawn on the server, which knows no device. */
+/** A store's value, updated on changes; null during server rendering, which has no device. */
 export function useDeviceStore<Kept>(store: DeviceStore<Kept>): Kept | null {
   return useSyncExternalStore(store.subscribe, store.read, () => null);
 }

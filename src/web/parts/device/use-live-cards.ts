@@ -3,16 +3,16 @@ import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
 
-/** What is known of products now. `cards` lacks those that are not sold any more; null until there is an answer. */
+/** Current data of products. `cards` lacks those that are no longer sold; null until there is an answer. */
 export interface LiveCards {
   cards: Map<number, CardProduct> | null;
-  /** No answer was to be had: what the device remembers is all there is. */
+  /** The request failed: only the device's snapshots are available. */
   isAway: boolean;
 }
 
 /**
- * Asks for products by their ids, again when one is added and when the network comes back. Not by the client cache: a
- * price that is shown as true has just been asked for. Null asks for nothing.
+ * Fetches products by their ids, again when one is added and when the network is back. Bypasses the client cache: a price shown
+ * as current must be fresh. Null fetches nothing.
  */
 export function useLiveCards(ids: number[] | null): LiveCards {
   const [state, setState] = useState<LiveCards>({ cards: null, isAway: false });
@@ -21,7 +21,7 @@ export function useLiveCards(ids: number[] | null): LiveCards {
   const isKnown = ids?.every((id) => state.cards?.has(id)) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
-    // What only became fewer is known already.
+    // After a removal all are known already.
     if (asked === '' || isKnown) return;
     const controller = new AbortController();
     getJson<{ results: CardProduct[] }>(apiUrl('/products', { ids: asked }), controller.signal).then(

@@ -2,7 +2,7 @@ import { CheckField, TextArea, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import type { ContactErrors, ContactValues } from './contact-values.ts';
 
-/** Who asks and how to answer; the same on every form that sends a request. */
+/** The contact fields, the same in every enquiry form. */
 export function ContactFields({
   values,
   errors,

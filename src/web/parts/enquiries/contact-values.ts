@@ -1,4 +1,4 @@
-/** Who asks, as typed, and what the form carries against machines. */
+/** The contact as typed, and the form's bot protection fields. */
 export interface ContactValues {
   name: string;
   phone: string;
@@ -7,7 +7,7 @@ export interface ContactValues {
   consent: boolean;
   website: string;
   openedAt: string;
-  /** The solved puzzle or the token of Turnstile; '' without. */
+  /** The solved puzzle or the Turnstile token; '' for none. */
   altcha: string;
 }
 
@@ -39,7 +39,7 @@ export function readContact(form: FormData): ContactValues {
   };
 }
 
-/** The same for the request as it is parsed; what else a form holds stays out. */
+/** The contact for the parsed enquiry; other form values are left out. */
 export function contactDraft(values: ContactValues) {
   const { name, phone, email, message, consent, website, openedAt, altcha } = values;
   return {

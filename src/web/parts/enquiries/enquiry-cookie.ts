@@ -4,11 +4,11 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 
 const cookie = guestCookie('nv_request', '/yeu-cau');
 const purpose = 'request';
-/** How many requests one browser keeps open; the oldest falls out. */
+/** How many enquiries one browser keeps open; the oldest is dropped. */
 const kept = 6;
 const maxAgeSeconds = 90 * 86_400;
 
-/** The phone number with which this browser may open a request: it sent it, or was let in by code and phone. */
+/** The phone number with which this browser may open an enquiry: it sent the enquiry, or looked it up by code and phone number. */
 export function readEnquiryCookie(request: Request, app: App, code: string): string | null {
   for (const pass of passesOf(request, app)) {
     const signed = readExpiringToken(app.secrets.token, purpose, pass, app.clock.now());
@@ -18,7 +18,7 @@ export function readEnquiryCookie(request: Request, app: App, code: string): str
   return null;
 }
 
-/** The Set-Cookie that lets this browser into one more request. */
+/** The Set-Cookie header that gives this browser access to one more enquiry. */
 export function addToEnquiryCookie(
   request: Request,
   app: App,
@@ -31,7 +31,7 @@ export function addToEnquiryCookie(
   return cookie.write(value, maxAgeSeconds, app.config);
 }
 
-/** The Set-Cookie that makes this browser forget its requests. */
+/** The Set-Cookie header that removes all enquiries from this browser. */
 export function clearEnquiryCookie({ config }: App): string {
   return cookie.write('', 0, config);
 }

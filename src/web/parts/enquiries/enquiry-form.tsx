@@ -6,10 +6,7 @@ import type { EnquiryErrors, EnquiryValues } from './enquiry-values.ts';
 
 const kindWords = { 'tu-van': 'Tư vấn', 'bao-gia-doan': 'Báo giá cho đoàn', 'goi-lai': 'Gọi lại cho tôi' };
 
-/**
- * Asks for advice, a call back or a quote. Sends to /yeu-cau wherever it stands, which shows it again when something is
- * missing.
- */
+/** Asks for advice, a call back or a quote. Posts to /yeu-cau from any page, which shows it again when something is missing. */
 export function EnquiryForm({
   values,
   errors = {},
@@ -17,7 +14,7 @@ export function EnquiryForm({
 }: {
   values: EnquiryValues;
   errors?: EnquiryErrors;
-  /** The kind goes without saying where the form stands. */
+  /** The enquiry's kind is given by the page and cannot be changed. */
   isFixed?: boolean;
 }) {
   return (

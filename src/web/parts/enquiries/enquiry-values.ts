@@ -10,13 +10,13 @@ import {
   readContact,
 } from './contact-values.ts';
 
-/** What the form for advice and quotes may ask for. */
+/** The enquiry kinds of the form for advice and quotes. */
 export const askedKinds = ['tu-van', 'bao-gia-doan', 'goi-lai'] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 export interface EnquiryValues extends ContactValues {
   kind: AskedKind;
-  /** Path of the product that is asked about, or ''. */
+  /** Path of the product it is about, or ''. */
   product: string;
   from: string;
   guests: string;
@@ -40,7 +40,7 @@ export function emptyEnquiry(params: URLSearchParams, now: Date): EnquiryValues 
   };
 }
 
-/** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and the parsed enquiry or an error for each wrong field. */
 export function readEnquiryForm(
   form: FormData,
 ): { values: EnquiryValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: EnquiryErrors }) {
@@ -84,7 +84,7 @@ function fieldOf(path: string): Exclude<keyof EnquiryErrors, 'form'> | null {
   );
 }
 
-/** The product at '/dich-vu/abc.html', or null. */
+/** The product of a path such as '/dich-vu/abc.html', or null. */
 function productOf(path: string) {
   const [, prefix = '', slug = ''] = /^(\/[a-z-]+)\/([a-z0-9-]+)\.html$/.exec(path) ?? [];
   const kind = findKindByPrefix(prefix);

@@ -8,7 +8,7 @@ import type { MessageValues } from './message-values.ts';
 
 const shownKinds = ['lien-he', 'gop-y', 'khieu-nai'] as const;
 
-/** Writes to us. Posts to /lien-he wherever it stands, which shows it again when something is missing. */
+/** A message to the company. Posts to /lien-he from any page, which shows it again when something is missing. */
 export function MessageForm({
   values,
   errors = {},

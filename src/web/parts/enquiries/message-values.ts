@@ -1,12 +1,12 @@
 import { type ContactValues, emptyContact } from './contact-values.ts';
 
-/** What somebody may write to us about. */
+/** Topics of a message. */
 export const messageKinds = ['lien-he', 'gop-y', 'khieu-nai', 'doi-tac'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export interface MessageValues extends ContactValues {
   kind: MessageKind;
-  /** The page that the form stands on. */
+  /** The page that contains the form. */
   source: string;
 }
 

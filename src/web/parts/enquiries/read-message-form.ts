@@ -3,7 +3,7 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
 import { type MessageKind, type MessageValues, messageKinds } from './message-values.ts';
 
-/** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
+/** Reads the submitted form: what was typed, and the parsed message or an error for each wrong field. */
 export function readMessageForm(
   form: FormData,
 ): { values: MessageValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: ContactErrors }) {

@@ -13,10 +13,7 @@ import { hashRequest, runIdempotent } from '#platform/http/run-idempotent.ts';
 type Refused = Extract<CreateEnquiryResult, { ok: false }>;
 export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
 
-/**
- * Sends what a form asks for, once: the same form again, as from a second tap, gets the same code. `message` is for the
- * visitor to read.
- */
+/** Sends an enquiry, idempotently: the same form again, as from a second tap, gets the same code. `message` is for the visitor to read. */
 export async function sendEnquiry(app: App, input: EnquiryInput, request: Request): Promise<Sent> {
   const requestHash = hashRequest(input);
   const { website, openedAt, altcha: proof } = input;
@@ -27,7 +24,7 @@ export async function sendEnquiry(app: App, input: EnquiryInput, request: Reques
     const body: Sent = result.ok
       ? { ok: true, code: result.enquiry.code }
       : { ok: false, reason: result.reason, message: createEnquiryRefusals[result.reason] };
-    // What may be otherwise in a moment is not kept.
+    // Failures that may be temporary are not stored.
     return { status: result.ok ? 201 : 500, body };
   };
   try {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-/** One question that a link in a mail leads to, with its one button; or how things stand. */
+/** A single question that a mail's link leads to, with its one button; or the present state. */
 export function AnswerPage({ title, text, button }: { title: string; text: string; button: string | null }) {
   return (
     <div className="container-page max-w-2xl pt-10 pb-16">

@@ -5,7 +5,7 @@ import { namePin } from './spot.ts';
 
 const extent = countryExtent();
 
-/** The country with its provinces and cities, each a way to its page; the first ones keep their names longest. */
+/** The country with its provinces and cities, each a link to its page; the first ones keep their labels longest. */
 export function CountryMap({ links }: { links: { slug: string; url: string }[] }) {
   const pins = links.flatMap(({ slug, url }) => {
     const province = provinces.find((one) => one.slug === slug);

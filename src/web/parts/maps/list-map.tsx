@@ -6,7 +6,7 @@ import { useJson } from '#web/app/api-client/use-json.ts';
 import { ProductMap } from './product-map.tsx';
 import type { Spot } from './spot.ts';
 
-/** What a filtered list holds, all pages of it, on a map; the API cuts it at 200. */
+/** All results of a filtered list, across its pages, on a map; the API limits them to 200. */
 export function ListMap({
   path,
   params,

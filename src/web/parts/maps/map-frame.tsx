@@ -12,15 +12,15 @@ import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { FrameButton, ZoomButtons } from './zoom-buttons.tsx';
 
-/** Wider than that is a map of the country, drawn with stronger lines. */
+/** A map wider than that shows the country, with stronger lines. */
 const farDegrees = 6;
 
-/** The narrowest frame, for which the server lays out what it does not know the width of. */
+/** The narrowest frame, for which the server lays out labels, as it does not know the width. */
 const narrowest = 343;
 
 /**
- * A map with pins. It is there with the page, drawn, and starts to move when one zooms or drags it: pins stay the same
- * elements all the while. What it tells stands in the list beside it, too.
+ * A map with pins. The page contains a static one, which becomes interactive on zooming or dragging: the pins stay the same
+ * elements throughout. The list beside it has the same information.
  */
 export function MapFrame({
   label,
@@ -38,20 +38,20 @@ export function MapFrame({
 }: {
   label: string;
   extent: Extent;
-  /** Width by height, that of the extent. */
+  /** Aspect ratio (width by height), that of the extent. */
   ratio: number;
   pins: readonly MapPin[];
   selected?: string | null;
   onSelect?: (key: string) => void;
   withProvinces?: boolean;
   className?: string;
-  /** Called with what the map shows once the visitor has moved it and wants only what lies there. */
+  /** Called with the visible extent when the visitor has moved the map and filters by it. */
   onFrame?: ((extent: Extent) => void) | undefined;
-  /** False where it fills a sheet: no page to scroll below it, so one finger moves the map. */
+  /** False where it fills a sheet: there is no page to scroll below it, so one finger moves the map. */
   isInPage?: boolean;
-  /** Spots that a line leads through in this order. */
+  /** Positions connected by a line in this order. */
   route?: readonly Position[];
-  /** Stands above everything at the foot of the map. */
+  /** Rendered above everything at the foot of the map. */
   children?: ReactNode;
 }) {
   const frame = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function MapFrame({
   });
   const labels = mapLabels(pins, { extent, size, selected, withProvinces });
 
-  /** Moves what stands on the map to where the map is now. */
+  /** Moves the overlay's elements along with the map. */
   function place() {
     const live = map.current;
     if (!live) return;
@@ -157,7 +157,7 @@ export function MapFrame({
   );
 }
 
-/** On a screen that is touched: one finger goes on scrolling the page. */
+/** The hint for touch screens that one finger scrolls the page. */
 function TouchWords() {
   return (
     <p className="mb-2 hidden w-fit rounded-badge bg-rice/90 px-2 text-sm text-ink-soft pointer-coarse:block noscript:hidden">
@@ -166,7 +166,7 @@ function TouchWords() {
   );
 }
 
-/** Whether two extents cannot be told apart on a screen. */
+/** Whether two extents look the same on a screen. */
 function isSame(one: Extent, other: Extent): boolean {
   const pixel = (one.east - one.west) / 200;
   return Math.abs(one.west - other.west) < pixel && Math.abs(one.north - other.north) < pixel;
@@ -178,14 +178,14 @@ function stretched(extent: Extent) {
   return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
 }
 
-/** Whether the script has taken over. */
+/** Whether the page is hydrated. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return isReady;
 }
 
-/** The size of an element in pixels, from the moment the browser knows it. */
+/** The size of an element in pixels, once the browser knows it. */
 function useSize(element: { current: HTMLElement | null }, guess: Size): Size {
   const [size, setSize] = useState(guess);
   useEffect(() => {

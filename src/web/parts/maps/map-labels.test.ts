@@ -68,7 +68,7 @@ test('the drawing is read back as land, borders, rivers, roads and islets', () =
   for (const [ring = []] of home.coordinates) expect(ring[0]).toEqual(ring.at(-1));
   const isLand = (lng: number, lat: number) =>
     home.coordinates.some(([ring = []]) => isInside(ring, lng, lat));
-  // Sun World Hòn Thơm, Lý Sơn, Cù Lao Chàm stood in open sea (U-17).
+  // Sun World Hòn Thơm, Lý Sơn, Cù Lao Chàm were drawn in open sea (U-17).
   for (const [lng, lat] of [
     [104.016, 9.954],
     [106.6, 8.71],
@@ -95,7 +95,7 @@ test('towns are named on a map of their district, unless a pin says the same (U-
   expect(named([pin])).not.toContain('An Thới');
 });
 
-/** Whether a ring of [lng, lat] goes around a point. */
+/** Whether a ring of [lng, lat] encloses a point. */
 function isInside(ring: number[][], lng: number, lat: number): boolean {
   return ring.reduce((inside, [x = 0, y = 0], i) => {
     const [px = 0, py = 0] = ring.at(i - 1) ?? [];

@@ -8,26 +8,26 @@ export interface Size {
   height: number;
 }
 
-/** Pixels of words at 14 px, about: a letter, a line, the edges of a price. */
+/** Approximate pixels of text at 14 px: a letter, a line, a price's padding. */
 const letter = 7.4;
 const line = 21;
 const edges = { width: 24, height: 8 };
 const dot = 12;
 
-/** A name of the map itself, so many pixels away from where it belongs. */
+/** A base map label, moved by so many pixels from its position. */
 export type PlacedName = BaseName & { key: string; moved: { dx: number; dy: number } };
 
-/** An archipelago is named, wherever near it there is room. */
+/** An archipelago is labelled wherever near it there is room. */
 const archipelagoAnchors = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, 24, -24].map((dx) => ({ dx, dy })));
 const noMove = [{ dx: 0, dy: 0 }];
 const anchorsOf = ({ look }: BaseName) => (look === 'archipelago' ? archipelagoAnchors : noMove);
 
-/** Where the words of a name pin stand from its dot, in the order in which a map maker would try. */
+/** Label positions relative to a name pin's dot, in a cartographer's order of preference. */
 export const nameAnchors = ['right', 'left', 'above', 'below'] as const;
 
 /**
- * Which pins and which names of the map itself have room for their words, and on which seat. Archipelagos first, then
- * pins in their order, then the rest. Of the pins without words, those that can be pressed.
+ * Places labels without overlap: which pins and base map names have room for their text, and at which anchor. Archipelagos first,
+ * then pins in their order, then the rest. Of the pins without text, those that can be pressed.
  */
 export function mapLabels(
   pins: readonly MapPin[],

@@ -14,7 +14,7 @@ const nameLooks = {
   town: 'text-ink-soft',
 };
 
-/** What stands on a map, each where it belongs: the names of the map itself, and pins. */
+/** The marks on a map at their positions: the base map's names, and pins. */
 export function MapMarks({
   extent,
   pins,
@@ -46,7 +46,7 @@ export function MapMarks({
   );
 }
 
-/** Puts what stands on the map where its own place is by now. */
+/** Moves a mark to where its position is now on the screen. */
 export function moveMark({ dataset, style }: HTMLElement, live: Pick<LiveMap, 'project'>): void {
   const { x, y } = live.project({ lat: Number(dataset.lat), lng: Number(dataset.lng) });
   style.left = `${x}px`;
@@ -68,7 +68,7 @@ function Names({ names, extent }: Pick<ReturnType<typeof mapLabels>, 'names'> & 
   ));
 }
 
-/** A mark where there is no room for more, else the pin's name or price. */
+/** A dot where there is no room, else the pin's name or price. */
 function Pin({
   pin,
   extent,

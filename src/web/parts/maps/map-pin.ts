@@ -1,13 +1,13 @@
 import type { Position } from '#ui/maps/mercator.ts';
 
-/** Something of ours on a map. */
+/** One of our items on a map. */
 export interface MapPin extends Position {
   key: string;
-  /** What stands on the pin: a price, a name. */
+  /** The pin's text: a price or a name. */
   text: string;
-  /** What a price is for: said aloud before it. */
+  /** What a price is for: read aloud before it. */
   label: string;
   href: string;
-  /** A price is chosen and lit; a name leads to its page. */
+  /** A price pin can be selected and highlighted; a name pin links to its page. */
   look: 'price' | 'name';
 }

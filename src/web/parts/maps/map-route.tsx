@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Position } from '#ui/maps/mercator.ts';
 
-/** Into how many parts the width and the height of a map are divided. */
+/** Units that the width and the height of a map are divided into. */
 const parts = 1000;
 
-/** The corners of a line through these spots; `at` says where on the map one stands, in shares of its width and height. */
+/** The corners of a line through these positions; `at` gives a position on the map, in shares of its width and height. */
 export function routePoints(
   route: readonly Position[],
   at: (position: Position) => { x: number; y: number },
@@ -15,7 +15,7 @@ export function routePoints(
     .join(' ');
 }
 
-/** From one spot to the next as the crow flies, dashed: no road. */
+/** Dashed straight lines from one position to the next: not roads. */
 export function MapRoute({ ref, points }: { ref: Ref<SVGPolylineElement>; points: string }) {
   return (
     <svg

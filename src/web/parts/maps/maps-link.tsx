@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Position } from '#ui/maps/mercator.ts';
 
-/** The way to an application that leads one to a position. */
+/** Link to a position in a maps application, for navigation. */
 export function MapsLink({ position }: { position: Position }) {
   return (
     <a

@@ -13,7 +13,7 @@ const seatClasses: Record<(typeof nameAnchors)[number], string> = {
 const halo =
   '[text-shadow:0_0_2px_var(--color-rice),0_0_2px_var(--color-rice),0_0_4px_var(--color-rice),0_0_4px_var(--color-rice)]';
 
-/** A dot where others leave no room to press it: its words are in the list, and come here once there is room. */
+/** A dot too crowded to be pressed: its text is in the list, and appears here once there is room. */
 export function PinMark({ look }: Pick<MapPin, 'look'>) {
   const fill = look === 'name' ? 'bg-sea' : 'bg-ink';
   return (
@@ -23,7 +23,7 @@ export function PinMark({ look }: Pick<MapPin, 'look'>) {
   );
 }
 
-/** A dot with its name on a seat, or alone where there is no room. */
+/** A dot with its name at an anchor, or alone where there is no room. */
 export function NamePin({ pin, seat }: { pin: MapPin; seat: number | undefined }) {
   const side = seat === undefined ? undefined : nameAnchors[seat];
   return (
@@ -49,7 +49,7 @@ export function NamePin({ pin, seat }: { pin: MapPin; seat: number | undefined }
   );
 }
 
-/** A price, or a dot where there is no room for it. A button once the script is there, before that a link. */
+/** A price, or a dot where there is no room for it. A button after hydration, before that a link. */
 export function PricePin({
   pin,
   isSpread,

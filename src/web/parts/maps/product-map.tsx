@@ -6,18 +6,18 @@ import { MapFrame } from './map-frame.tsx';
 import { type NamedSpot, namePin, pricePin, type Spot } from './spot.ts';
 import { SpotCard } from './spot-card.tsx';
 
-/** Of a map of most of the country, which is higher than wide: degrees of length, and width by height. */
+/** A map of most of the country, which is taller than wide: from so many degrees of longitude on, with this ratio (width by height). */
 const far = { degrees: 10, ratio: 1 };
 
-/** With fewer prices than that, the places around say where one is. */
+/** With fewer prices than that, nearby places are shown for orientation. */
 const fewSpots = 3;
 
-/** About a district: a map of one place should still show where one is. */
+/** About a district: a map of one place should still give orientation. */
 const leastDegrees = 0.5;
 
 /**
- * Products where they lie, beside the list of them: what is pointed at in one is lit in the other. On a phone the map
- * stands alone, with the chosen product below it.
+ * Products on a map beside their list: hovering one in either highlights it in the other. On a phone the map is alone, with the
+ * selected product below it.
  */
 export function ProductMap({
   label,
@@ -30,9 +30,9 @@ export function ProductMap({
   label: string;
   spots: Spot[];
   places?: NamedSpot[];
-  /** What is to be shown instead of all that the spots need. */
+  /** The extent to show instead of one that fits the positions. */
   bounds?: Extent | undefined;
-  /** Width by height of the room that the map fills alone, the chosen product above its foot. */
+  /** Aspect ratio (width by height) of the area that the map fills alone, with the selected product above its foot. */
   wholeRatio?: number | undefined;
   onFrame?: ((extent: Extent) => void) | undefined;
 }) {

@@ -5,7 +5,7 @@ import { pictureUrl } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { Spot } from './spot.ts';
 
-/** A product beside the map: picture, name, score, price. */
+/** A product's card beside the map: picture, name, score, price. */
 export function SpotCard({ spot, isSelected = false }: { spot: Spot; isSelected?: boolean }) {
   return (
     <article

@@ -5,15 +5,15 @@ import { mapsUrl } from './maps-link.tsx';
 import { type NamedSpot, namePin } from './spot.ts';
 
 /**
- * How wide the map may be: half an hour's drive across, about, and narrower where all that is around is near, down to
- * the few streets of an old town.
+ * Possible widths in degrees: about half an hour's drive across, and narrower where everything around is near, down to a few
+ * streets of an old town.
  */
 const widths = [0.6, 0.3, 0.15, 0.05];
 
-/** With fewer places apart from the position, the map says too little. */
+/** With fewer places besides the position itself, the map is not informative. */
 const enoughPlaces = 2;
 
-/** One position among the places around it. */
+/** A single position with the places around it. */
 export function SpotMap({
   title,
   position: { lat, lng },
@@ -53,7 +53,7 @@ export function SpotMap({
   );
 }
 
-/** Whether the pin of the position would lie upon a place, which then could hardly be pressed. */
+/** Whether the position's pin would cover a place, which then could hardly be pressed. */
 function isUnderPin(spot: Position, here: Position, { west, east, south, north }: Extent): boolean {
   return (
     Math.abs(spot.lng - here.lng) < (east - west) * 0.12 &&

@@ -3,7 +3,7 @@ import type { Position } from '#ui/maps/mercator.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { MapPin } from './map-pin.ts';
 
-/** A product on a map, with what is told of it there. */
+/** A product on a map, with its details. */
 export interface Spot extends Position {
   id: number;
   title: string;
@@ -16,7 +16,7 @@ export interface Spot extends Position {
   ratingCount: number;
 }
 
-/** A place on a map: its name, and the way to its page. */
+/** A place on a map: its name, and the link to its page. */
 export interface NamedSpot extends Position {
   title: string;
   url: string;
@@ -39,7 +39,7 @@ export function namePin({ title, url, lat, lng }: NamedSpot): MapPin {
   return { key: url, lat, lng, href: url, look: 'name', text: title, label: title };
 }
 
-/** '1,25 tr', '850k': there is little room on a pin. */
+/** '1,25 tr', '850k': room on a pin is scarce. */
 function shortPrice(amountVnd: number): string {
   return formatVndShort(amountVnd)
     .replace('triệu', 'tr')

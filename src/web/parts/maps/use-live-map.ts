@@ -6,8 +6,8 @@ import { useRootData } from '#web/app/root-data.ts';
 type Stage = 'still' | 'loading' | 'moving' | 'impossible';
 
 /**
- * The map that moves, fetched when somebody first asks for it. Until then, and where the browser cannot draw it, the
- * still one remains. `extent` is what is shown now. A map that is no part of a page (`isInPage`) moves from the start.
+ * The interactive map, loaded on first use. Until then, and where the browser cannot render it, the static one remains. `extent`
+ * is what is visible now. A map outside a page's flow (`isInPage` false) is interactive from the start.
  */
 export function useLiveMap(
   host: RefObject<HTMLElement | null>,
@@ -62,7 +62,7 @@ export function useLiveMap(
       setStage('moving');
       return map.current;
     } catch {
-      // No WebGL, no connection: the still map and the list beside it say the same.
+      // No WebGL or no connection: the static map and the list beside it have the same information.
       element.replaceChildren();
       setStage('impossible');
       return null;

@@ -1,7 +1,7 @@
 import { LoaderCircle, Minus, Plus, Search } from 'lucide-react';
 import { buttonClass } from '#ui/button.tsx';
 
-/** In the corner of a map: nearer and farther. They need the script, so without one they are not there. */
+/** In a map's corner: zoom in and out. They need script and are hidden without. */
 export function ZoomButtons({ isLoading, zoom }: { isLoading: boolean; zoom: (steps: 1 | -1) => void }) {
   return (
     <div className="absolute top-3 right-3 overflow-hidden rounded-control border border-line bg-rice shadow-soft noscript:hidden">
@@ -29,7 +29,7 @@ export function ZoomButtons({ isLoading, zoom }: { isLoading: boolean; zoom: (st
   );
 }
 
-/** At the head of a map that has been moved: only what lies in this frame. */
+/** At the top of a map that has been moved: filters by the visible area. */
 export function FrameButton({ onPress }: { onPress: () => void }) {
   return (
     <button

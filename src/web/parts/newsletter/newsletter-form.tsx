@@ -13,7 +13,7 @@ export interface NewsletterValues {
 
 export type NewsletterErrors = Partial<Record<'email' | 'consent' | 'form', string>>;
 
-/** Asks for the newsletter. Posts to /ban-tin wherever it stands, which shows it again when something is missing. */
+/** The newsletter form. Posts to /ban-tin from any page, which shows it again when something is missing. */
 export function NewsletterForm({
   values,
   errors = {},
@@ -21,7 +21,7 @@ export function NewsletterForm({
 }: {
   values: NewsletterValues;
   errors?: NewsletterErrors;
-  /** The page it stands on. */
+  /** The page that contains it. */
   source: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter, and our Zalo account beside it for those who would rather write. */
+/** The newsletter form, with our Zalo account beside it as an alternative. */
 export function NewsletterSection({ settings, openedAt }: { settings: ShownSettings; openedAt: string }) {
   return (
     <section aria-labelledby="ban-tin" className="bg-sea-soft py-12">

@@ -1,7 +1,7 @@
-/** More pictures than a page has are not kept. */
+/** The most pictures stored per page. */
 const mostPictures = 40;
 
-/** What the page on the screen has loaded that is worth keeping with it: files of our build, and pictures in their sizes. */
+/** The resources of the current page worth storing with it: files of our build, and pictures in their sizes. */
 export function filesOnScreen(): string[] {
   const pictures = [...document.images]
     .filter((image) => image.complete && image.naturalWidth > 0)
@@ -10,7 +10,7 @@ export function filesOnScreen(): string[] {
   return [...new Set([...builtFilesOnScreen(), ...pictures])].filter((address) => address !== null);
 }
 
-/** Of these only the files of our build: scripts, styles, fonts. */
+/** Only the files of our build among these: scripts, styles, fonts. */
 export function builtFilesOnScreen(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -18,7 +18,7 @@ export function builtFilesOnScreen(): string[] {
     .filter((address) => address?.includes('/assets/') === true) as string[];
 }
 
-/** Path and query of an address of our own, the whole address at another host of ours, else null. */
+/** Path and query of a URL of our own origin, the whole URL for another host of ours, else null. */
 export function addressOf(address: string): string | null {
   const { media, cdn } = document.documentElement.dataset;
   const { origin, pathname, search } = new URL(address, location.href);

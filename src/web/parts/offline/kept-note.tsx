@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
-/** Whether something of the guest's own lies on this device, in words, with the button that changes it. */
+/** Whether a copy of the guest's own is on this device, in words, with a button that changes it. */
 export function KeptNote({
   label,
   words,
@@ -9,7 +9,7 @@ export function KeptNote({
   onKeep,
   onForget,
 }: {
-  /** Names the part for who hears the page. */
+  /** Accessible name of the section. */
   label: string;
   words: { kept: string; away: string };
   isKept: boolean;

@@ -10,7 +10,7 @@ const [ofAn, ofDevice, tour] = [
 
 let store: Map<string, Response>;
 let device: Map<string, string>;
-/** What the server shows to whoever has this browser now. */
+/** What the server shows to this browser's present user. */
 let shown: Set<string>;
 
 beforeEach(async () => {

@@ -4,18 +4,18 @@ import { isGone } from './offline-policy.ts';
 import { listOwnCopies } from './own-copies.ts';
 import { deleteOfflineCopy, listOfflineCopies, saveOfflineCopy } from './save-offline-copy.ts';
 
-/** For whom this device was last looked through. */
+/** The session mark for which this device was last checked. */
 const lookedFor = deviceStore('nv_kept_for', (stored) => (typeof stored === 'string' ? stored : ''));
 
 /**
- * Once somebody else is here, or nobody any more: takes off this device what the session before had kept, and those vouchers
- * that the server would not show to this browser now. Without a network it is done the next time.
+ * After another person signed in, or after sign-out: removes from this device the previous session's copies, and those vouchers
+ * that the server would not show to this browser now. Offline, it is done the next time.
  */
 export async function leaveOnlyOwn(mark: string): Promise<void> {
   await listOwnCopies(mark);
   const before = lookedFor.read();
   if (before === mark) return;
-  // Who goes takes their name and number along; who comes in keeps what they typed before it.
+  // Only after sign-out: a guest who signs in keeps the contact they typed before.
   if (before !== '') rememberedContact.change(() => null);
   for (const { path, kind, files, until } of await listOfflineCopies()) {
     if (kind !== 'voucher') continue;

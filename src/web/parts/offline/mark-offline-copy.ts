@@ -1,11 +1,11 @@
 import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
 import type { OfflineCopyKind } from './offline-copies.ts';
 
-/** What must not be used on an offline copy, because its prices and places may not be true any more. */
+/** Elements that must not be used on an offline copy, because prices and availability may be outdated. */
 export const liveParts =
   'main form, #dat, [data-booking-bar], main a[href^="/dat-cho"], main a[href^="/yeu-cau"]';
 
-/** The element that says a page is an offline copy; its name is of no other element, so that React passes it by. */
+/** The custom element that marks a page as an offline copy; its name is used for nothing else, so React ignores it. */
 export const noteName = 'offline-note';
 
 const style = `<style>
@@ -19,8 +19,8 @@ main .sticky{top:48px}
 </style>`;
 
 /**
- * An offline copy as it is shown instead of a live one: it says at the top that it is old and of when, and what books or
- * quotes is out of use before any script runs.
+ * An offline copy's HTML as shown in place of the live page: a note at the top says that it is old and of when, and booking and
+ * pricing are disabled before any script runs.
  */
 export function markOfflineCopy(
   html: string,

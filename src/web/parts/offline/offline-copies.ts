@@ -1,7 +1,4 @@
-/**
- * What this device keeps for times without a network: 'page' is one that was seen, 'voucher' the guest's own, 'standing'
- * what is always there.
- */
+/** Kinds of offline copies: 'page' is a visited one, 'voucher' the guest's own, 'standing' one that is always stored. */
 export type OfflineCopyKind = 'page' | 'voucher' | 'standing';
 
 export interface OfflineCopy {
@@ -11,20 +8,20 @@ export interface OfflineCopy {
   kind: OfflineCopyKind;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** When it is to go from the device, in milliseconds since 1970; null for what only falls out. */
+  /** When it must be deleted from the device, in milliseconds since 1970; null for what is only evicted. */
   until: number | null;
-  /** Addresses of what the page is made of: scripts, styles, fonts, pictures; of a voucher also its PDF. */
+  /** URLs of the page's resources: scripts, styles, fonts, pictures; for a voucher also its PDF. */
   files: string[];
 }
 
 const most: Record<OfflineCopyKind, number> = { page: 20, voucher: 12, standing: 5 };
 
-/** The list of offline copies out of whatever lies on the device. */
+/** Parses the stored index of offline copies; invalid entries are dropped. */
 export function parseOfflineCopies(stored: unknown): OfflineCopy[] {
   return Array.isArray(stored) ? stored.filter(isKeptPage) : [];
 }
 
-/** Puts a page first; of its kind the oldest fall out when there are too many. */
+/** Puts a page first; the oldest of its kind are evicted when there are too many. */
 export function addOfflineCopy(
   pages: OfflineCopy[],
   page: OfflineCopy,
@@ -46,13 +43,13 @@ export function removeOfflineCopy(
   return { pages: kept, dropped: droppedBetween(pages, kept) };
 }
 
-/** Takes out what the device was to keep until now. */
+/** Removes expired copies. */
 export function dropExpired(pages: OfflineCopy[], now: number): { pages: OfflineCopy[]; dropped: string[] } {
   const kept = pages.filter(({ until }) => until === null || now < until);
   return { pages: kept, dropped: droppedBetween(pages, kept) };
 }
 
-/** What nothing that is kept needs any more. */
+/** URLs that no remaining copy needs. */
 function droppedBetween(before: OfflineCopy[], after: OfflineCopy[]): string[] {
   const needed = new Set(after.flatMap(addressesOf));
   return [...new Set(before.flatMap(addressesOf))].filter((address) => !needed.has(address));

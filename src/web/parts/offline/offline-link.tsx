@@ -4,7 +4,7 @@ import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
 import { offlinePath } from './offline-policy.ts';
 import { listOfflineCopies } from './save-offline-copy.ts';
 
-/** Without a network: the way to the offline copy of a page, or else to all that is kept. */
+/** Offline: a link to the offline copy of a page, or else to all copies. */
 export function OfflineLink({ path }: { path: string }) {
   const [way, setWay] = useState<{ href: string; words: string } | null>(null);
   useEffect(() => {

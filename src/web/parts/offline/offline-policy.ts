@@ -3,21 +3,21 @@ import type { OfflineCopyKind } from './offline-copies.ts';
 export const offlinePath = '/ngoai-tuyen';
 export const savedPath = '/da-luu';
 
-/** Pages that are there without a network even if nobody has opened them. */
+/** Pages that are available offline even if nobody has visited them. */
 export const standingPaths = [offlinePath, savedPath];
 
-/** First words of the addresses of one guest, of partners and of the workshop: not kept, whatever they say of themselves. */
+/** First path segments of guests' own pages, of partners and of the developers' pages: never stored, whatever their headers say. */
 const own =
   /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|bao-tin|doi-tac|nha-cung-cap|quan-tri|tai-khoan|dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|dev|api)(?![a-z-])/;
 /**
- * Where addresses of more than one word are everybody's. Elsewhere the further words may be a key, and fetching such a
- * page once more may do something.
+ * Prefixes below which paths of several segments are public. Elsewhere further segments may be a secret, and fetching such a page
+ * again may have effects.
  */
 const open =
   /^\/(combo-voucher|khach-san|du-lich|du-thuyen|ve-tham-quan|trai-nghiem|xe-du-lich|dich-vu|dia-diem|provinces|cam-nang-du-lich|kham-pha|page)\//;
 const voucher = /^\/chuyen-di\/[A-Z0-9]+\/phieu$/;
 
-/** How an address is kept; null when it is not. Of private pages only vouchers are, and only if their guest lets us. */
+/** How a path is stored; null when it is not. Of private pages only vouchers are, and only with their guest's consent. */
 export function kindOfPath(path: string): OfflineCopyKind | null {
   const pathname = path.split('?')[0] ?? path;
   if (standingPaths.includes(path)) return 'standing';
@@ -26,24 +26,24 @@ export function kindOfPath(path: string): OfflineCopyKind | null {
   return /^\/[^/]*$/.test(pathname) || open.test(pathname) ? 'page' : null;
 }
 
-/** Pages of one account's or one device's own that may lie in their private store: a plan, and nothing below it. */
+/** Pages of one account or device that may be in its private store: a plan, and nothing below it. */
 const ownPages = /^\/chuyen-di\/ke-hoach\/(?!them$)[a-z0-9-]{1,120}$/;
 
-/** The key under which a page is kept in the private store; null for what is not. */
+/** The key of a page in the private store; null for pages that may not be in it. */
 export function ownPath(path: string): string | null {
   const pathname = path.split(/[?#]/)[0] ?? path;
   return ownPages.test(pathname) ? pathname : null;
 }
 
-/** The attribute by which a page says that it is its reader's own and may lie on the device for them. */
+/** The attribute by which a page declares that it is its reader's own and may be stored on their device. */
 export const ownPageMark = 'data-own-copy';
 
-/** Whether a document is one that its reader may keep: others' plans, which are read by a link, are not. */
+/** Whether a document may be stored for its reader: not others' plans, which are read by a link. */
 export function isOwnPage(html: string, contentType: string | null): boolean {
   return Boolean(contentType?.startsWith('text/html')) && html.includes(` ${ownPageMark}=`);
 }
 
-/** Whether a reply may be kept as a page of a kind: a whole page from its own address, and one that is the same for all. */
+/** Whether a response may be stored as a page of a kind: a complete page from its own URL, the same for all visitors. */
 export function maySaveOffline(
   kind: OfflineCopyKind,
   reply: { status: number; redirected: boolean; contentType: string | null; cacheControl: string | null },
@@ -53,19 +53,19 @@ export function maySaveOffline(
   return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
 }
 
-/** The booking was cancelled, the plan taken away, or this browser may not see it any more. */
+/** The booking was cancelled, the plan deleted, or this browser has lost access. */
 export function isGone(reply: { type: ResponseType; status: number }): boolean {
   return reply.type === 'opaqueredirect' || [401, 403, 404, 410].includes(reply.status);
 }
 
-/** Files of our build that a page names in its own text, wherever they are: what it needs to look right and come alive. */
+/** Files of our build that a page's HTML references, on any host: needed for its styles and hydration. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/(?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
 }
 
 /**
- * How the worker answers a request: as a page, as a file of one, as the router's question for what is behind links, or not
- * at all (writes, data and everything live). Files may also be at `fileOrigins`.
+ * How the service worker answers a request: as a page, as a page's resource, as the router's route discovery, or not at all
+ * (writes, data and everything live). Resources may also be at `fileOrigins`.
  */
 export function answerFor(
   request: { method: string; mode: string; url: string },
@@ -83,7 +83,7 @@ export function answerFor(
   return isFile ? 'file' : null;
 }
 
-/** The picture that an address of the image loader shows, whatever its size; null for other addresses. */
+/** The picture that a URL of the image loader shows, whatever its size; null for other URLs. */
 export function pictureOf(address: string): string | null {
   const url = new URL(address, 'http://kept');
   return url.pathname === '/img' ? url.searchParams.get('url') : null;

@@ -5,7 +5,7 @@ const path = '/chuyen-di/ke-hoach/abcdef0123456789';
 const html =
   '<html><head><title>Ba ngày &amp; Ninh Bình | Nẻo Việt</title></head><main data-own-copy="">x</main></html>';
 
-/** The browser's stores, as far as they are asked for here. */
+/** The browser's Cache Storage, as far as it is used here. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (asked: string | Request) =>

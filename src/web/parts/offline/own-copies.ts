@@ -1,12 +1,12 @@
 import { filesIn, isOwnPage, ownPath } from './offline-policy.ts';
 import { titleOf } from './title-of.ts';
 
-/** The store of pages that are one account's or one device's own; it goes as a whole when somebody else is here. */
+/** The cache of pages of one account or device; deleted as a whole when somebody else is here. */
 export const ownCacheName = 'nv-own-1';
 
-/** So many pages are kept, those kept last. */
+/** The most pages stored; the last ones are kept. */
 const most = 5;
-/** A copy that was not renewed for so long is not worth keeping. */
+/** A copy that was not renewed within this time has expired. */
 const longestMs = 90 * 86_400_000;
 
 export interface OwnCopy {
@@ -17,8 +17,8 @@ export interface OwnCopy {
 }
 
 /**
- * Fetches a page of the visitor's own and keeps it with its files, for the session of this mark alone (empty: the device,
- * while nobody is signed in). `markNow` is asked once more before it is kept. @returns whether it is kept now
+ * Fetches a page of the visitor's own and stores it with its resources, for the session with this mark only (empty: the device,
+ * while nobody is signed in). `markNow` is called again before it is stored. @returns whether it is stored now
  */
 export async function saveOwnCopy(
   path: string,
@@ -47,7 +47,7 @@ export async function saveOwnCopy(
   });
 }
 
-/** What is kept for the session of this mark, the last first. What was kept for another goes now, all of it. */
+/** The copies of the session with this mark, the last first. Deletes all copies of other sessions. */
 export function listOwnCopies(mark: string): Promise<OwnCopy[]> {
   return locked(async () => {
     if (!(await caches.has(ownCacheName))) return [];
@@ -60,7 +60,7 @@ export function listOwnCopies(mark: string): Promise<OwnCopy[]> {
   });
 }
 
-/** The copy of a page; none where it was kept for another session than `mark`, or too long ago. */
+/** The copy of a page; undefined where it was stored for another session than `mark`, or has expired. */
 export async function findOwnCopy(path: string, mark: string | null): Promise<Response | undefined> {
   const key = ownPath(path);
   if (key === null || !(await caches.has(ownCacheName))) return;
@@ -69,7 +69,7 @@ export async function findOwnCopy(path: string, mark: string | null): Promise<Re
   return Date.now() - Number(copy.headers.get('x-kept-at')) > longestMs ? undefined : copy;
 }
 
-/** Takes one page off the device. */
+/** Deletes a page's copy from the device. */
 export async function deleteOwnCopy(path: string): Promise<void> {
   const key = ownPath(path);
   if (key === null || !(await caches.has(ownCacheName))) return;
@@ -99,7 +99,7 @@ async function keepFile(store: Cache, file: string): Promise<void> {
   if (reply?.ok && !reply.redirected) await store.put(file, reply);
 }
 
-/** One at a time, in whatever tab: what is taken away is not put back by who began before. */
+/** A lock across tabs: an earlier save must not restore what a later call deletes. */
 async function locked<Result>(work: () => Promise<Result>): Promise<Result> {
   return (await navigator.locks.request('nv-own', work)) as Result;
 }

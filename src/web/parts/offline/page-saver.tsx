@@ -8,12 +8,12 @@ import { kindOfPath, standingPaths } from './offline-policy.ts';
 import { listOfflineCopies, saveOfflineCopy } from './save-offline-copy.ts';
 import { whenOnline } from './when-online.ts';
 
-/** A page that was only passed by is not kept; one that is looked at is kept again with what it loaded meanwhile. */
+/** Delays after which a page is stored: not if it was left before, and again with what it loaded meanwhile. */
 const looksMs = [1500, 10_000];
 
 const dayMs = 86_400_000;
 
-/** Keeps the pages that are seen for times without a network, and on an offline copy puts out of use what needs one. */
+/** Stores visited pages for offline use, and disables on an offline copy what needs a network. */
 export function PageSaver() {
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
@@ -22,7 +22,7 @@ export function PageSaver() {
     if (import.meta.env.PROD) startWorker().catch(() => {});
   }, []);
   useEffect(() => {
-    // Whoever signed out or in since leaves nothing of before behind.
+    // After a sign-out or another sign-in nothing of the previous session may remain.
     if ('caches' in window) leaveOnlyOwn(readSessionMark(document.cookie)).catch(() => {});
     const note = document.querySelector(noteName);
     if (note) return enterOfflineCopy(note);
@@ -33,7 +33,7 @@ export function PageSaver() {
       const files = filesOnScreen();
       if (!navigator.onLine || files.length === known) return;
       known = files.length;
-      // Not kept this time: the page on the screen is not touched by it.
+      // Not stored this time: that does not affect the current page.
       saveOfflineCopy(path, files).catch(() => {});
     };
     const timers = looksMs.map((ms) => setTimeout(look, ms));
@@ -42,14 +42,14 @@ export function PageSaver() {
   return null;
 }
 
-/** Puts the worker in charge of coming pages, and renews what always is to be there. */
+/** Registers the service worker, and renews the pages that are always stored. */
 async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const kept = await listOfflineCopies();
   const ownFile = addressOf(import.meta.url) ?? '';
   const old = standingPaths.filter((path) => {
     const page = kept.find((one) => one.path === path);
-    // The worker keeps what a page names; this file and others that are loaded later it cannot know.
+    // The worker stores what a page's HTML references; it cannot know this file and others that are loaded later.
     return !page?.files.includes(ownFile) || Date.now() - page.keptAt > dayMs;
   });
   for (const path of old) await saveOfflineCopy(path, builtFilesOnScreen());
@@ -61,9 +61,9 @@ function savesData(): boolean {
 }
 
 /**
- * On a document that is an offline copy: what books is out of use for keyboards too, and the note tells when the network is
- * back. Whoever goes on to another page gets a whole new document, for the note and its rules are of this one alone.
- * @returns how to stop
+ * On an offline copy: disables booking for keyboards too, and updates the note when the network is back. Navigation from it loads
+ * a new document, because the note and its styles belong to this one alone.
+ * @returns a function to stop it
  */
 function enterOfflineCopy(note: Element): () => void {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -11,7 +11,7 @@ const unwanted = deviceStore('nv_unkept_plans', (stored) =>
   Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, 30) : [],
 );
 
-/** Keeps an own plan on this device for times without a network, anew whenever it has changed, and lets its owner decide. */
+/** Stores the visitor's own plan on this device for offline use, again after every change, unless its owner declines. */
 export function PlanSaver({ path, version }: { path: string; version: string }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   // A plan that changed is kept anew.

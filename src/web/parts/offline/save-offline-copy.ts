@@ -8,13 +8,13 @@ import {
 import { filesIn, kindOfPath, maySaveOffline } from './offline-policy.ts';
 import { titleOf } from './title-of.ts';
 
-/** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
+/** The cache for this format; another format gets another name, and the worker deletes the old one. */
 export const offlineCacheName = 'nv-kept-2';
 const indexAddress = '/nv-kept-index';
-/** Under which session a voucher was kept; empty where nobody was signed in. */
+/** Header with the session for which a voucher was stored; empty where nobody was signed in. */
 const keptFor = 'x-kept-for';
 
-/** Everything kept, the last first; what has ended goes from the device now. Works in a page and in the worker. */
+/** All copies, the last first; expired ones are deleted. Works in a page and in the worker. */
 export async function listOfflineCopies(): Promise<OfflineCopy[]> {
   const pages = await readIndex();
   const isOver = dropExpired(pages, Date.now()).pages.length < pages.length;
@@ -24,9 +24,9 @@ export async function listOfflineCopies(): Promise<OfflineCopy[]> {
 }
 
 /**
- * Fetches a page and keeps it with its files and the further ones it is known to show, until a time where it has one; a voucher
- * for the session of a mark.
- * Nothing happens when it may not be kept; a file that cannot be had is left out. @returns whether the page is kept now
+ * Fetches a page and stores it with its resources and the given further ones, until a time where there is one; a voucher for the
+ * session of a mark. Does nothing where it may not be stored; unavailable resources are left out. @returns whether the page is
+ * stored now
  */
 export async function saveOfflineCopy(
   path: string,
@@ -66,8 +66,8 @@ export async function saveOfflineCopy(
 }
 
 /**
- * Whether what is kept at an address, a voucher or its PDF, may be shown to the session of a mark: not once another one has
- * come, or none, and the server was not asked since. Where the mark is not known (null) the pages see to it.
+ * Whether the stored copy of a voucher or its PDF may be shown to the session of a mark: not after another sign-in or a sign-out,
+ * until the server was asked. Where the mark is unknown (null) the pages check it.
  */
 export async function isKeptFor(path: string, mark: string | null): Promise<boolean> {
   const page = path.replace(/\.pdf$/, '');
@@ -77,7 +77,7 @@ export async function isKeptFor(path: string, mark: string | null): Promise<bool
   return owner === '' || owner === mark;
 }
 
-/** Takes a page off the device, with all that only it needed. */
+/** Deletes a page from the device, with all resources that only it needed. */
 export async function deleteOfflineCopy(path: string): Promise<void> {
   await changeIndex((pages) => removeOfflineCopy(pages, path));
 }
@@ -93,7 +93,7 @@ async function readIndex(): Promise<OfflineCopy[]> {
   return parseOfflineCopies(await reply?.json().catch(() => null));
 }
 
-/** One change at a time, in whatever tab. */
+/** A lock across tabs: one change at a time. */
 async function changeIndex(
   change: (pages: OfflineCopy[]) => ReturnType<typeof addOfflineCopy>,
 ): Promise<void> {

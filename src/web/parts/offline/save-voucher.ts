@@ -9,14 +9,14 @@ const unwanted = deviceStore('nv_unkept_vouchers', (stored) =>
   Array.isArray(stored) ? stored.filter((code) => typeof code === 'string').slice(0, most) : [],
 );
 
-/** Whether the guest took the vouchers of a trip off this device. */
+/** Whether the guest removed a trip's vouchers from this device. */
 export function isUnwanted(code: string): boolean {
   return unwanted.read().includes(code);
 }
 
 /**
- * Keeps the vouchers of a trip, their codes to scan and their PDF, until a while after it (milliseconds since 1970).
- * @returns whether they are kept
+ * Stores a trip's vouchers, their QR codes and their PDF, until a while after it (milliseconds since 1970).
+ * @returns whether they are stored
  */
 export async function saveVoucher(code: string, files: string[], until: number): Promise<boolean> {
   if (until < Date.now()) return false;
@@ -25,7 +25,7 @@ export async function saveVoucher(code: string, files: string[], until: number):
   return saveOfflineCopy(path, [...files, `${path}.pdf`], { until, mark: readSessionMark(document.cookie) });
 }
 
-/** Takes the vouchers of a trip off this device for good: opening them again does not keep them. */
+/** Deletes a trip's vouchers from this device for good: opening them again does not store them. */
 export async function deleteSavedVoucher(code: string): Promise<void> {
   unwanted.change((codes) => [code, ...codes.filter((one) => one !== code)].slice(0, most));
   await deleteOfflineCopy(voucherPath(code));

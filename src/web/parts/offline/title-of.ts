@@ -1,10 +1,10 @@
-/** What a document calls itself, without the site's name; null without a title. */
+/** A document's title without the site's name; null without a title. */
 export function titleOf(html: string): string | null {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0];
   return title === undefined ? null : plainText(title);
 }
 
-/** The few entities that React writes into a title. */
+/** Decodes the few entities that React writes into a title. */
 function plainText(html: string): string {
   return html
     .replaceAll('&quot;', '"')

@@ -4,7 +4,7 @@ import { KeptNote } from './kept-note.tsx';
 import { listOfflineCopies } from './save-offline-copy.ts';
 import { deleteSavedVoucher, isUnwanted, saveVoucher, voucherPath } from './save-voucher.ts';
 
-/** Says whether the vouchers are on this device for times without a network, and lets the guest decide. */
+/** Says whether the vouchers are on this device for offline use, and lets the guest decide. */
 export function VoucherSaver({ code, until }: { code: string; until: number }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   useEffect(() => {
@@ -14,7 +14,7 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
     if (isUnwanted(code)) tell(false);
     else
       saveVoucher(code, filesOnScreen(), until)
-        // Without a network it may lie here from an earlier time.
+        // Offline, an earlier copy may exist.
         .catch(async () => (await listOfflineCopies()).some(({ path }) => path === voucherPath(code)))
         .then(tell);
     return () => {

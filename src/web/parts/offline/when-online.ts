@@ -1,8 +1,8 @@
 const everyMs = 3000;
 
 /**
- * Calls once when the network is back: when the browser says so, or when our server answers. A document that was opened
- * without a network may be told by its browser that there is one, and then hears nothing. @returns how to stop
+ * Calls back once when the network is back: on the browser's event, or when our server answers. In a document that was opened
+ * offline some browsers report being online, and then fire no event. @returns a function to stop it
  */
 export function whenOnline(tell: () => void): () => void {
   const stop = () => {

@@ -10,7 +10,7 @@ export interface PlaceCardView {
   picture: PictureSource | null;
 }
 
-/** Places as small pictures with their names. */
+/** Places as thumbnails with their names. */
 export function PlaceCards({ places }: { places: PlaceCardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-4">

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#ui/picture.tsx';
 
-/** A plan in a list of who owns it or edits it. */
+/** A plan in a list of its owner or an editor. */
 export interface ListedPlan {
   slug: string;
   title: string;
@@ -12,7 +12,7 @@ export interface ListedPlan {
   isOwner: boolean;
 }
 
-/** No more of a plan than such a list shows. */
+/** Reduces a plan to the fields that such a list shows. */
 export function listedPlan(plan: ListedPlan): ListedPlan {
   const { slug, title, days, products, startsOn, visibility, picture, isOwner } = plan;
   return { slug, title, days, products, startsOn, visibility, picture, isOwner };

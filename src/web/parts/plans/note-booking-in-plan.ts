@@ -3,7 +3,7 @@ import { linkPlanBooking } from '#modules/plans/bookings/link-plan-booking.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
-/** Which plan the cart was filled from, so that the plan learns what became of it. */
+/** Cookie with the plan that the cart was filled from, so that the plan learns of the booking. */
 const cookie = guestCookie('nv_plan_cart');
 const maxAgeSeconds = 30 * 86_400;
 
@@ -12,8 +12,8 @@ export function writePlanCart({ config }: App, slug: string): string {
 }
 
 /**
- * Marks in the plan that the cart was filled from what has just been booked of it. @returns the Set-Cookie that forgets the
- * plan again; null where the cart came from none
+ * Marks the booked items in the plan that the cart was filled from. @returns the Set-Cookie header that clears the cookie; null
+ * where the cart came from no plan
  */
 export async function noteBookingInPlan(
   app: App,

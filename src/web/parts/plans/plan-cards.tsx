@@ -9,13 +9,13 @@ export type ShownPlan = Pick<
   'slug' | 'title' | 'days' | 'products' | 'fromVnd' | 'adults' | 'childAges' | 'picture' | 'provinces'
 >;
 
-/** No more of a public plan than its card shows. */
+/** Reduces a public plan to the fields that its card shows. */
 export function shownPlan(plan: ShownPlan): ShownPlan {
   const { slug, title, days, products, fromVnd, adults, childAges, picture, provinces } = plan;
   return { slug, title, days, products, fromVnd, adults, childAges, picture, provinces };
 }
 
-/** Plans that everybody may find, side by side: picture, length, where they go and what they cost at least. */
+/** Public plans side by side: picture, length, route and lowest price. */
 export function PlanCards({ plans, level = 3 }: { plans: readonly ShownPlan[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

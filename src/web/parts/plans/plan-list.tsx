@@ -8,7 +8,7 @@ import { planPaths } from './plan-paths.ts';
 
 const visibilityWords = { private: 'Chỉ mình bạn', link: 'Ai có liên kết', public: 'Công khai' };
 
-/** One's own plans and those that one may edit, the newest first. */
+/** The visitor's own plans and those that they may edit, the newest first. */
 export function PlanList({ plans }: { plans: ListedPlan[] }) {
   return (
     <ul className="space-y-3">

@@ -1,7 +1,7 @@
-/** With it in its address a public plan says whether whoever asks likes it: that page is theirs alone. */
+/** Query key with which a public plan says whether the visitor likes it: that page is rendered for them alone. */
 export const likedKey = 'thich';
 
-/** Addresses of plans, all below 'Chuyến đi của tôi'. */
+/** Paths of plans, all below 'Chuyến đi của tôi'. */
 export const planPaths = {
   own: '/chuyen-di/ke-hoach',
   add: '/chuyen-di/ke-hoach/them',
@@ -15,5 +15,5 @@ export const planPaths = {
   join: (slug: string, key: string) => `/chuyen-di/ke-hoach/${slug}/cung-sua/${key}`,
 };
 
-/** What the form of a product sends for a plan that is to be made. */
+/** The value that a product's form submits for a new plan. */
 export const newPlanChoice = 'moi';

@@ -13,7 +13,7 @@ import type { TripCardView, TripOfCard } from './trip-card-view.ts';
 
 const sizes = '(min-width: 641px) 264px, 112px';
 
-/** A product in a list: its picture, what is in it, and its price; with dates that of the whole trip. */
+/** A product in a list: its picture, facts and price; with dates the total of the whole trip. */
 export function ListCard({
   product,
   trip,
@@ -90,7 +90,7 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
           <Link to={free?.href ?? product.url}>{product.title}</Link>
         </h3>
         <p className={free ? 'soft truncate' : 'card-facts'}>
-          {/* One line is cut where it ends: where it is counts for more than the rest. */}
+          {/* One line, truncated at its end: for an available product the place matters more than further facts. */}
           {(free ? [what, place, ...facts] : [what, ...facts, place]).filter(Boolean).join(' · ')}
         </p>
         {ratingAvg !== null && (
@@ -142,7 +142,7 @@ function TripTotal({ trip: { total, each, days } }: { trip: TripCardView }) {
   );
 }
 
-/** Above the link that covers the card: it leads to other days. */
+/** Above the link that covers the card, because it leads to other dates. */
 function Nearest({ trip: { nearest, instead } }: { trip: TripOfCard }) {
   if (!nearest) return <p className="soft">{instead}</p>;
   return (

@@ -6,13 +6,13 @@ import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductOffer } from './product-offers.ts';
 
-/** Fewer cards than that leave a row of their own looking bare. */
+/** Fewer cards than that make a row of their own look empty. */
 const leastForRow = 3;
 const rowLength = 4;
 
 /**
- * What can be booked at a destination: a row for each kind that has enough for one, the others together in a last one,
- * and for every kind a way to all of it. `at` says where, as 'ở Huế'; with `allIn` all of it is that of a wider place.
+ * What can be booked at a destination: a row for each kind with enough cards, the other kinds together in a last row, and for
+ * every kind a link to its list. `at` is the place in words, as 'ở Huế'; with `allIn` the lists are those of a larger place.
  */
 export function ProductBlocks({
   offers,
@@ -63,7 +63,7 @@ export function ProductBlocks({
   );
 }
 
-/** The first of every kind, then the second ones, in whole rows where they fill one. */
+/** The first card of every kind, then the second ones, cut to full rows where they fill one. */
 function oneOfEach<Card>(kinds: Card[][]): Card[] {
   const cards = [...kinds.flatMap(([first]) => first ?? []), ...kinds.flatMap(([, second]) => second ?? [])];
   return cards.slice(0, Math.max(rowLength, cards.length - (cards.length % rowLength)));

@@ -2,14 +2,14 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 
-/** What can be booked of a kind somewhere: some cards, and the list that has all. */
+/** A kind's bookable products at a place: some cards, and the list of all. */
 export interface ProductOffer {
   title: string;
   href: string;
   cards: BriefCard[];
 }
 
-/** What can be booked at a destination by kind, in the order of the navigation. */
+/** Products at a destination by kind, in the order of the navigation. */
 export function productOffers(products: Partial<Record<KindName, BriefCard[]>>): ProductOffer[] {
   return kinds
     .filter(({ isOfferedAtDestinations }) => isOfferedAtDestinations)

@@ -4,8 +4,8 @@ import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { App } from '#platform/app.ts';
 
 /**
- * The first products of every kind in a province: four on its own page, more for the articles about it to choose from. They
- * are kept until a change of the catalogue is announced.
+ * The first products of every kind in a province: four on its own page, more for its articles to choose from. Cached until a
+ * change of the catalogue is announced.
  */
 export function provinceHighlights(
   { readDb, data }: Pick<App, 'readDb' | 'data'>,

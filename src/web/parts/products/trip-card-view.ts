@@ -9,30 +9,30 @@ import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 
-/** What a card says of a trip, in words: the browser gets no rules for them. */
+/** A trip on a card, in words: the browser gets no rules for them. */
 export interface TripCardView {
-  /** The page of the product with this trip chosen. */
+  /** The product's page with this trip chosen. */
   href: string;
   /** '3.456.000 ₫': what all pay for all of it; 'Từ 3.456.000 ₫' while it hangs on what was not asked yet. */
   total: string;
   /** '2 đêm · 1.728.000 ₫/đêm'; '' where there is nothing to add. */
   each: string;
-  /** 'Còn 2 phòng'; '' where there are more than a few. */
+  /** 'Còn 2 phòng'; '' where more than a few are available. */
   left: string;
   cancel: { text: string; isFree: boolean };
-  /** 'Đặt cọc 600.000 ₫'; '' where all is paid at once. */
+  /** 'Đặt cọc 600.000 ₫'; '' where the full amount is paid at once. */
   pay: string;
-  /** '1–3/12', where the visitor did not name the days. */
+  /** '1–3/12', where the visitor did not choose the days. */
   days: string;
 }
 
-/** How a product of a list can be had, or when next; `free` is null where nothing is left. */
+/** A listed product's availability for a trip, or the nearest alternative; `free` is null where it is sold out. */
 export interface TripOfCard {
   free: TripCardView | null;
   nearest: TripCardView | null;
   /** 'Hết phòng', 'Không vừa đoàn'. */
   gone: string;
-  /** What stands in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'. */
+  /** Shown in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'. */
   instead: string;
 }
 
@@ -71,7 +71,7 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   };
 }
 
-/** What a product that takes the party on no day asks for. */
+/** The requirement of a product that accepts the party on no day. */
 function misfitWords({ why, count }: PartyMisfit): string {
   if (why === 'rooms') return `Đoàn này cần từ ${count} phòng`;
   if (why === 'few') return `Nhận đoàn từ ${count} khách`;
@@ -79,12 +79,12 @@ function misfitWords({ why, count }: PartyMisfit): string {
   return why === 'young' ? `Nhận khách từ ${count} tuổi` : 'Không đủ chỗ cho đoàn này';
 }
 
-/** Where cards say prices for one guest; null where that is no price of anybody. */
+/** The price per guest for cards; null where it would be nobody's actual price. */
 function perGuestVnd({ totalVnd }: TripOnCard, { adults, childAges }: TripSearch): number | null {
   return adults < 2 || childAges.length > 0 ? null : Math.ceil(totalVnd / adults);
 }
 
-/** By search: nearly all cards of a list lead to the same days. */
+/** Cached by search: nearly all cards of a list link to the same days. */
 const stayQueries = new WeakMap<TripSearch, Map<string, string>>();
 
 function stayQuery(kind: KindName, { from, to }: TripOnCard, search: TripSearch): string {

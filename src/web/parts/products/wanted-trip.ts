@@ -3,7 +3,7 @@ import { startsInMonth, type WantedTrip } from '#modules/pricing/trip-prices/lis
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 
-/** A search of an address as pricing takes it; a month is all its days from the first that can be booked. */
+/** A query's trip search for pricing; a month is all its days from the first bookable one. */
 export function wantedTrip(search: TripSearch, { startsToday }: Kind, now: Date): WantedTrip {
   const { from, to, month, time, rooms, adults, childAges } = search;
   const today = dayInVietnam(now);

@@ -9,7 +9,7 @@ import type { ReviewItem } from './load-reviews.ts';
 
 const mostKept = 200;
 
-/** The reviews that were found helpful on this device, newest first. */
+/** The reviews voted helpful on this device, newest first. */
 const helpfulReviews = deviceStore('nv_helpful', (stored) =>
   Array.isArray(stored)
     ? (stored.filter((id) => Number.isSafeInteger(id)).slice(0, mostKept) as number[])
@@ -18,7 +18,7 @@ const helpfulReviews = deviceStore('nv_helpful', (stored) =>
 
 type Answer = { ok: true; helpfulCount: number } | { ok: false; reason: string };
 
-/** How many found a review helpful, and the button for one more; a plain form that leads back here without script. */
+/** The number of helpful votes of a review, and the button for one more; without script a plain form that leads back here. */
 export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: ReviewItem }) {
   const { search } = useLocation();
   const kept = useDeviceStore(helpfulReviews);
@@ -64,12 +64,12 @@ export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: R
   );
 }
 
-/** Remembers a review as found helpful. */
+/** Remembers a review as voted helpful. */
 function rememberHelpful(id: number): void {
   helpfulReviews.change((kept) => (kept.includes(id) ? kept : [id, ...kept].slice(0, mostKept)));
 }
 
-/** Sends the form of a vote by script and tells how many there are now, or in Vietnamese why it was not counted. */
+/** Submits a vote by script and returns the new count, or a Vietnamese reason why it was not counted. */
 async function sendVote(form: HTMLFormElement): Promise<Answer> {
   const body = new URLSearchParams({ by: 'script' });
   const reply = await fetch(form.action, { method: 'POST', body }).catch(() => null);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** What guests wrote lately, each with a way to what it is about. */
+/** Recent reviews, each with a link to its product. */
 export function HomeReviews({
   reviews,
 }: {

@@ -11,17 +11,17 @@ import { type TripType, tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** How many reviews stand on a page of them. */
+/** Reviews per page. */
 const perPage = 5;
 
-/** What an address asks for by these words. */
+/** The media filter by its query value. */
 const mediaOf: Readonly<Record<string, ReviewMedia>> = { hinh: 'photos', video: 'video' };
 
 export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
 /**
- * What guests say of a product, for the choice in the address (`review-keys.ts`); null before the
- * first review, which costs no statement. One statement otherwise, and none while what stands there without a choice is known.
+ * The reviews of a product, for the choice in the query (`review-keys.ts`); null before the first review, which costs no query.
+ * Otherwise one SQL statement, and none while the reviews without a choice are cached.
  */
 export async function loadReviews(
   app: Pick<App, 'readDb' | 'data'>,
@@ -55,7 +55,7 @@ export async function loadReviews(
   };
 }
 
-/** A review as pages show it. */
+/** A review for display. */
 export function toReviewItem({ product, createdAt, reply, scores, ...review }: ReviewView) {
   return {
     ...review,

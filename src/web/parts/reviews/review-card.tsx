@@ -6,7 +6,7 @@ import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
 import { ReviewFilm } from './review-film.tsx';
 
-/** One guest's words, and the host's answer below them; what is brief shows its beginning and unfolds. */
+/** A guest's review, with the host's reply below; with `isBrief` shortened and expandable. */
 export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; isBrief?: boolean }) {
   const { author, overall, title, stayedIn } = review;
   const [year, month] = stayedIn.split('-').map(Number);
@@ -48,7 +48,7 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
   );
 }
 
-/** What the guest showed that is still folded: ' · 3 hình · 1 video'. */
+/** The media still collapsed: ' · 3 hình · 1 video'. */
 function foldedWords({ photos, video }: ReviewItem): string {
   return `${photos.length > 0 ? ` · ${photos.length} hình` : ''}${video ? ' · 1 video' : ''}`;
 }
@@ -89,7 +89,7 @@ function Words({ review: { content, pros, cons }, isBrief }: { review: ReviewIte
   );
 }
 
-/** Scores of the single criteria, when it was written, whether it helped, and the host's answer. */
+/** The scores by criterion, the date, the helpful votes, and the host's reply. */
 function Rest({ review }: { review: ReviewItem }) {
   const { scores, createdOn, reply } = review;
   return (
@@ -131,7 +131,7 @@ function Rest({ review }: { review: ReviewItem }) {
   );
 }
 
-/** What the guest photographed; each opens as a whole. */
+/** The guest's photos; each opens in full size. */
 function Photos({ review: { photos, title } }: { review: ReviewItem }) {
   if (photos.length === 0) return null;
   return (

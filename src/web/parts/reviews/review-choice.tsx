@@ -12,7 +12,7 @@ const mediaChoices = [
   { value: 'video', word: 'video', label: 'Có video' },
 ] as const;
 
-/** Whose reviews, and in which order: plain links, so that every choice has an address and needs no script. */
+/** Filters and order of reviews: plain links, so that every choice has a URL and needs no script. */
 export function ReviewChoice({
   reviews,
   hrefOf,
@@ -25,7 +25,7 @@ export function ReviewChoice({
     { value: null, label: 'Mọi khách', count: summary.count },
     ...summary.tripTypes.map(({ value, label, count }) => ({ value, label, count })),
   ];
-  // A second tap takes it back. What nobody has sent is no choice.
+  // A second tap removes the filter. Media without any review are not offered.
   const media = mediaChoices.filter(({ value }) => summary.media[value] > 0 || value === chosen.media);
   return (
     <div className="mt-6 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">

@@ -5,8 +5,8 @@ import { pictureUrl } from '#ui/picture.tsx';
 import type { ReviewItem } from './load-reviews.ts';
 
 /**
- * A guest's film: a small picture until somebody taps it, so that a page weighs nothing more for it. Without a script the tap opens the
- * file itself.
+ * A guest's video: a thumbnail until somebody taps it, so that it adds nothing to the page's weight. Without script the tap opens
+ * the file itself.
  */
 export function ReviewFilm({ video, title }: { video: NonNullable<ReviewItem['video']>; title: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function ReviewFilm({ video, title }: { video: NonNullable<ReviewItem['vi
     event.preventDefault();
     flushSync(() => setOpen(true));
     player.current?.focus();
-    // Who may not be played to yet presses its own button.
+    // Where autoplay is not allowed, the visitor presses the player's own button.
     player.current?.play().catch(() => {});
   };
   if (isOpen)

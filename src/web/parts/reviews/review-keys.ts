@@ -1,2 +1,2 @@
-/** What an address says of the reviews that are shown. */
+/** Query keys of the displayed reviews. */
 export const reviewKeys = ['reviews', 'reviewMedia', 'reviewSort', 'reviewPage'];

@@ -1,2 +1,2 @@
-/** Where the reviews stand in the page of a product. */
+/** The anchor of the reviews in a product's page. */
 export const reviewsAnchor = { id: 'danh-gia', label: 'Đánh giá' };

@@ -10,10 +10,10 @@ import { reviewKeys } from './review-keys.ts';
 import { reviewsAnchor } from './reviews-anchor.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
-/** As many stand open below the score; all others unfold. */
+/** Reviews shown below the score; the others expand. */
 const shownCount = 3;
 
-/** How guests found it: the score and where it comes from, their words, the host's answers. */
+/** Reviews of a product: the score and its make-up, guests' reviews, the host's replies. */
 export function ReviewsSection({ path, reviews }: { path: string; reviews: ReviewsView }) {
   const [params] = useSearchParams();
   const hrefOf = (changes: Record<string, string | null>) => {

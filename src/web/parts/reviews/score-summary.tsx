@@ -3,7 +3,7 @@ import type { ReviewsView } from './load-reviews.ts';
 
 const oneDecimal = (score: number) => formatNumber(score, { minDecimals: 1, maxDecimals: 1 });
 
-/** The average with how it comes about: by criteria, and how many reviews lie in each band. */
+/** The average score and its make-up: by criterion, and the number of reviews in each band. */
 export function ScoreSummary({ summary }: { summary: ReviewsView['summary'] }) {
   const { average, count, criteria, histogram } = summary;
   const most = Math.max(1, ...histogram.map((band) => band.count));

@@ -19,7 +19,7 @@ import {
   shareProvince,
 } from './share-content.ts';
 
-/** What the picture of a published page shows, or null when there is no such page. */
+/** The sharing image's content for a published page, or null when there is no such page. */
 export async function findShareContent(
   db: Database,
   type: string,
@@ -41,7 +41,7 @@ export async function findShareContent(
   return map(await findServiceType(db, `/dich-vu/${slug}`), shareServiceType);
 }
 
-/** The home page, and every page that has no picture of its own. */
+/** The home page, also for every page without an image of its own. */
 export function shareHome(settings: { tagline: string }): ShareContent {
   return shareList({
     slug: 'trang-chu',
@@ -55,7 +55,7 @@ export function shareKind(kind: { prefix: string; labels: { listTitle: string } 
   return shareList({ slug: kind.prefix.slice(1), title: kind.labels.listTitle });
 }
 
-/** The list of a type of service. */
+/** The list of a service type. */
 export function shareServiceType(type: { slug: string; title: string }): ShareContent {
   return shareList({ slug: type.slug, title: type.title, kicker: 'Dịch vụ' });
 }

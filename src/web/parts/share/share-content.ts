@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 export type ShareType = KindName | 'province' | 'place' | 'article' | 'page' | 'list';
 
-/** What the picture of a page shows when somebody passes its link on. */
+/** The content of a page's social sharing image. */
 export interface ShareContent {
   type: ShareType;
   slug: string;
@@ -13,7 +13,7 @@ export interface ShareContent {
   title: string;
   /** 'Từ 714.000 ₫/đêm'. */
   price: string | null;
-  /** Path of the lead picture. Null: whatever is chosen when it is drawn. */
+  /** Path of the lead picture; null: chosen at rendering. */
   picture: string | null;
 }
 
@@ -103,7 +103,7 @@ export function sharePage(page: { slug: string; title: string }): ShareContent {
   };
 }
 
-/** A list or another page that is always there; its slug is the last part of its address, 'trang-chu' for the home page. */
+/** A list or another permanent page; its slug is the last part of its path, 'trang-chu' for the home page. */
 export function shareList(list: { slug: string; title: string; kicker?: string }): ShareContent {
   return {
     type: 'list',

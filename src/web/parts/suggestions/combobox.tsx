@@ -1,7 +1,7 @@
 import { LoaderCircle, Search } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** The field itself, which tells assistive technology of its list and of the option that the arrows stand on. */
+/** The input itself, with the ARIA attributes for its list and its highlighted option. */
 export function Combobox({
   input,
   name,
@@ -19,7 +19,7 @@ export function Combobox({
   label: string;
   value: string;
   listId: string;
-  /** Which option the arrows stand on, -1 for none; null where there is no list. */
+  /** The option highlighted by the arrow keys, -1 for none; null where there is no list. */
   active: number | null;
   isLoading: boolean;
   onChange: (value: string) => void;

@@ -9,9 +9,9 @@ interface ListItem {
   url: string;
   nameAlias?: string[] | string | null;
   provinces?: { title: string; nameAlias?: string[] | string | null }[];
-  /** Of a province: how many products of each kind it has. */
+  /** For a province: the number of products of each kind. */
   counts?: Record<string, number>;
-  /** Of a place: 'bãi biển'. */
+  /** For a place: 'bãi biển'. */
   kind?: string;
   province?: { title: string };
   place?: string;
@@ -21,19 +21,19 @@ interface ListItem {
 
 interface ListReply {
   results: ListItem[];
-  /** Sights of that name, with the provinces. */
+  /** Matching sights, returned with the provinces. */
   places?: ListItem[];
 }
 
 export interface FoundSuggestions {
   found: Suggestion[];
-  /** The first failure, when a part of the lists could not be read. */
+  /** The first failure, when some of the lists could not be loaded. */
   error: unknown;
 }
 
 const asked = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
 
-/** Asks the five lists at once (SRCH-01). What some of them answered counts even when others failed; `text` is never empty. */
+/** Queries the five lists at once (SRCH-01). Partial results count even when some fail; `text` is never empty. */
 export async function fetchSuggestions(text: string): Promise<FoundSuggestions> {
   const replies = await Promise.allSettled(
     asked.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
@@ -71,6 +71,6 @@ function wordsOf(type: SuggestionType, item: ListItem): string {
   if (type === 'province') return counts.hotel ? `${counts.hotel} chỗ nghỉ` : '';
   if (type === 'place')
     return [kind.charAt(0).toUpperCase() + kind.slice(1), province?.title].filter(Boolean).join(' · ');
-  // The price first: of a long line the end is cut.
+  // The price first: a long line is truncated at its end.
   return [finalPrice > 0 && `từ ${formatVnd(finalPrice)}${priceUnit}`, place].filter(Boolean).join(' · ');
 }

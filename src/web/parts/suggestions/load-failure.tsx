@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { buttonClass } from '#ui/button.tsx';
 import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 
-/** A part of the page that could not be loaded: why, and a way to try again (DATA-02). */
+/** A part of the page that could not be loaded: why, and a retry button (DATA-02). */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = describeFailure(error, navigator.onLine);
   return (

@@ -1,4 +1,4 @@
-/** The option that an arrow key leads to, round the ends; -1 is the field itself, and all there is without options. */
+/** The option that an arrow key leads to, wrapping around; -1 is the input itself, and always the result without options. */
 export function nextOption(current: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   const next = current + step;

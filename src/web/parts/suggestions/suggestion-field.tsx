@@ -6,8 +6,8 @@ import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * The search field of the site: a combobox with its suggestions (SRCH-01 to SRCH-03). They drop down below it, or stand
- * in the flow of a sheet (`isInline`). `onText` hears of Enter without a suggestion; without it the form around is sent.
+ * The search field of the site: a combobox with suggestions (SRCH-01 to SRCH-03). They drop down below it, or are in the flow of
+ * a sheet (`isInline`). `onText` is called on Enter without a suggestion; without `onText` the surrounding form is submitted.
  */
 export function SuggestionField({
   label,
@@ -74,7 +74,7 @@ export function SuggestionField({
   );
 }
 
-/** The suggestions for a text, which of them the arrows stand on, and whether they are shown. */
+/** The suggestions for a text, the one highlighted by the arrow keys, and whether they are shown. */
 function useOptions(
   asked: string,
   {
@@ -122,7 +122,7 @@ function useOptions(
   };
 }
 
-/** Arrows go through the suggestions, Enter takes the one they stand on, Escape closes. */
+/** Arrow keys move through the suggestions, Enter selects the highlighted one, Escape closes. */
 function optionKeys({
   chosen,
   isClosable,

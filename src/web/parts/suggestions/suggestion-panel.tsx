@@ -5,7 +5,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { suggestionIcons } from './suggestion-icons.ts';
 import { nameFound, type Suggestion, type SuggestionGroup, wordsFound } from './suggestions.ts';
 
-/** What drops down below the search field: the grouped suggestions, or why there are none. */
+/** The panel below the search field: the grouped suggestions, or why there are none. */
 export function SuggestionPanel({
   listId,
   groups,
@@ -27,7 +27,7 @@ export function SuggestionPanel({
   onRetry: () => void;
   onPick: (suggestion: Suggestion) => void;
   onPoint: (index: number) => void;
-  /** Below the field in the flow of a sheet, not over what follows it. */
+  /** Below the field in the flow of a sheet, instead of over the following content. */
   isInline?: boolean;
 }) {
   useEffect(() => {

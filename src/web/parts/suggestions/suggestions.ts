@@ -7,11 +7,11 @@ export interface Suggestion {
   title: string;
   href: string;
   slug: string;
-  /** Other names and the places it lies in: it is found by these too. */
+  /** Other names and the places it lies in, by which it is found too. */
   alsoNamed: string[];
   /** A line below its name: '21 chỗ nghỉ', 'Sát biển · 5 sao'. */
   says: string;
-  /** How much there is of it: of two that are found alike the larger comes first. */
+  /** Its size: of two equal matches the larger comes first. */
   weight: number;
 }
 
@@ -21,7 +21,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** The groups in their order. `path` is the list below /api/v1; sights come along with the provinces. */
+/** The groups in their order. `path` is the list below /api/v1; sights are returned with the provinces. */
 export const suggestionTypes: readonly { type: SuggestionType; label: string; path?: string }[] = [
   { type: 'province', label: 'Điểm đến', path: '/provinces' },
   { type: 'place', label: 'Địa danh' },
@@ -34,11 +34,10 @@ export const suggestionTypes: readonly { type: SuggestionType; label: string; pa
 const maxSuggestions = 100;
 
 /**
- * What to show for a text (SRCH-02): the suggestions that hold it, whatever the case and the tone marks, grouped by type,
- * at most 100, and in each group what is called so before what only has it in its name. Those whose names have its words
- * here and there are shown when no name has the text itself. When none holds it the server has understood more than we can
- * (a slip of the keys, an old name), and all that it found is shown; not while those are still the answers to an earlier
- * text.
+ * The suggestions for a text (SRCH-02): those that contain it, ignoring case and tone marks, grouped by type, at most 100, and in
+ * each group exact names before partial matches. Names that contain its words separately are shown when no name contains the text
+ * itself. When none matches, the server has understood more than the client can (a typo, an old name), and everything it found is
+ * shown; not while those are still the results of an earlier text.
  */
 export function groupSuggestions(
   found: readonly Suggestion[],
@@ -66,7 +65,7 @@ function rankAll(found: readonly Suggestion[], text: string) {
     .toSorted((a, b) => a.rank - b.rank || b.suggestion.weight - a.suggestion.weight);
 }
 
-/** Without the keys of Telex and VNI that were typed while the keyboard app was off: 'phus quoocs' → 'phu quoc'. */
+/** Removes the keys of Telex and VNI typed while the input method was off: 'phus quoocs' → 'phu quoc'. */
 function withoutKeys(text: string): string {
   return fold(text)
     .split(' ')
@@ -81,7 +80,7 @@ function withoutKeys(text: string): string {
     .join(' ');
 }
 
-/** A place that is offered as a destination under the same name ('Sa Pa, Lào Cai') is not offered again as a sight. */
+/** Drops sights that are also offered as a destination under the same name ('Sa Pa, Lào Cai'). */
 function withoutTwins(found: readonly Suggestion[], text: string): Suggestion[] {
   const named = found
     .filter(({ type }) => type === 'province')
@@ -89,19 +88,19 @@ function withoutTwins(found: readonly Suggestion[], text: string): Suggestion[] 
   return found.filter(({ type, title }) => type !== 'place' || !named.includes(compact(title)));
 }
 
-/** What a suggestion is called where it was found by that text, in the words people use: 'Hạ Long, Quảng Ninh'. */
+/** The name of a suggestion found by that text, in common usage: 'Hạ Long, Quảng Ninh'. */
 export function nameFound(suggestion: Suggestion, text: string): string {
   const otherName = otherNameFound(suggestion, text);
   return otherName ? `${otherName}, ${suggestion.title}` : suggestion.title;
 }
 
-/** The line below it: what a province is found to have by the name of a part of it, the whole province has. */
+/** The line below it; for a province found by the name of a part of it, it says that the count is of the whole province. */
 export function wordsFound(suggestion: Suggestion, text: string): string {
   const { says, title } = suggestion;
   return says && otherNameFound(suggestion, text) ? `Cả ${title} có ${says}` : says;
 }
 
-/** The other name by which a province was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
+/** The other name by which a province was found, when its title does not contain the text: 'Đà Lạt' of Lâm Đồng. */
 function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
   if (type !== 'province') return null;
   for (const sought of [compact(text), compact(withoutKeys(text))]) {
@@ -116,7 +115,10 @@ const rankExact = -1;
 const rankWithin = 2;
 const rankWords = 3;
 
-/** −1: a name is the text; 0: one begins with it; 1: a word of it does; 2: it is somewhere within; 3: its words are in the names; 4: not. */
+/**
+ * −1: a name equals the text; 0: one begins with it; 1: a word of one does; 2: one contains it; 3: the names contain its words;
+ * 4: no match.
+ */
 function rankOf({ title, alsoNamed }: Suggestion, text: string): number {
   const sought = compact(text);
   const ranks = [title, ...alsoNamed].map((name) => {

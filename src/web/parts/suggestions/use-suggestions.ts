@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FoundSuggestions, fetchSuggestions } from './fetch-suggestions.ts';
 import { groupSuggestions, type SuggestionGroup } from './suggestions.ts';
 
-/** How long the visitor must have stopped typing, in milliseconds (SRCH-01). */
+/** Debounce: how long the visitor must have stopped typing, in milliseconds (SRCH-01). */
 const debounceMs = 200;
 
 interface Suggestions {
@@ -12,7 +12,7 @@ interface Suggestions {
   retry: () => void;
 }
 
-/** The suggestions for what is being typed, debounced; those of the text before it stay until the new ones are there. */
+/** The suggestions for the typed text, debounced; those of the previous text stay until the new ones have loaded. */
 export function useSuggestions(typed: string): Suggestions {
   const text = typed.trim();
   const [answer, setAnswer] = useState<(FoundSuggestions & { text: string }) | null>(null);

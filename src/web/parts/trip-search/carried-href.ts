@@ -4,10 +4,10 @@ import { fitTrip } from './fit-trip.ts';
 import type { SearchedKind, TripSearch } from './trip-search.ts';
 import { tripSearchKeys, writeTripSearch } from './write-trip-search.ts';
 
-/** Keys that say that a visitor chose otherwise: a combo without a date, a code to use. */
+/** Keys of a choice without dates: a combo without a date, a prepaid code to use. */
 const otherChoices = ['open', 'voucher'];
 
-/** The kind whose list or product lies at a path, or null. */
+/** The kind whose list or product has a path, or null. */
 export function kindAtPath(pathname: string): KindProfile | null {
   const [, prefix, file, rest] = pathname.split('/');
   if (rest !== undefined || (file !== undefined && !file.endsWith('.html'))) return null;
@@ -15,8 +15,8 @@ export function kindAtPath(pathname: string): KindProfile | null {
 }
 
 /**
- * An address of a list, a product or search results with the trip that goes along; null where it says something of dates or guests by
- * itself, leads elsewhere, or the trip means nothing there.
+ * The URL of a list, a product or search results with the carried trip; null where it has dates or guests of its own, leads
+ * elsewhere, or the trip means nothing there.
  */
 export function carriedHref(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
@@ -31,7 +31,7 @@ export function carriedHref(
   return fitting && `${pathname}?${writeTripSearch(fitting, kind, params)}${hash}`;
 }
 
-/** What a page of search results takes: whatever the kind of any of its tabs asks for. */
+/** What search results accept: whatever the kind of any of their tabs takes. */
 function searchedKinds(pathname: string, params: URLSearchParams, trip: TripSearch): SearchedKind | null {
   if (pathname !== '/tim-kiem' || !params.get('search')?.trim()) return null;
   const { startsToday, search } = kindProfiles.hotel;

@@ -3,7 +3,7 @@ import type { DateRange } from '#ui/calendar/date-range.ts';
 import { classNames } from '#ui/class-names.ts';
 import { shortDay } from './describe-trip-search.ts';
 
-/** Both ends of a stay, the one that is chosen next with a rim. */
+/** Both ends of a stay, the one that is chosen next with a border. */
 export function DateEnds({ range, words }: { range: DateRange; words: { from: string; to?: string } }) {
   const end = (label: string, day: string | null, isNext: boolean) => (
     <div

@@ -4,7 +4,7 @@ import type { DateRange } from '#ui/calendar/date-range.ts';
 import { classNames } from '#ui/class-names.ts';
 import { describeTripDates } from './describe-trip-search.ts';
 
-/** What is chosen so far, and the one way on, off until it is whole; `next` is a second way, which searches at once. */
+/** The dates chosen so far, and the confirm button, disabled until they are complete; `next` is a second button, which searches at once. */
 export function DateFoot({
   range,
   isRange,

@@ -22,9 +22,9 @@ const usualHour = '09:00';
 const noHolidays: Holiday[] = [];
 
 interface DateSheetProps {
-  /** What was chosen before, and for whom prices are. */
+  /** The previous choice, and the party that prices are for. */
   search: TripSearch;
-  /** How the days are called: 'Ngày nhận phòng', 'Ngày trả phòng'. */
+  /** Labels of the days: 'Ngày nhận phòng', 'Ngày trả phòng'. */
   words: { from: string; to?: string };
   isRange: boolean;
   takesMonth?: boolean;
@@ -39,8 +39,8 @@ interface DateSheetProps {
 }
 
 /**
- * The calendar of the site, in a sheet over a phone's whole screen or below the field that it belongs to. Nothing is
- * asked for while days are chosen; `onDone` hears of them once.
+ * The site's date sheet: over a phone's whole screen, or below its field. Choosing days submits nothing; `onDone` is called once
+ * at the end.
  */
 export function DateSheet({
   search,
@@ -119,7 +119,7 @@ export function DateSheet({
   );
 }
 
-/** What is known of the days that are shown, and which of them may be chosen. */
+/** Holidays and prices of the displayed days, and which days may be chosen. */
 function useDays({
   search,
   isRange,

@@ -4,7 +4,7 @@ import { isDay } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { shortDay } from './describe-trip-search.ts';
 
-/** A day of a form: a button that opens the site's calendar. Without script a date field of the browser. */
+/** A form's day field: a button that opens the date sheet. Without script a date field of the browser. */
 export function DayInput({
   name,
   label,

@@ -4,7 +4,7 @@ import type { SearchedKind, TripParty, TripSearch } from './trip-search.ts';
 
 const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
-/** 'T6 4/12 – CN 6/12 · 2 đêm · 2 khách': the whole of a search in a line. */
+/** 'T6 4/12 – CN 6/12 · 2 đêm · 2 khách': a whole search in a line. */
 export function describeTripSearch(search: TripSearch, kind: SearchedKind): string {
   const guests = kind.search.party === null ? '' : countGuests(search);
   return [describeTripDates(search), guests].filter(Boolean).join(' · ');
@@ -39,7 +39,7 @@ export function describeTripParty({ rooms, adults, childAges }: TripParty, kind:
     .join(' · ');
 }
 
-/** '3 khách', children among them. */
+/** '3 khách', including children. */
 function countGuests({ adults, childAges }: TripParty): string {
   return `${adults + childAges.length} khách`;
 }

@@ -5,7 +5,7 @@ import { writeTripSearch } from './write-trip-search.ts';
 
 const usualNights = 2;
 
-/** What a remembered trip means to a kind: a stay from a day alone is two nights. Null where it is over or means nothing. */
+/** A remembered trip adapted to a kind: a stay with only a first day is two nights. Null where it is past or means nothing to the kind. */
 export function fitTrip(trip: TripSearch, kind: SearchedKind, today: string): TripSearch | null {
   const isHalf = kind.search.when === 'nights' && trip.from !== null && trip.to === null;
   const whole = isHalf && trip.from ? { ...trip, to: addDays(trip.from, usualNights) } : trip;

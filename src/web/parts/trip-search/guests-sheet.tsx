@@ -10,7 +10,7 @@ import type { SearchedKind, TripParty } from './trip-search.ts';
 const { maxRooms, maxAdults, maxChildren } = bookingLimits;
 const allAges = Array.from({ length: 18 }, (_, age) => age);
 
-/** How many come, and how old the children are: a sheet at the foot of a phone's screen, or below its field. */
+/** Guests and children's ages: a sheet at the foot of a phone's screen, or below its field. */
 export function GuestsSheet({
   party,
   kind,
@@ -109,7 +109,7 @@ function Foot({
   onDone,
 }: {
   words: string;
-  /** Which child has no age yet; -1 when all have one. */
+  /** Index of the first child without an age; -1 when all have one. */
   missing: number;
   isDesk: boolean;
   onDone: () => void;

@@ -1,4 +1,4 @@
-/** Whether this device remembers a trip: what fills bars and links with it need not be fetched elsewhere. */
+/** Whether this device remembers a trip; without one the scripts that fill in bars and links need not be loaded. */
 export function hasRememberedTrip(): boolean {
   try {
     return localStorage.getItem('nv_trip') !== null;

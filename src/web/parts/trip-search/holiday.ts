@@ -1,7 +1,7 @@
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import type { DateLimits, DateRange } from '#ui/calendar/date-range.ts';
 
-/** A holiday as /api/v1/holidays tells it. */
+/** A holiday as returned by /api/v1/holidays. */
 export interface Holiday {
   group: string;
   title: string;
@@ -11,13 +11,13 @@ export interface Holiday {
   isPublic: boolean;
 }
 
-/** The holiday that a day is: of public ones the days off after it as well. */
+/** The holiday of a day; public ones include the days off that follow. */
 export function holidayOn(holidays: readonly Holiday[], day: string): string | undefined {
   const found = holidays.find(({ on, to, isPublic }) => (isPublic ? on <= day && day <= to : on === day));
   return found?.title;
 }
 
-/** What the holidays of some months are called, with their days: '1–2/1 Tết Dương lịch'. */
+/** The names of the holidays in some months, with their days: '1–2/1 Tết Dương lịch'. */
 export function holidayLegend(holidays: readonly Holiday[], months: readonly string[]): string[] {
   return holidays
     .map(({ title, on, to, isPublic }) => ({ title, on, to: isPublic ? to : on }))
@@ -34,8 +34,8 @@ const friday = 5;
 const saturday = 6;
 
 /**
- * Dates that many want, as far as they lie ahead and can be sold: this weekend (what is left of it) and the one after, the
- * next public holiday, and Tết. Of what has one day, its day.
+ * Popular dates, as far as they are ahead and on sale: this weekend (what is left of it) and the next one, the next public
+ * holiday, and Tết. For single-day kinds, its day.
  */
 export function datePresets(holidays: readonly Holiday[], limits: DateLimits): DatePreset[] {
   const { firstDay, maxNights } = limits;

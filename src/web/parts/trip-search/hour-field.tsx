@@ -3,7 +3,7 @@ const hours = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
 );
 
-/** The hour at which a vehicle is wanted, by the clock of 24 hours whatever the browser's language (U-46). */
+/** The hour at which a vehicle is wanted, in 24-hour format whatever the browser's language (U-46). */
 export function HourField({ value, onChange }: { value: string; onChange: (time: string) => void }) {
   const choices = hours.includes(value) ? hours : [value, ...hours];
   return (

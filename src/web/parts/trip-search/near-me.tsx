@@ -5,10 +5,10 @@ import { getJson } from '#web/app/api-client/get-json.ts';
 import type { SearchedPlace } from './trip-memory.ts';
 import { WhereRow } from './where-row.tsx';
 
-/** Steps of a degree, some five kilometres: nobody needs to be told more of where a visitor is to know the province. */
+/** Fractions of a degree, some five kilometres: a position no more precise than needed to know the province. */
 const stepsPerDegree = 20;
 
-/** 'Gần tôi': the device is asked where it is once this is pressed, and the province of the nearest place is taken. */
+/** 'Gần tôi': pressing it asks the device for its position, and chooses the province of the nearest place. */
 export function NearMe({ onPlace }: { onPlace: (place: SearchedPlace) => void }) {
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
   if (!('geolocation' in navigator)) return null;

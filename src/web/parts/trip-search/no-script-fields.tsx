@@ -11,7 +11,7 @@ interface Field {
   value: string;
 }
 
-/** The fields of a search for browsers without script: dates and numbers as they draw them. */
+/** The fields of a search for browsers without script: native date and number inputs. */
 export function NoScriptFields(props: { view: TripBarView; place: string; hasPlace: boolean }) {
   return (
     <Kept className="contents" part={DrawnFields} props={{ fields: fieldsOf(props) }} varying="fields" />

@@ -4,7 +4,7 @@ import type { SearchedKind, TripSearch } from './trip-search.ts';
 
 const friday = 5;
 
-/** What a search shows while nothing was chosen: the coming Friday to Sunday, two adults, one room. Shown as a proposal. */
+/** The default search while nothing was chosen: the coming Friday to Sunday, two adults, one room. Shown as a proposal. */
 export function proposeTrip(kind: SearchedKind, today: string): TripSearch {
   const { firstDay } = bookableWindow(kind, today);
   const from = addDays(firstDay, (friday - isoWeekday(firstDay) + 7) % 7);

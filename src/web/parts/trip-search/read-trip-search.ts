@@ -3,7 +3,7 @@ import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
 import type { SearchedKind, TripSearch } from './trip-search.ts';
 
-/** What stands in the fields of a search, as typed; empty texts where nothing does. */
+/** The values of a search's fields, as typed; empty texts for empty fields. */
 export interface TripSearchForm {
   from: string;
   to: string;
@@ -11,17 +11,17 @@ export interface TripSearchForm {
   time: string;
   rooms: number;
   adults: number;
-  /** How many; their ages stand beside, maybe not all of them yet. */
+  /** Number of children; their ages are listed separately, perhaps incompletely. */
   children: number;
   childAges: number[];
 }
 
-/** Keys of the address at which something can be wrong. */
+/** Query keys that can have errors. */
 export type TripSearchField = 'from' | 'to' | 'month' | 'time' | 'rooms' | 'adults' | 'ages';
 
 export interface TripSearchReading {
   form: TripSearchForm;
-  /** What keeps the search from being made, by field. */
+  /** Errors by field that prevent the search. */
   errors: Partial<Record<TripSearchField, string>>;
   /** Null until dates are chosen, and while there are errors. */
   search: TripSearch | null;
@@ -30,9 +30,9 @@ export interface TripSearchReading {
 const { maxRooms, maxAdults, maxChildren, maxNights } = bookingLimits;
 
 /**
- * Reads a search out of an address, for a kind that asks for nights or a day. Two adults and one room where nobody said
- * so; `quantity` is what `rooms` was called in older links, ages stand as 'ages=5,8', 'ages=5-8' or 'ages=5&ages=8'.
- * Without dates there is neither a search nor an error: a search is only made of what the visitor gave.
+ * Reads a search from a query, for a kind that takes nights or a day. Defaults to two adults and one room; `quantity` is what
+ * `rooms` was called in older links, ages are given as 'ages=5,8', 'ages=5-8' or 'ages=5&ages=8'. Without dates there is neither
+ * a search nor an error: a search is only made of what the visitor gave.
  */
 export function readTripSearch(
   params: URLSearchParams,
@@ -42,7 +42,7 @@ export function readTripSearch(
   const form = readForm(params, kind);
   const { from, to, month, time, rooms, adults, childAges } = form;
   const isBlank = from === '' && to === '' && month === '';
-  // The first day may come alone: the other one is still to be chosen, which is no mistake.
+  // The first day may be given alone: the last one is still to be chosen, which is no error.
   const isHalf = kind.search.when === 'nights' && isDay(from) && !params.has('to');
   const errors = isBlank
     ? {}
@@ -69,7 +69,7 @@ function readForm(params: URLSearchParams, { search }: SearchedKind): TripSearch
   };
 }
 
-/** What is no age from 0 to 17 is left out. */
+/** Anything but an age from 0 to 17 is dropped. */
 function readAges(params: URLSearchParams): number[] {
   return params
     .getAll('ages')

@@ -1,4 +1,4 @@
-/** Where a panel stands below what it belongs to, within the window; sizes in pixels. */
+/** The position of a panel below its anchor, within the window; sizes in pixels. */
 export function sheetPlace(
   anchor: Element,
   { width, height }: { width: number; height: number },

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A number between two bounds, with a button for one less and one for one more. */
+/** A bounded number, with buttons for one less and one more. */
 export function Stepper({
   label,
   hint,

@@ -7,7 +7,7 @@ import type { TripSearch } from './trip-search.ts';
 import type { PricedProduct } from './use-day-prices.ts';
 import { WhereSheet } from './where-sheet.tsx';
 
-/** The sheet that is open. */
+/** The open sheet. */
 export function TripBarSheets({
   view: { kind, limits },
   product,
@@ -27,7 +27,7 @@ export function TripBarSheets({
   anchor: Element | null;
   onClose: () => void;
   onTrip: (trip: TripSearch) => void;
-  /** Where the days may be the last that is said before the search. */
+  /** Set where choosing the days may complete the search. */
   onSearch?: ((trip: TripSearch) => void) | undefined;
   onPlace: (place: SearchedPlace) => void;
   onPage: (href: string) => void;

@@ -4,17 +4,17 @@ import { proposeTrip } from './propose-trip.ts';
 import { readTripSearch } from './read-trip-search.ts';
 import type { TripSearch } from './trip-search.ts';
 
-/** What a search bar needs to know of its kind and of the address it stands on. */
+/** What a search bar needs of its kind and its page's URL. */
 export interface TripBarView {
   kind: Pick<KindProfile, 'name' | 'prefix' | 'startsToday' | 'search'> & { noun: string };
-  /** What the address says; null where it says nothing that can be looked for. */
+  /** The search in the URL; null where it contains none. */
   search: TripSearch | null;
-  /** What is shown until the visitor chose something. */
+  /** Shown until the visitor has chosen something. */
   proposed: TripSearch;
   limits: { firstDay: string; lastDay: string };
 }
 
-/** The search bar of a kind on an address, today in Vietnam. */
+/** The search bar of a kind for a URL; `today` in Vietnam. */
 export function tripBarView(profile: KindProfile, params: URLSearchParams, today: string): TripBarView {
   const { name, prefix, startsToday, search, labels } = profile;
   return {

@@ -13,29 +13,29 @@ import { useCurrentTrip } from './use-current-trip.ts';
 import type { PricedProduct } from './use-day-prices.ts';
 import { tripSearchKeys, writeTripSearch } from './write-trip-search.ts';
 
-/** What of a list's address says where. */
+/** Query keys of a list's place. */
 const placeKeys = ['search', 'words', 'typed', 'provinces', 'places'];
 
 export interface TripBarProps {
   view: TripBarView;
-  /** The path that is searched. */
+  /** The path that the search leads to. */
   action: string;
-  /** The address as it is: what it says besides goes along. */
+  /** The current query: its other keys are carried along. */
   query?: string;
   hash?: string;
-  /** What the address says of the place, in words. */
+  /** The place in the URL, in words. */
   place?: string;
-  /** 'card': rows on a phone, as on the home page; 'row': beside each other where there is room; 'stay': no place. */
+  /** 'card': rows on a phone, as on the home page; 'row': side by side where there is room; 'stay': no place. */
   look: 'card' | 'row' | 'stay';
   product?: PricedProduct;
-  /** Whether 'Xong' of a sheet asks at once. */
+  /** Whether a sheet's 'Xong' submits at once. */
   goesAtOnce?: boolean;
   onGo?: () => void;
 }
 
 /**
- * The search of the site: where, when and who, in one shape for each kind. Fields open sheets; nothing is asked of the
- * server before 'Tìm', or where `goesAtOnce` before 'Xong'. Without script it is a form with fields of the browser.
+ * The site's search: where, when and who, adapted to each kind. Fields open sheets; nothing is submitted before 'Tìm', or where
+ * `goesAtOnce` before 'Xong'. Without script it is a form with native fields.
  */
 export function TripBar(props: TripBarProps) {
   const { view, action, query = '', hash = '', place = '', look, goesAtOnce = false, onGo } = props;
@@ -101,12 +101,12 @@ export function TripBar(props: TripBarProps) {
           anchor={bar.current?.querySelector(`[data-field=${open}]`) ?? null}
           onClose={() => setOpen(null)}
           onTrip={(next) => take(next, goesAtOnce)}
-          // There the days are the last question where the party is right.
+          // There the days are the last question, unless the party has to be changed.
           onSearch={look === 'card' ? (next) => take(next, true) : undefined}
           onPlace={(next) => {
             rememberPlace(next);
             setChosenPlace(next);
-            // On the home page the next question follows; a list is asked at once.
+            // On the home page the next sheet follows; a list is submitted at once.
             setOpen(look === 'card' ? 'dates' : null);
             if (look !== 'card') go(trip, next);
           }}

@@ -2,7 +2,7 @@ import { isDay } from '#platform/time/days.ts';
 import { deviceStore } from '#web/parts/device/device-store.ts';
 import type { TripSearch } from './trip-search.ts';
 
-/** A place that was looked for: its name, and what stands for it in the address of a list. */
+/** A place that was searched: its name, and its query params of a list. */
 export interface SearchedPlace {
   label: string;
   params: [key: string, value: string][];
@@ -14,16 +14,16 @@ export interface TripMemory {
   places: SearchedPlace[];
 }
 
-/** The key on the device; the page's first script looks there before it fetches anything of this. */
+/** The storage key; the page's first script checks it before it loads any of this code. */
 const tripMemoryKey = 'nv_trip';
 const mostPlaces = 5;
 
-/** When and with whom a visitor last wanted to go, and where; on this device alone. */
+/** The visitor's last trip search and places; stored on this device only. */
 export const tripMemory = deviceStore(tripMemoryKey, parseTripMemory);
 
 /**
- * Remembers what was chosen. A day within the stay that is remembered leaves that stay as it is: a ticket for its second
- * day is not another trip.
+ * Remembers a chosen trip. A day within the remembered stay leaves that stay unchanged: a ticket for its second day is not
+ * another trip.
  */
 export function rememberTrip(trip: TripSearch): void {
   tripMemory.change((memory) => ({ ...memory, trip: mergeTrip(memory.trip, trip) }));
@@ -36,7 +36,7 @@ export function rememberPlace(place: SearchedPlace): void {
   }));
 }
 
-/** The trip to remember after another was chosen. */
+/** The trip to remember after another one was chosen. */
 export function mergeTrip(before: TripSearch | null, trip: TripSearch): TripSearch {
   const { from, to } = trip;
   const rooms = to ? trip.rooms : (before?.rooms ?? trip.rooms);
@@ -45,7 +45,7 @@ export function mergeTrip(before: TripSearch | null, trip: TripSearch): TripSear
   return isWithin ? { ...trip, from: before.from, to: before.to, rooms, time } : { ...trip, rooms, time };
 }
 
-/** What lies on the device may be of another version, or tampered with. */
+/** Parses the stored value, which may be of another version or tampered with. */
 export function parseTripMemory(stored: unknown): TripMemory {
   const { trip, places } = (stored ?? {}) as { trip?: unknown; places?: unknown };
   return {

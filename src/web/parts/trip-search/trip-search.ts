@@ -1,6 +1,6 @@
 import type { KindProfile } from '#modules/catalog/kinds/kind-profile.ts';
 
-/** Who comes: of a stay in all its rooms together. */
+/** The party: for a stay the guests of all rooms together. */
 export interface TripParty {
   rooms: number;
   adults: number;
@@ -8,19 +8,19 @@ export interface TripParty {
 }
 
 /**
- * When a visitor goes, and with whom: chosen once, carried by every link in the keys `from`, `to`, `month`, `time`,
- * `rooms`, `adults` and `ages`. Days are ISO texts in Vietnam.
+ * When and with whom a visitor travels: chosen once, carried by every link in the keys `from`, `to`, `month`, `time`, `rooms`,
+ * `adults` and `ages`. Days are ISO texts in Vietnam.
  */
 export interface TripSearch extends TripParty {
-  /** The day on which it begins; null while only a month is named. */
+  /** The first day; null while only a month is chosen. */
   from: string | null;
-  /** The day on which a stay ends; null for what has a day of beginning alone. */
+  /** The last day of a stay; null for what has only a start day. */
   to: string | null;
-  /** 'YYYY-MM'; null where a day is named. */
+  /** 'YYYY-MM'; null where a day is chosen. */
   month: string | null;
-  /** 'HH:MM' on Vietnam's clock, where a vehicle is wanted at an hour. */
+  /** 'HH:MM' in Vietnam time, where a vehicle is wanted at an hour. */
   time: string | null;
 }
 
-/** What a search must know of a kind. */
+/** What a search needs of a kind. */
 export type SearchedKind = Pick<KindProfile, 'startsToday' | 'search'>;

@@ -6,10 +6,7 @@ import type { TripBarView } from './trip-bar-view.ts';
 import { tripMemory } from './trip-memory.ts';
 import type { TripSearch } from './trip-search.ts';
 
-/**
- * When and who, as a bar shows it: what was just chosen in it, else what the address says, else what the device remembers,
- * else the proposal.
- */
+/** The trip that a search bar shows: the one just chosen in it, else that of the URL, else the remembered one, else the proposal. */
 export function useCurrentTrip({ kind, search, proposed }: TripBarView): {
   trip: TripSearch;
   isProposed: boolean;
@@ -17,7 +14,7 @@ export function useCurrentTrip({ kind, search, proposed }: TripBarView): {
 } {
   const remembered = useDeviceStore(tripMemory)?.trip;
   const [chosen, setChosen] = useState<{ trip: TripSearch; over: TripSearch | null } | null>(null);
-  // Another address has the last word over what was chosen on the one before.
+  // A new URL overrides what was chosen on the previous one.
   const own = chosen && isSame(chosen.over, search) ? chosen.trip : null;
   const kept = own ?? search ?? (remembered ? fitTrip(remembered, kind, dayInVietnam(new Date())) : null);
   return {

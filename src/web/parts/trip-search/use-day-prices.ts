@@ -5,14 +5,14 @@ import { fetchCached } from '#web/app/api-client/fetch-cached.ts';
 import { dayInfoOf, type PricedDay } from './day-info-of.ts';
 import type { TripParty } from './trip-search.ts';
 
-/** Whose prices a calendar shows. */
+/** The product whose prices a calendar shows. */
 export interface PricedProduct {
   /** Path of its kind below /api/v1. */
   collection: string;
   slug: string;
-  /** What an amount is for: 'một đêm'. */
+  /** What an amount covers: 'một đêm'. */
   per: string;
-  /** Days that the page knows itself, by their date: they are not asked for. */
+  /** Days that the page already has, by date: not fetched. */
   known?: Record<string, PricedDay>;
 }
 
@@ -28,8 +28,8 @@ interface DayReply {
 }
 
 /**
- * What each day of some months costs the party, as the API has it; empty without a product, and until it has answered.
- * A month is asked for once in the life of the page.
+ * The party's price for each day of some months, from the API; empty without a product, and until loaded. A month is fetched once
+ * per page load.
  */
 export function useDayPrices(
   product: PricedProduct | undefined,

@@ -2,13 +2,13 @@ import { useMatches } from 'react-router';
 import { type Packed, unpack } from '#web/app/packed.ts';
 import type { TripBarView } from './trip-bar-view.ts';
 
-/** What the head of a list searches; null on every other page. */
+/** The search at the head of a list; null on every other page. */
 export interface ListSearch {
   bar: TripBarView;
   list: { place: string; query: string };
 }
 
-/** As the route of a list loads it. */
+/** Loader data of a list's route. */
 interface Given {
   frame: Packed<Pick<ListSearch, 'bar'>>;
   list: Packed<ListSearch['list']>;

@@ -11,7 +11,7 @@ import { WhereRow } from './where-row.tsx';
 
 const shownSeen = 3;
 
-/** Before anything is typed. */
+/** Shown before anything is typed. */
 export function WhereBeginnings({
   onPlace,
   onPage,

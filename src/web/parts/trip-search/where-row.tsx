@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A choice of the sheet 'where', with its sign. */
+/** A choice of the place sheet, with its icon. */
 export function WhereRow({
   onPress,
   icon,

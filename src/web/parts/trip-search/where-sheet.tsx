@@ -12,8 +12,8 @@ import { WhereRow } from './where-row.tsx';
 const fewestLetters = 2;
 
 /**
- * Where to: suggestions while something is typed, else what was looked for and seen before and what many choose. A place
- * fills the bar (`onPlace`); a sight or product leads to its page (`onPage`).
+ * The place sheet: suggestions while something is typed, else earlier searches, seen products and popular places. A place fills
+ * the bar (`onPlace`); a sight or product leads to its page (`onPage`).
  */
 export function WhereSheet({
   title,
@@ -70,7 +70,7 @@ function placeOfText(text: string): SearchedPlace {
   return { label: text, params: [['search', text]] };
 }
 
-/** A province is filtered by; what lies in one is looked for by its own name. */
+/** A province becomes a filter; a place within one becomes a text search by its own name. */
 function placeOf(suggestion: Suggestion, text: string): SearchedPlace {
   const label = nameFound(suggestion, text);
   if (label === suggestion.title) return { label, params: [['provinces', suggestion.slug]] };

@@ -1,6 +1,6 @@
 import type { SearchedKind, TripSearch } from './trip-search.ts';
 
-/** Every key of an address that a search writes, or that says the same in an older link. */
+/** Every query key that a search writes, including synonyms of older links. */
 export const tripSearchKeys = [
   'from',
   'to',
@@ -14,8 +14,8 @@ export const tripSearchKeys = [
 ];
 
 /**
- * A search in the keys of an address, in place of those that stand in `params`: only what the kind asks for. `rooms` and
- * `adults` are always said, so that an address tells chosen guests from proposed ones.
+ * Writes a search into query keys, replacing those in `params`: only what the kind takes. `rooms` and `adults` are always
+ * written, so that a URL distinguishes chosen guests from proposed ones.
  */
 export function writeTripSearch(
   search: TripSearch,

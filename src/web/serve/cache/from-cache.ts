@@ -8,14 +8,14 @@ interface Found {
   ageMs: number;
 }
 
-/** An older page is not served without trying to draw it anew. */
+/** A page older than this is not served before trying to render it anew. */
 const mostStaleMs = 60_000;
-/** How long that may take while there is an older page to serve instead: the database may be frozen. */
+/** The timeout of that while there is an older page to serve instead: the database may be frozen. */
 const patienceMs = 2500;
-/** After a drawing that did not come, older pages are served at once for so long. */
+/** After a failed or timed-out rendering, older pages are served at once for this time. */
 const restMs = 5000;
 
-/** Until when each site does not wait for a new drawing where it has an old one. */
+/** Until when each site serves old pages without waiting for a new rendering. */
 const restUntil = new WeakMap<App['cache'], number>();
 
 const requests = new Counter({
@@ -28,8 +28,9 @@ const stale = { result: 'stale' };
 const drawn = { result: 'drawn' };
 
 /**
- * A page from the cache. One that is stale and less than a minute old is served at once and drawn anew behind it; an
- * older one is drawn anew first. Only while the database is away, or does not answer in time, it goes on being served.
+ * A page from the cache. One that is stale and less than a minute old is served at once and rendered in the background
+ * (stale-while-revalidate); an older one is rendered first. It is served only while the database is down, or does not answer in
+ * time.
  */
 export async function fromCache(app: App, key: string, render: () => Promise<CachedPage>): Promise<Found> {
   const kept = app.cache.peek(key);
@@ -60,7 +61,7 @@ async function drawAnew(
   return kept;
 }
 
-/** The drawn page; null when the database keeps it from coming, or from coming in time. */
+/** The rendered page; null when the database prevents it, or delays it beyond the timeout. */
 async function inTime(drawing: Promise<CachedPage>): Promise<CachedPage | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 
 const compressGzip = promisify(gzip);
 
-/** Sends a finished page: not at all when the visitor has it already, and compressed when it is worth it. */
+/** Sends a finished page: as 304 when the visitor has it already, and compressed when it is worth it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: CachedPage, ageMs = 0) {
   const page = drawn.status >= 500 ? withRequestId(drawn, request.id) : drawn;
   reply.code(page.status).headers(page.headers);
@@ -15,7 +15,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, dra
     reply.headers({
       etag: page.etag,
       age: Math.floor(ageMs / 1000),
-      // By these a cache in front of us lets go of the page when a change is announced.
+      // Surrogate keys, by which a cache in front of the site purges the page when a change is announced.
       'surrogate-key': page.tags.join(' '),
     });
   if (page.tags.length && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -27,18 +27,18 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, dra
   return reply.header('content-encoding', encoding).send(await compressPage(page, encoding));
 }
 
-/** A page that says what failed names the request, by which the log knows it. */
+/** Adds the request id to an error page, by which the log can be searched. */
 function withRequestId(page: CachedPage, requestId: string): CachedPage {
   const html = page.body.toString().replace(place, place.replace('> <', `> · yêu cầu ${requestId}<`));
   return { ...page, body: Buffer.from(html), encoded: {} };
 }
 
-/** As `FailureView` draws it. */
+/** As rendered by `FailureView`. */
 const place = '<span data-request-id=""> </span>';
 
 /**
- * Zstandard packs a page as small as Brotli in a hurry, in a third of the time, so that it is for the first who asks; a kept
- * page is asked for again, and then Brotli at leisure is smaller.
+ * Zstandard compresses a page as small as fast Brotli, in a third of the time, so it serves the first request; a cached page is
+ * requested again, and then slow Brotli is smaller.
  */
 export function encodingOf(page: CachedPage, accepted: string): keyof CachedPage['encoded'] | null {
   const takes = (name: string) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted);
@@ -48,13 +48,13 @@ export function encodingOf(page: CachedPage, accepted: string): keyof CachedPage
 }
 
 /**
- * A page in a compressed form: quickly for the first who asks, and once more, denser, when a kept page is asked for again.
- * Who asks while it is being made waits for the same.
+ * A compressed page: fast for the first request, and again, denser, when a cached page is requested once more. Concurrent
+ * requests share the same work.
  */
 export function compressPage(page: CachedPage, encoding: keyof CachedPage['encoded']): Promise<Buffer> {
   const made = page.encoded[encoding];
   if (made && !made.mayBeSmaller) return made.body;
-  // Packed as zstd it has been sent, too.
+  // Having been compressed by zstd also means that it was sent before.
   const isDense = made !== undefined || page.encoded.zstd !== undefined;
   const next = { body: compress(page.body, encoding, isDense), mayBeSmaller: false };
   page.encoded[encoding] = next;
@@ -73,7 +73,7 @@ async function compress(
   encoding: keyof CachedPage['encoded'],
   isDense: boolean,
 ): Promise<Buffer> {
-  // A third of a millisecond: to hand it to another thread would cost as much again.
+  // It takes a third of a millisecond: handing it to another thread would cost as much again.
   if (encoding === 'zstd')
     return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: isDense ? 6 : 3 } });
   if (encoding === 'gzip') return compressGzip(body, { level: isDense ? 7 : 4 });

@@ -19,7 +19,7 @@ import {
 import { handbookFeedPath, writeHandbookFeed } from './write-handbook-feed.ts';
 import { securityTextPath, writeSecurityText } from './write-security-text.ts';
 
-/** How many articles the feed tells of. */
+/** The number of articles in the feed. */
 const fedArticles = 30;
 
 const xml = 'application/xml; charset=utf-8';
@@ -27,8 +27,8 @@ const xml = 'application/xml; charset=utf-8';
 const freshSeconds = 600;
 
 /**
- * What crawlers, feed readers and finders of faults ask for (SEO-04): robots.txt, the sitemap, the handbook's feed,
- * security.txt. All kept like pages.
+ * Files for crawlers, feed readers and security researchers (SEO-04): robots.txt, the sitemap, the handbook's feed, security.txt.
+ * All cached like pages.
  */
 export async function feeds(server: FastifyInstance, { app }: { app: App }) {
   const { publicUrl, mediaUrl, STAGING_HOST: stagingHost } = app.config;
@@ -93,7 +93,7 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
   );
 }
 
-/** What crawlers may look at. Pages that they may look at but not keep say so themselves (SEO-02). */
+/** What crawlers may fetch. Pages that they may fetch but not index say so themselves (SEO-02). */
 function writeRobots(site: { publicUrl: string; stagingHost: string }): string {
   if (isStaging(site)) return 'User-agent: *\nDisallow: /\n';
   return [
@@ -109,7 +109,7 @@ function writeRobots(site: { publicUrl: string; stagingHost: string }): string {
   ].join('\n');
 }
 
-/** The index: every file of every section. */
+/** The sitemap index: every file of every section. */
 export async function writeSitemapIndex(publicUrl: string, sections: SitemapSection[]): Promise<Buffer> {
   const files = sections.flatMap(({ name, total, updatedAt }) =>
     Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({
@@ -120,7 +120,7 @@ export async function writeSitemapIndex(publicUrl: string, sections: SitemapSect
   return streamToPromise(Readable.from(files).pipe(new SitemapIndexStream({})));
 }
 
-/** One file: addresses with when they changed and their pictures. */
+/** One sitemap file: URLs with their modification time and pictures. */
 async function writeSitemap(
   { publicUrl, mediaUrl }: { publicUrl: string; mediaUrl: string },
   addresses: ListedAddress[],

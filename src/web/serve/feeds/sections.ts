@@ -15,20 +15,20 @@ import { listPublicPlanUrls } from '#modules/plans/editorial/list-public-plans.t
 import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** One file of the sitemap holds so many addresses at most. */
+/** The most URLs in one sitemap file. */
 export const mostAddresses = 50_000;
 
-/** What a file lists; a page whose change nobody dates has none. */
+/** An entry of a sitemap file; `updatedAt` is null where the change is not recorded. */
 export type ListedAddress = Omit<SitemapUrl, 'updatedAt'> & { updatedAt: Date | null };
 
-/** A part of the site whose pages stand in files of their own: '{name}.xml', '{name}-2.xml' … */
+/** A section of the site whose pages have sitemap files of their own: '{name}.xml', '{name}-2.xml' … */
 export interface SitemapSection {
   name: string;
   total: number;
   updatedAt: Date | null;
 }
 
-/** Pages that are always there, besides the lists of the kinds. */
+/** Permanent pages, besides the lists of the kinds. */
 const fixedPages = [
   '/',
   ...kinds.map(({ prefix }) => prefix),
@@ -44,7 +44,7 @@ const fixedPages = [
   '/quy-che-danh-gia',
 ];
 
-/** The sections that have pages, with how many and when one last changed; four statements. */
+/** The sections that have pages, with their number and last modification; four SQL statements. */
 export async function listSections(db: Executor): Promise<SitemapSection[]> {
   const [counted, articles, pages, plans] = await Promise.all([
     countSitemapUrls(db),
@@ -65,7 +65,7 @@ export async function listSections(db: Executor): Promise<SitemapSection[]> {
   ].filter(({ total }) => total > 0);
 }
 
-/** The addresses of one file; `part` counts from 1. Null when there is no such section. */
+/** The URLs of one file; `part` counts from 1. Null when there is no such section. */
 export async function listSitemapUrls(
   db: Executor,
   name: string,

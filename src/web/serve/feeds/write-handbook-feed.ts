@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { ArticleCard } from '#modules/content/queries.ts';
 
-/** Where the feed is, below the site's address. */
+/** Path of the feed. */
 export const handbookFeedPath = '/cam-nang-du-lich/rss.xml';
 
 /** The newest articles of the handbook as RSS 2.0. */

@@ -1,11 +1,11 @@
-/** Where RFC 9116 has finders of faults look. */
+/** The path specified by RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Less than a year, as the RFC asks; it is written anew all the time, so that it never lies in the past. */
+/** Less than a year, as the RFC recommends; the file is regenerated all the time, so it never expires. */
 const goodForDays = 180;
 const dayMs = 86_400_000;
 
-/** To whom a fault of the site is reported. The day ends at midnight UTC, so that it stays the same text for a day. */
+/** The contact for reporting vulnerabilities. Expires at midnight UTC, so that the text stays the same for a day. */
 export function writeSecurityText(site: { publicUrl: string; contact: string }, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs);
   const expires = new Date((today + goodForDays) * dayMs).toISOString().replace('.000', '');

@@ -18,7 +18,7 @@ const body =
   '<script type="application/ld+json">{"image":"https://neoviet.example/media/a.webp","url":"https://neoviet.example/a"}</script>' +
   '<svg><use href="/assets/icons-1.svg#hotel"></use></svg><a href="/khach-san">Khách sạn</a>';
 
-/** One route as a finished build has it, in a page that names its scripts and shows a picture. */
+/** One route as in a finished build, in a page that references its scripts and shows a picture. */
 const build = {
   entry: {
     module: {
@@ -87,7 +87,7 @@ test('FORM-02: on three hosts the same build finds API, pictures and built files
   );
   for (const file of ['shell-1.css#', 'root-1.js', 'a-1.woff'])
     expect(html).toContain(`"https://cdn.neoviet.example/assets/${file}"`);
-  // Browsers take icons and workers from nowhere but the page's own origin.
+  // Browsers accept icon sprites and workers only from the page's own origin.
   expect(html).toContain('href="/assets/icons-1.svg#hotel"');
   expect(html).toContain('href="/khach-san"');
 });
@@ -138,7 +138,7 @@ test('FORM-02: in the browser pictures and calls go to the hosts that the page n
   );
 });
 
-/** A copy of a module that looks at the page as it is now; the one that other tests have stays. */
+/** A fresh copy of a module that reads the page as it is now; that of other tests is unchanged. */
 function readAnew<Module>(path: string): Promise<Module> {
   return import(`${new URL(path, import.meta.url).pathname}?anew`);
 }

@@ -3,7 +3,7 @@ import type { Hosts } from '#platform/config/hosts.ts';
 
 type Site = Hosts & { publicUrl: string };
 
-/** The origins that browsers find a part of the site at, each empty where that is the site's own. */
+/** The origins of a site's assets as browsers see them, each empty for the site's own. */
 interface AssetOrigins {
   api: string;
   media: string;
@@ -15,7 +15,7 @@ export function assetOrigins({ publicUrl, apiUrl, mediaUrl, cdnUrl }: Site): Ass
   return { api: other(apiUrl), media: other(mediaUrl), cdn: other(cdnUrl) };
 }
 
-/** The same build with its scripts and styles at another origin, in pages and in what the router asks for ahead. */
+/** The same build with its scripts and styles at another origin, in pages and in the router's manifest. */
 export function withAssetOrigin(build: ServerBuild, cdn: string): ServerBuild {
   if (!cdn) return build;
   const assets = JSON.stringify(build.assets).replaceAll('"/assets/', `"${cdn}/assets/`);
@@ -23,8 +23,8 @@ export function withAssetOrigin(build: ServerBuild, cdn: string): ServerBuild {
 }
 
 /**
- * A finished page that looks for its pictures and fonts where they are, and tells its scripts where to look: pages are
- * drawn as if all were on one host, and scripts read the others from the attributes `data-api`, `data-media`, `data-cdn`.
+ * A finished page with the real origins of its pictures and fonts: pages are rendered as if all were on one host, and scripts
+ * read the other origins from the attributes `data-api`, `data-media`, `data-cdn`.
  */
 export function rewriteAssetOrigins(html: string, site: Site): string {
   const hosts = assetOrigins(site);

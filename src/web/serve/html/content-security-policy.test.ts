@@ -25,7 +25,7 @@ test.each([
   '<script nonce="">evil()</script>',
   '<script nonce="m2">evil()</script>',
   '<script data-x=\' nonce="m2"\'>evil()</script>',
-  // Takes all of the page up to the next script into itself.
+  // Swallows the page up to the next script.
   '<script>evil()//',
 ])('S-19: a script that came in with a text is not allowed: %s', (injected) => {
   const policyOf = (text: string) =>

@@ -1,29 +1,29 @@
 import { hash } from 'node:crypto';
 
-/** Whom a page may turn to besides its own host: origins, each empty or left out where there is none. */
+/** Origins that a page may use besides its own host, each empty or omitted where there is none. */
 interface AllowedOrigins {
-  /** Where forms that start a payment are sent on to; several stand apart by spaces. */
+  /** Where payment forms redirect to; several are separated by spaces. */
   pay?: string;
-  /** Where forms that begin a sign-in are sent on to, the same way. */
+  /** Where sign-in forms redirect to, in the same format. */
   signIn?: string;
   /** Turnstile's script and frame. */
   check?: string;
-  /** Map tiles of somebody else. */
+  /** Third-party map tiles. */
   map?: string;
   /** Our own API, pictures and built files, where they have hosts of their own. */
   api?: string;
   media?: string;
   cdn?: string;
-  /** Pages of our own may show it in a frame; no other site may. */
+  /** Whether pages of our own may frame it; other sites never may. */
   isFramed?: boolean;
-  /** A script as it is sent, where it is written into the page later. */
+  /** Completes an inline script to the form in which it is sent, where its data is inserted later. */
   whole?: (script: string) => string;
 }
 
 /**
- * The policy of a finished page: scripts of our own and, by their hashes, those inline ones that carry the mark of this
- * drawing, so that a page can be kept with its policy. A script that came in with a text has no mark and does not run.
- * Pictures and built files of other hosts may be fetched by scripts as well, which keep them for times without a network.
+ * The CSP of a finished page: our own scripts and, by their hashes, those inline ones that carry this rendering's nonce, so that
+ * a page can be cached with its policy. A script injected by content has no nonce and does not run. Pictures and built files of
+ * other hosts may also be fetched by scripts, which store offline copies.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
-    // What a guest has chosen on the device, from which its picture is drawn before it is sent.
+    // The video that a guest has chosen on the device, from which its poster is made before the upload.
     rule('media-src', "'self'", 'blob:', media),
     rule('font-src', "'self'", cdn),
     rule('connect-src', "'self'", api, media, cdn, map),

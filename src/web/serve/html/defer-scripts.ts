@@ -5,18 +5,18 @@ const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/
 const startScript = /^<script(?: nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/;
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
-/** As the router writes it, to be read; its values are names and addresses, which have no line ends. */
+/** The router's formatting, for parsing; its values are names and URLs without line breaks. */
 const indentation = /\n\s*(?:("[^"\n]+"): )?/g;
 
-/** As it is written into pages: without the indentation of the source. */
+/** As written into pages: without the source's indentation. */
 const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s+/g, '\n');
 
 /**
- * A page whose scripts wait for its first paint (`startAfterFirstPaint`): the router's own start script and the preloads
- * that it writes begin to fetch at once. A page in another form, as in development, stays as it is.
+ * A page whose scripts wait for its first paint (`startAfterFirstPaint`), instead of the router's own start script and preloads,
+ * which would load at once. A page in another form, as in development, stays unchanged.
  */
 export function deferScripts(html: string): string {
-  // A page is long: what is looked for stands in its head, and at one place.
+  // A page is long: only its head is searched, and one place of it.
   const body = html.indexOf('</head>');
   const at = html.lastIndexOf('<script', html.indexOf('__reactRouterRouteModules'));
   const [whole, start] = at > body && body > 0 ? (startScript.exec(html.slice(at)) ?? []) : [];
@@ -29,10 +29,10 @@ export function deferScripts(html: string): string {
   return head.replace(preload, '') + html.slice(body, at) + waits + html.slice(at + whole.length);
 }
 
-/** By what the router wrote, which is the same on all pages of a kind. */
+/** Cache by the router's output, which is the same on all pages of a kind. */
 const written = new LRUCache<string, { code: string | null }>({ max: 200 });
 
-/** The router's start script so that it waits; null where it cannot be read whole. */
+/** The router's start script rewritten to wait; null where it cannot be parsed completely. */
 function waitingCode(start: string, files: string[]): string | null {
   const key = `${files} ${start}`;
   const known = written.get(key) ?? { code: makeWait(start, files) };
@@ -44,12 +44,12 @@ function makeWait(start: string, files: string[]): string | null {
   const routes = [...start.matchAll(routeImport)];
   const rest = start.replace(routeImport, '').replace(/^[;\s]+/, '');
   if (routes.length === 0 || /^import\s+["{*\w]/m.test(rest)) return null;
-  // The entry must not run before the page has told it about its routes.
+  // The entry must not run before the page has set its route modules.
   const entry = entryImport.exec(rest)?.[1];
   const code = [
     `const files=${JSON.stringify(files.filter((file) => file !== entry))};`,
     `await (${startScriptText})(${entry ? `["${entry}",...files]` : 'files'});`,
-    // One after another, so that a slow phone answers between them.
+    // Sequentially, so that a slow phone can respond in between.
     'for (const file of files) await import(file);',
     `const [${routes.map(([, name]) => name)}]=await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
     rest.replace(indentation, (_, key) => (key ? `${key}:` : '')),

@@ -12,7 +12,7 @@ interface Props {
   note: string | null;
 }
 
-/** What React writes with care: texts side by side, what must be escaped, links, pictures, where the visitor is. */
+/** Cases that React renders specially: adjacent texts, escaping, links, pictures, the current location. */
 function Part({ title, note }: Props) {
   const { pathname } = useLocation();
   return (
@@ -54,7 +54,7 @@ function pageOf(props: Props, drawKept: ReturnType<typeof keepDrawn> | null, par
 test('a part out of memory is to the letter what React draws in its place', () => {
   const drawKept = keepDrawn();
   const withoutPreload = (html: string) => html.replace(/<link rel="preload"[^>]*\/>/, '');
-  // Links say to a script that they may be fetched ahead: the start script says it of all at once.
+  // Links carry a mark for route discovery, which the start script adds to all at once.
   const drawn = withoutDiscover(withoutPreload(pageOf(nasty, null)));
   expect(drawn).not.toContain('<script>');
   expect(pageOf(nasty, drawKept)).toBe(drawn);
@@ -83,7 +83,7 @@ test('a picture that is to come first is asked for ahead, each time as React its
     );
   const drawn = page(null);
   expect(drawn).toContain('rel="preload"');
-  // Of the link alone React writes the attributes in another order.
+  // For the link alone React writes the attributes in another order.
   const sorted = (html: string) => html.replace(/ fetchPriority="high"(.*?)\/>/, '$1 fetchPriority="high"/>');
   for (let time = 0; time < 2; time++) expect(sorted(page(drawKept))).toBe(drawn);
 });

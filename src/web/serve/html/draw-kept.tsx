@@ -12,15 +12,15 @@ import { withoutDiscover } from './without-discover.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** React asks for pictures ahead in front of what it drew. */
+/** React puts picture preloads in front of its output. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
 
-/** A part as it was drawn, and the pictures that the page is to ask for ahead with it. */
+/** A rendered part, and the pictures that the page has to preload with it. */
 interface Drawn extends MarkedHtml {
   pictures: PreloadOptions[];
 }
 
-/** Draws the parts of `Kept`, and keeps what it drew by all that it depends on, so that it is never out of date. */
+/** Renders the parts of `Kept`, cached by everything that they depend on, so that they are never outdated. */
 export const drawKept: DrawKept = keepDrawn();
 
 export function keepDrawn(): DrawKept {
@@ -55,10 +55,10 @@ export function keepDrawn(): DrawKept {
   };
 }
 
-/** Of data that comes again on other pages the hash of what it says: no JSON begins with its sign. */
+/** Content hashes of data that recurs on other pages: their prefix begins no JSON. */
 const hashes = new WeakMap<object, string>();
 
-/** All that the props say but what varies, as one text; of what never changes the hash, for the site's settings are long. */
+/** All props except the varying one as one text; immutable data as its hash, because the site's settings are long. */
 function keyOf(props: object, varying?: PropertyKey): string {
   let key = '';
   for (const [name, value] of Object.entries(props))
@@ -75,7 +75,7 @@ function textOf(value: unknown): string {
   return known;
 }
 
-/** Null while the part is not ready. */
+/** Null while the part is suspended. */
 function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): Drawn | null {
   const html = renderToString(<StaticRouter location={at}>{createElement(part, props)}</StaticRouter>);
   if (html.includes(unfinished)) return null;
@@ -86,7 +86,7 @@ function draw<Props extends object>(part: ComponentType<Props>, props: Props, at
   };
 }
 
-/** What a part of a page asks for ahead, the page is to ask for: only what has several sizes and comes first. */
+/** Preloads of a part become preloads of the page: only responsive pictures with priority. */
 function readPreload(link: string): PreloadOptions[] {
   const read = (name: string) =>
     new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

@@ -1,7 +1,7 @@
 import { createContext, type ServerBuild } from 'react-router';
 import { packedMark, packedText } from '#web/app/pack.ts';
 
-/** The texts that loaders of one request have packed, by the marks that stand in their places. */
+/** The packed texts of one request's loaders, by their placeholders. */
 export const packedContext = createContext<Map<string, string>>();
 
 type Loader = (args: LoaderArgs) => unknown;
@@ -9,7 +9,7 @@ interface LoaderArgs {
   context: { get(context: typeof packedContext): Map<string, string> };
 }
 
-/** The same build, in which what loaders pack is known to their request: fields of what they give. */
+/** The same build, in which each request records what its loaders pack: fields of their return values. */
 export function notePacked(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader as Loader | undefined;
@@ -38,7 +38,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** An answer with the texts in the places of their marks, as texts that belong one behind another. */
+/** A response with the texts in place of their placeholders, as pieces to be concatenated. */
 export function fillPacked(answer: string, texts: ReadonlyMap<string, string>): string[] {
   const pieces: string[] = [];
   let from = 0;

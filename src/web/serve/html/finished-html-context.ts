@@ -1,13 +1,13 @@
 import { createContext } from 'react-router';
 
-/** A page as React drew it, and the data of its routes, which is to stand behind it; null of a page without scripts. */
+/** A page as rendered by React, and its routes' data, which follows it; null for a page without scripts. */
 export interface DrawnPage {
   html: string;
   routerData: string | null;
 }
 
 /**
- * A drawn page, handed on as it is: as the body of a response it would be encoded, put into a stream, read out of it and
- * decoded again. Null of what is no page.
+ * A rendered page, passed on as a string: as a response body it would be encoded, streamed, read and decoded again. Null for
+ * anything but a page.
  */
 export const finishedHtmlContext = createContext<DrawnPage | null>(null);

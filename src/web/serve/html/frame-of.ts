@@ -1,16 +1,16 @@
 import { piecesWithoutDiscover, withoutDiscover } from './without-discover.ts';
 
-/** A page without what stands between its head and its scripts, which is most of it. */
+/** A page without what is between its head and its scripts, which is most of it. */
 export interface Frame {
   html: string;
-  /** The page with what was taken out of it, after something was changed in the frame: texts that belong one behind another. */
+  /** The changed frame with the removed content put back: pieces to be concatenated. */
   fill(html: string): string[];
 }
 
 /**
- * The parts of a page that hold what the server looks for and changes after drawing: each search and each change goes through
- * all of what it is given, and copies it. A page without marked scripts is its own frame.
- * @param scriptMark of the scripts that were written for this page; nothing that carries it is taken out
+ * The parts of a page that the server searches and changes after rendering: each search and change scans and copies everything it
+ * is given. A page without marked scripts is its own frame.
+ * @param scriptMark the nonce of this page's scripts; nothing that carries it is taken out
  */
 export function frameOf(page: string, scriptMark: string): Frame {
   const whole: Frame = { html: withoutDiscover(page), fill: (html) => [html] };

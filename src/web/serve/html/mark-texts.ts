@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Nobody outside can write it into a text. */
+/** Random, so that no outside text can contain it. */
 const word = `nv${randomBytes(8).toString('hex')}`;
 const mark = new RegExp(`/?${word}-(\\d+)-`);
 
-/** An address that the router writes as it is: nothing in it has to be encoded. */
+/** A URL that the router writes unchanged: nothing in it has to be encoded. */
 const plainAddress = /^\/[\w\-./?&=+,:;%~]*$/;
 
 /**
- * The texts of plain data that are not empty, in order, and all that is not a text as one (`shape`): two with the same shape are drawn
- * alike but for the texts. Null when one of them is an address that the router would write otherwise.
+ * The non-empty texts of plain data, in order, and everything else as one text (`shape`): data of the same shape is
+ * rendered the same except for the texts. Null when one of them is a URL that the router would encode.
  */
 export function readTexts(data: unknown): { shape: string; texts: string[] } | null {
   const texts: string[] = [];
@@ -44,7 +44,7 @@ function shapeOf(value: unknown, texts: string[]): string | null {
   return `${shape}}`;
 }
 
-/** The same data with a mark in the place of each of these texts, so that what is drawn of it says where they belong. */
+/** The same data with a placeholder for each of these texts, so that its rendered HTML shows where they belong. */
 export function markTexts<Data>(data: Data): Data {
   let texts = 0;
   const markOne = (value: unknown): unknown => {
@@ -57,7 +57,7 @@ export function markTexts<Data>(data: Data): Data {
   return markOne(data) as Data;
 }
 
-/** HTML cut at its marks: between two pieces belongs the text with the number in the same place of `places`. */
+/** HTML split at its placeholders: the n-th piece is followed by the text with the number `places[n]`. */
 export interface MarkedHtml {
   pieces: string[];
   places: number[];
@@ -71,7 +71,7 @@ export function cutAtMarks(html: string): MarkedHtml {
   };
 }
 
-/** The HTML with the texts in their places, escaped as React does it. */
+/** The HTML with the texts filled in, escaped as React does. */
 export function fillTexts({ pieces, places }: MarkedHtml, texts: readonly string[]): string {
   let html = pieces[0] ?? '';
   for (let at = 0; at < places.length; at++)

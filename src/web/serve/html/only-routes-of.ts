@@ -4,16 +4,16 @@ import type { EntryContext } from 'react-router';
 type Matches = readonly { route: { id: string } }[] | null;
 type Match = (at: string | { pathname: string }) => Matches;
 
-/** What paths lead to, by the site's list of routes. */
+/** Route matches by path, for each route manifest. */
 const kept = new WeakMap<object, LRUCache<string, { matches: Matches }>>();
 
 /**
- * What the router draws a page with, cut to the routes that the page tells the browser of: its own and those of the paths
- * above it. Of every route that it is given the router makes a new one for each page, and a site has dozens.
+ * The router's render context, cut to the routes that the page tells the browser about: its own and those of its parent paths.
+ * The router creates an object for every given route on each page, and a site has dozens.
  */
 export function onlyRoutesOf(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  // The router's own, in no contract of it: without it everything stays as it was.
+  // An undocumented internal of the router: without it nothing is cut.
   const { _match: match } = staticHandlerContext as { _match?: Match };
   if (!match) return context;
   const known = kept.get(manifest) ?? new LRUCache<string, { matches: Matches }>({ max: 500 });

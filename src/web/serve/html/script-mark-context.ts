@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 
 /**
- * A word made up for one drawing of a page, which marks the scripts that the router and React write. What stands in the
- * data cannot know it, so a script without it is not ours. The mark is taken away before the page is kept.
+ * A nonce for one rendering of a page, which marks the scripts written by the router and React. Data cannot know it, so a script
+ * without it is not ours. It is removed before the page is cached.
  */
 export const scriptMarkContext = createContext<string>('');

@@ -1,16 +1,15 @@
 /**
- * Runs in the browser, written into each page: resolves when the page's scripts may be fetched. That is half a second
- * after the page has been painted with its first pictures, so that scripts share neither a slow line nor a slow phone's
- * cores with what is being drawn, or at the visitor's first sign, whichever comes first. What needs a script and is
- * clicked before the scripts are there is held, and clicked again when the shell says that it is live, in a part that becomes
- * live later (`data-held`, or `data-late` where only its fields wait) when that part is. What is chosen or typed meanwhile
- * stays so, and is told to the scripts as if it happened then; the buttons of a number (`data-step`) count at once. Who goes on
- * with a choice that was changed meanwhile is held, too: what leads on names what was priced before. If the scripts do not come,
- * the browser's own way follows for what has one.
- * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
+ * Runs in the browser, inlined into each page: resolves when the page's scripts may be loaded. That is half a second after the
+ * first paint with its first pictures, so that scripts compete neither for a slow line nor for a slow phone's cores, or at the
+ * visitor's first interaction, whichever comes first. A click before the scripts have loaded on what needs them is held, and
+ * repeated once the shell is hydrated, or in a part that is hydrated later (`data-held`, or `data-late` where only its fields
+ * wait) once that part is. What is chosen or typed meanwhile stays, and is dispatched to the scripts as change events; the
+ * buttons of a number (`data-step`) count at once. Links and buttons that continue with a choice that was changed meanwhile are
+ * held, too: their URL names what was priced before. If the scripts do not load, native behaviour follows where there is any.
+ * It may use nothing but its argument: the URLs of the scripts, which are then loaded in parallel.
  */
 export async function startAfterFirstPaint(files: string[]): Promise<void> {
-  // Whoever only looks for so long has the whole page drawn (`drawn-late`).
+  // After so long without interaction the whole page is rendered (`drawn-late`).
   setTimeout(() => {
     document.documentElement.dataset.drawn = '';
   }, 8000);
@@ -27,9 +26,9 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
   let isLate = false;
   let isOwnClick = false;
   const laterPart = (control: HTMLElement) => control.closest<HTMLElement>('[data-held], [data-late]');
-  // React gives a part its props when everything in it has its own, and listens to it as it shows it, a moment later.
+  // React sets a part's props when everything in it has its own; its listeners follow with the commit.
   const isLive = (part: HTMLElement) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-  // Parts with these marks become live after the shell.
+  // Parts with these attributes are hydrated after the shell.
   const comesLater = (control: HTMLElement) => {
     const part = laterPart(control);
     return part !== null && !isLive(part);
@@ -83,7 +82,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       number.stepUp(Number(step));
       changed.add(number);
     } else {
-      // Of several dialogs the one that was asked for last.
+      // Of several dialogs the last one pressed.
       if (isDialog(control)) for (const one of held) if (isDialog(one)) held.delete(one);
       held.add(control);
     }
@@ -95,7 +94,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     for (const control of held) clickOnceLive(control);
     held.clear();
   };
-  // The scripts do not come for long, or never: what has a way of the browser's own goes it, with what the address says besides.
+  // The scripts are slow or never load: fall back to native behaviour where there is any, with the rest of the query.
   const goOn = () => {
     isLate = true;
     for (const control of isReleased ? [] : held) {
@@ -113,8 +112,8 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       form.submit();
     }
   };
-  // React draws at once what comes of a `popstate`, and would clear the place of every part that is not live yet. A jump
-  // within the page is the browser's own affair.
+  // React renders a `popstate` synchronously, and would clear every part that is not hydrated yet. A jump
+  // within the page is left to the browser.
   let jump = '';
   window.addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -140,9 +139,9 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       }).observe({ type: 'paint', buffered: true });
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
-    // A picture that does not come must not keep the scripts waiting.
+    // A picture that does not load must not delay the scripts.
     setTimeout(resolve, 5000);
-    // A pointer that rests on the page is said to move when the page is laid out, so that moving is no sign here.
+    // A resting pointer fires a move event on layout, so moves do not count as interaction here.
     const wake = () => {
       window.visitorIsAwake = true;
       resolve();
@@ -151,10 +150,10 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
   });
   setTimeout(goOn, 10_000);
-  // The router asks in one go for the routes that links with this mark lead to; pages come without it (`entry.server.tsx`).
+  // The router discovers in one request the routes of links with this mark; pages are sent without it (`entry.server.tsx`).
   for (const link of document.links) if (link.host === location.host) link.dataset.discover = '';
   for (const [index, href] of files.entries()) {
-    // Two at a time, so that a visitor who touches the page meanwhile is answered at once.
+    // Two at a time, so that a visitor's interaction is handled at once.
     if (index % 2 === 1) await new Promise((resolve) => setTimeout(resolve));
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -1,2 +1,2 @@
-/** What React writes where a part is not there yet, or failed. */
+/** What React writes where a part is suspended or has failed. */
 export const unfinished = '<!--$!-->';

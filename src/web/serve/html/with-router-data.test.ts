@@ -4,7 +4,7 @@ import { withRouterData } from './with-router-data.ts';
 
 const page = '<!DOCTYPE html><html><body><p>Trang</p></body></html>';
 
-/** What the router in a browser would be given. */
+/** What the router in a browser would receive. */
 function given(html: string): string[] {
   const code = /<script nonce="dấu">([\s\S]*)<\/script><\/body><\/html>$/.exec(html)?.[1] ?? '';
   const chunks: string[] = [];

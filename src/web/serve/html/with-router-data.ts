@@ -13,9 +13,9 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * A page with the data of its routes, which React Router's stream would otherwise write (`StreamTransfer`). Between single
- * quotes, because the data is JSON and full of double ones.
- * @param scriptMark without it the script does not run
+ * A page with the data of its routes, which React Router's stream would otherwise write (`StreamTransfer`). In single quotes,
+ * because the data is JSON and full of double ones.
+ * @param scriptMark the nonce, without which the script does not run
  */
 export function withRouterData(html: string, data: string, scriptMark: string): string {
   const quoted = data.replace(/['\\\n\r<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -2,14 +2,14 @@
 const mark = ' data-discover="true"';
 
 /**
- * Without the mark that the router puts on each of a hundred links: the start script gives it to them
- * (`startAfterFirstPaint`). In development, where pages have the router's own start script, it stays.
+ * Removes the mark that the router puts on each of a hundred links: the start script adds it again (`startAfterFirstPaint`). In
+ * development, where pages have the router's own start script, it stays.
  */
 export function withoutDiscover(html: string): string {
   return import.meta.env.PROD ? html.replaceAll(mark, '') : html;
 }
 
-/** The same as texts that belong one behind another: to put a page together means to copy it. */
+/** The same as pieces to be concatenated: joining a page means copying it. */
 export function piecesWithoutDiscover(html: string): string[] {
   return import.meta.env.PROD ? html.split(mark) : [html];
 }

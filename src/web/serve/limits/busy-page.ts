@@ -2,8 +2,8 @@ import { busyWords } from '#web/app/errors/busy-words.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
 
 /**
- * What a visitor sees whose address asked for too much. It is made without anything else of the site, so that refusing
- * stays cheap; a form that was sent keeps all that was typed and can be sent again from here.
+ * The page for visitors whose IP address exceeded its rate limit. Made without anything else of the site, so that refusing stays
+ * cheap; a submitted form keeps everything that was typed and can be sent again from here.
  */
 export const busyPage = {
   policy:
@@ -13,9 +13,9 @@ export const busyPage = {
     fields,
     retryAfterSeconds,
   }: {
-    /** What was asked for, query and all. */
+    /** The requested path, with its query. */
     path: string;
-    /** What a form sent; null where none was sent. */
+    /** The submitted form's fields; null where none was submitted. */
     fields: RefusedForm['fields'] | null;
     retryAfterSeconds: number;
   }): string {

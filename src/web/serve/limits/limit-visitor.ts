@@ -5,8 +5,8 @@ import type { RefusedForm } from '#web/app/errors/refused-form.ts';
 import { busyPage } from './busy-page.ts';
 
 /**
- * Counts a page that must be made, or a form, by the address it comes from. @returns the reply that was sent instead when
- * there were too many; null when all is well
+ * Rate-limits uncached pages and forms by IP address. @returns the reply that was sent instead when the limit was exceeded; null
+ * otherwise
  */
 export async function limitVisitor(
   app: App,
@@ -27,7 +27,7 @@ export async function limitVisitor(
       ? [...new URLSearchParams(request.body.toString())]
       : null;
   const path = request.url.replace(/^([^?]*?)(?:(?<=\/)_)?\.data(?=\?|$)/, '$1');
-  // The script shows words of its own (`ErrorPage`), with which a form is sent again.
+  // The script shows its own text (`ErrorPage`), from which a form can be sent again.
   if (path !== request.url) {
     const refused: RefusedForm | null = fields && { path, fields, retryAfterSeconds };
     return reply.type('text/plain; charset=utf-8').send(refused ? JSON.stringify(refused) : '');

@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * Why a posted form is not even looked at; null when a page may have it. A form comes from a page of ours, to an address
- * in its one spelling, in one of the two types that browsers make of forms.
+ * Why a submitted form is refused unread; null when a page may have it. A form must come from a page of ours, to a canonical
+ * path, in one of the two content types of browser forms.
  */
 export async function refuseForm(request: FastifyRequest, site: Config): Promise<Refusal | null> {
   const reason = await reasonToRefuse(request, site);
@@ -44,14 +44,14 @@ async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<ke
     headers: { 'content-type': type },
   });
   const form = await sent.formData().catch(() => null);
-  // What a file holds is for the page that asks for files.
+  // File contents are checked by the page that asks for files.
   const isText = ([name, value]: [string, FormDataEntryValue]) =>
     !`${name}${typeof value === 'string' ? value : value.name}`.includes('\0');
   return form && [...form].every(isText) ? null : 'malformed';
 }
 
 /**
- * Apple answers to a sign-in by a form that its own page posts, to this one address. What is in it opens something only together with
+ * Apple answers a sign-in by a form posted cross-site (`form_post`), to this one path. Its content is of use only together with
  * the cookie of the browser that was sent there.
  */
 function isAppleAnswer({ url, headers, body }: FastifyRequest, { guestProviders }: Config): boolean {

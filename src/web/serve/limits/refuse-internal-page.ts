@@ -7,9 +7,9 @@ import { refusePage } from './refuse-form.ts';
 type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
 
 /**
- * Refuses the pages below /dev, where all mails with their links lie, to who may not open them. From the machine itself only on
- * a site of that machine: a proxy beside a public site may not say for whom it asks. Where there is a key, browsers ask for it;
- * else there is no such page. @returns null for who may
+ * Refuses the pages below /dev, which contain all mails with their links, to unauthorized visitors. Loopback requests are allowed
+ * only on a local site: a proxy beside a public site cannot vouch for the client. Where there is a key, browsers are asked for it
+ * (Basic); else the page does not exist. @returns null where access is allowed
  */
 export function refuseInternalPage(
   request: FastifyRequest,

@@ -7,23 +7,23 @@ import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import type { App } from '#platform/app.ts';
 import { refusePage } from './refuse-form.ts';
 
-/** What a form has around its files. */
+/** A multipart form's overhead around its files. */
 const aroundBytes = 64 * 1024;
-/** So much more is still let run out, because a browser reads no answer before it has sent its form. */
+/** The most of a rejected upload that is drained, because a browser reads no response before it has sent its form. */
 const mostDrained = 100 * 1024 * 1024;
-/** So many films are taken in at once, because each lies in memory while it is read. */
+/** The most concurrent video uploads, because each is held in memory while it is read. */
 const filmsAtOnce = 2;
 
 /**
- * The two forms of the site that may be large: photos of a review, and its film. Nothing of them is taken in before their address
- * has shown a pass to the reviews of a trip.
+ * The site's two large forms: a review's photos, and its video. Nothing is read before their URL has shown a valid link token to
+ * the reviews of a trip.
  */
 export function reviewFileForms(app: Pick<App, 'secrets' | 'clock'>) {
   return [
     largeForm(app, { path: '/danh-gia/:token/:product/hinh', mostBytes: reviewPhotoLimits.totalBytes }),
     largeForm(app, {
       path: '/danh-gia/:token/:product/video',
-      // The picture that stands for it comes along.
+      // The video's poster is uploaded along.
       mostBytes: videoLimits.bytes + photoLimits.bytes,
       atOnce: filmsAtOnce,
     }),

@@ -11,7 +11,7 @@ const margin = 64;
 
 const mostBytes = 120_000;
 
-/** How far above the words the shade begins that they stand on. */
+/** How far above the text its background shade begins. */
 const shadeRise = 220;
 
 const colours = { ink: '#12312e', sea: '#0b6e69', sun: '#f2b33d', sand: '#fbf7f0', rice: '#ffffff' };
@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 
 const family = registerFont();
 
-/** Be Vietnam Pro in the two parts that it is published in; a letter is taken from the one that has it. */
+/** Be Vietnam Pro in the two files that it is published in; each glyph is taken from the one that has it. */
 function registerFont(): string {
   const names = ['latin', 'vietnamese'].map((part) => {
     const file = `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-600-normal.woff`;
@@ -31,7 +31,7 @@ function registerFont(): string {
   return names.join(', ');
 }
 
-/** Draws the picture that stands for a page when its link is passed on: 1200 × 630, a JPEG of at most 120 KB. */
+/** Draws a page's social sharing image: 1200 × 630, a JPEG of at most 120 KB. */
 export async function drawSharePicture(content: ShareContent, photo: Buffer | null): Promise<Buffer> {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
@@ -100,14 +100,14 @@ function fillPill(context: SKRSContext2D, { x, y, width, height, radius, colour 
 interface PlacedText {
   text: string;
   x: number;
-  /** Of the line on which the letters stand. */
+  /** The baseline of the text. */
   y: number;
   fontSize: number;
   colour: string;
   pill?: Pill;
 }
 
-/** From the bottom up: price, the lines of the title, kicker. */
+/** From the bottom up: price, title lines, kicker. */
 function placeWords(context: SKRSContext2D, { kicker, title, price }: ShareContent): PlacedText[] {
   const placed: PlacedText[] = [];
   let y = size.height - 56;
@@ -134,7 +134,7 @@ function setFont(context: SKRSContext2D, pixels: number) {
   context.font = `600 ${pixels}px ${family}`;
 }
 
-/** As good as fits. */
+/** The best JPEG quality that fits the size limit. */
 async function encode(canvas: Canvas): Promise<Buffer> {
   const drawn = sharp(canvas.data(), { raw: { ...size, channels: 4 } });
   let bytes: Buffer;
@@ -146,10 +146,7 @@ async function encode(canvas: Canvas): Promise<Buffer> {
   return bytes;
 }
 
-/**
- * Breaks a text into at most so many lines of a width; the last one ends in '…' when words are left over. `widthOf`
- * measures a text.
- */
+/** Wraps a text into at most so many lines of a width; the last one ends in '…' when words are left over. `widthOf` measures a text. */
 export function wrapLines(
   text: string,
   { width, most, widthOf }: { width: number; most: number; widthOf: (text: string) => number },

@@ -8,10 +8,10 @@ import { findShareContent } from '#web/parts/share/find-share-content.ts';
 import type { ShareContent } from '#web/parts/share/share-content.ts';
 import { shareVersion } from '#web/parts/share/share-image.ts';
 
-/** The pictures that other sites show with a link to a page (SEO-01): '/og/{type}/{slug}.jpg', drawn when first asked for. */
+/** Social sharing images of pages (SEO-01): '/og/{type}/{slug}.jpg', drawn when first requested. */
 export async function sharePictures(server: FastifyInstance, { app }: { app: App }) {
   const drawing = new Map<string, Promise<Buffer>>();
-  /** One picture after the other, so that drawing never takes both cores from visitors. */
+  /** One image at a time, so that drawing never takes both cores from visitors. */
   let last: Promise<unknown> = Promise.resolve();
 
   const drawOnce = (name: string, content: ShareContent, version: string) => {
@@ -47,7 +47,7 @@ export async function sharePictures(server: FastifyInstance, { app }: { app: App
   );
 }
 
-/** The one before of the same page is written over. */
+/** Overwrites the previous image of the same page. */
 async function draw(app: App, name: string, content: ShareContent, version: string): Promise<Buffer> {
   const { drawSharePicture } = await import('./draw-share-picture.ts');
   const picture = content.picture ?? (await chooseFor(app, content));
@@ -57,7 +57,7 @@ async function draw(app: App, name: string, content: ShareContent, version: stri
   return bytes;
 }
 
-/** Lists and the home page show what is liked best of what they list; static pages show none. */
+/** Lists and the home page show the most popular product that they list; static pages show none. */
 async function chooseFor(app: App, { type, slug }: ShareContent): Promise<string | null> {
   if (type !== 'list') return null;
   const highlights = await listHighlights(app.readDb, { perKind: 1 });

@@ -3,8 +3,8 @@ import { contactChannels } from './contact-channels.ts';
 import { ContactIcon, channelTarget } from './contact-icon.tsx';
 
 /**
- * The quick contacts at the bottom left (SHELL-05): none on a phone, round signs from 769 px (with a tooltip up to
- * 1338 px), cards with their text from 1439 px. The cards are as narrow as the edge beside the page there, and cover none of it.
+ * The quick contacts at the bottom left (SHELL-05): none on a phone, round icons from 769 px (with a tooltip up to 1338 px),
+ * cards with their text from 1439 px. There the cards are as narrow as the page's margin, and cover none of the page.
  */
 export function ContactCards({ settings }: { settings: ShownSettings }) {
   return (

@@ -9,7 +9,7 @@ export interface ContactChannel {
   href: string;
 }
 
-/** The three quick ways to reach us; those without an address in the settings are left out. */
+/** The three quick contact channels; those without an address in the settings are left out. */
 export function contactChannels(settings: ShownSettings): ContactChannel[] {
   const chat = briefHours(settings.hours.chat);
   const channels: ContactChannel[] = [

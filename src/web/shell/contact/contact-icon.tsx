@@ -3,7 +3,7 @@ import type { ContactChannel } from './contact-channels.ts';
 
 const grounds = { messenger: 'bg-sea', tiktok: 'bg-ink', phone: 'bg-lantern' };
 
-/** The round sign of a channel. */
+/** The round icon of a channel. */
 export function ContactIcon({ id }: { id: ContactChannel['id'] }) {
   return (
     <span className={`contact-sign ${grounds[id]}`}>
@@ -12,7 +12,7 @@ export function ContactIcon({ id }: { id: ContactChannel['id'] }) {
   );
 }
 
-/** Attributes of a link to a channel: other sites open beside ours, a number is dialled. */
+/** Attributes of a link to a channel: other sites open in a new tab, phone numbers are dialled. */
 export function channelTarget(channel: ContactChannel) {
   return channel.id === 'phone' ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 }

@@ -4,7 +4,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 type Column = ShownSettings['footerColumn1'];
 
-/** The three lists of links out of the settings: side by side on a wide screen, an accordion below that (SHELL-04). */
+/** The settings' three lists of links: side by side on a wide screen, an accordion below that (SHELL-04). */
 export function FooterColumns({ columns }: { columns: Column[] }) {
   return (
     <>

@@ -3,8 +3,8 @@ import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { footerNavigationId } from './footer-navigation-id.ts';
 
 /**
- * Every part of the site in a few lines, for those who scroll to the end and for browsers without a menu: folded on a
- * phone, where it opens by itself when it is jumped to.
+ * The full navigation in a few lines, for those who scroll to the end and for browsers without a menu: collapsed on a phone,
+ * where it opens by itself when its anchor is followed.
  */
 export function FooterNavigation({ menus }: { menus: ShownMenus }) {
   const groups = [

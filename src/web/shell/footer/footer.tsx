@@ -8,7 +8,7 @@ import { FooterNavigation } from './footer-navigation.tsx';
 import { HeadOffice } from './head-office.tsx';
 import { LegalBlock } from './legal-block.tsx';
 
-/** The foot of every page, all of it out of the settings (SHELL-04). */
+/** The footer of every page, entirely from the settings (SHELL-04). */
 export function Footer({ settings }: { settings: ShownSettings }) {
   const columns = [settings.footerColumn1, settings.footerColumn2, settings.footerColumn3];
   return (
@@ -41,7 +41,7 @@ export function Footer({ settings }: { settings: ShownSettings }) {
   );
 }
 
-/** Two rows of karst peaks with a boat between them, on which the footer stands. */
+/** The footer's illustration: two rows of karst peaks with a boat between them. */
 function FooterHills() {
   return (
     <svg
@@ -70,7 +70,7 @@ function FooterHills() {
   );
 }
 
-/** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
+/** The hotlines, each with its purpose and hours (SHELL-04). */
 function Hotlines({ hotlines, hours }: Pick<ShownSettings, 'hotlines' | 'hours'>) {
   return (
     <ul className="grid grid-cols-2 gap-3">

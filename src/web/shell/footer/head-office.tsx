@@ -2,7 +2,7 @@ import { officeMapUrl } from '#modules/settings/rules/office-map-url.ts';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
-/** Where we are and how to write to us. */
+/** The company's address and contact. */
 export function HeadOffice({ settings }: { settings: ShownSettings }) {
   return (
     <section aria-labelledby="tru-so" className="max-lg:col-span-2 max-lg:row-start-3">

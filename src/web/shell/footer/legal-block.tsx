@@ -3,9 +3,9 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /**
- * Who runs the site, as the e-commerce and tourism laws ask it of every page: name, numbers and who gave them, address,
- * licence, the authority's badge once it was given; and a plain word when all this is a demo. The words stand to the
- * right, where the floating contacts never cover them.
+ * The company's legal details, which the e-commerce and tourism laws require on every page: name, registration numbers and their
+ * issuers, address, licence, the authority's badge once it was granted; and a clear notice where all this is a demo. The text is
+ * aligned right, where the floating contacts never cover it.
  */
 export function LegalBlock({ settings }: { settings: ShownSettings }) {
   const { business } = settings;

@@ -17,7 +17,10 @@ const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-lin
 
 const TopBar = hydrateOnInteraction('TopBar', () => import('./top-bar.tsx'));
 
-/** The head of every page: the top bar scrolls away until a keyboard comes to it, the translucent bar below it stays (SHELL-01, SHELL-02). */
+/**
+ * The header of every page: the top bar scrolls away until it gets keyboard focus, the translucent bar below it is sticky
+ * (SHELL-01, SHELL-02).
+ */
 export function Header({ settings }: { settings: ShownSettings }) {
   const listSearch = useListSearch();
   return (
@@ -72,7 +75,7 @@ export function Header({ settings }: { settings: ShownSettings }) {
   );
 }
 
-/** Opens the search dialog; before the script arrives it leads to the search page. */
+/** Opens the search dialog; before its script has loaded it links to the search page. */
 function SearchButton() {
   return (
     <form action="/tim-kiem">

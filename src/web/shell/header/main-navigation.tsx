@@ -7,7 +7,7 @@ import { useSection } from '#web/shell/menu/use-section.ts';
 
 const OtherServices = hydrateOnInteraction('OtherServices', () => import('./other-services.tsx'));
 
-/** The parts of the site and, under one more button, its other services (NAV-01, NAV-02). */
+/** The main navigation and, under one more button, further services (NAV-01, NAV-02). */
 export function MainNavigation({ menus }: { menus: ShownMenus }) {
   return (
     <nav aria-label="Điều hướng chính" className="hidden xl:block">

@@ -4,7 +4,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { NavigationLink } from '#web/shell/menu/navigation-link.tsx';
 
-/** What stands beside the main parts, as 'Dịch vụ khác', and what opens below it (NAV-02). */
+/** The button 'Dịch vụ khác' beside the main navigation, and the menu that it opens (NAV-02). */
 export function OtherServices({ menus, buttonClassName }: { menus: ShownMenus; buttonClassName: string }) {
   return (
     <Dropdown id="dich-vu-khac" label={menus.moreTitle} align="end" buttonClassName={buttonClassName}>

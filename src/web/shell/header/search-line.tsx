@@ -4,7 +4,7 @@ import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
 import type { ListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { openSearch } from '#web/shell/search/search-state.ts';
 
-/** On a phone, the search of a list in one line where the logo stands elsewhere; it is the button of the search dialog. */
+/** On a phone, the search of a list in one line in place of the logo; it opens the search dialog. */
 export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
   const { trip, isProposed } = useCurrentTrip(bar);
   const words = isProposed ? 'Chọn ngày' : describeTripBriefly(trip, bar.kind);

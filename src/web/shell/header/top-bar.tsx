@@ -9,7 +9,7 @@ import { accountNameSlot } from '#web/parts/account/account-name-slot.ts';
 
 const item = 'inline-flex min-h-10 items-center gap-1.5 px-3 hover:text-sun';
 
-/** Above the header from 1024 px on (SHELL-01); it scrolls away with the page. */
+/** The bar above the header from 1024 px on (SHELL-01); it scrolls away with the page. */
 export function TopBar({ settings: { phone, tagline, menus } }: { settings: ShownSettings }) {
   return (
     <Kept

@@ -10,8 +10,8 @@ import { useHeldForm } from './use-held-form.ts';
 import { useReloadGuard } from './use-reload-guard.ts';
 
 /**
- * Keeps the visitor on the page at hand when the next one cannot be reached, instead of the browser's own error page:
- * offline no navigation starts and no form is sent, and a page whose script did not arrive is not answered by a reload (DATA-02).
+ * Keeps the visitor on the current page when the next one cannot be reached, instead of the browser's own error page: offline,
+ * navigations and form submissions are blocked, and a route script that fails to load causes no reload (DATA-02).
  */
 export function ConnectionGuard() {
   const { pathname, search, hash } = useLocation();
@@ -24,7 +24,7 @@ export function ConnectionGuard() {
   });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     noteNavigation(nextLocation);
-    // Within a page only a link to a part of it can do without; a form goes to its own page.
+    // Within a page only anchor links work without a network; a form posts to its own page.
     const isWithinPage = currentLocation.pathname === nextLocation.pathname && nextLocation.hash !== '';
     return !navigator.onLine && !isWithinPage;
   });
@@ -74,7 +74,7 @@ export function ConnectionGuard() {
   );
 }
 
-/** Remembers what a form on its way has in it, for the page that stands there if it does not arrive. */
+/** Remembers the content of a form being submitted, for the failure page. */
 function useSentForm(): void {
   const { state, formData, formAction, formEncType, formMethod } = useNavigation();
   useEffect(() => {

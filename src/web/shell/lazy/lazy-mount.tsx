@@ -3,15 +3,15 @@ import { firstInteraction } from '#ui/first-interaction.ts';
 import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 
 /**
- * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
- * moment it is needed may be the one in which nothing can be fetched.
+ * Mounts parts that are not needed at first, on the visitor's first interaction. Preloads the error page, which may be needed
+ * exactly when nothing can be loaded.
  */
 export function LazyMount() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   const [Carrier, setCarrier] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isGone = false;
-    // A remembered trip belongs to the page from the start.
+    // With a remembered trip the carrier is mounted at once.
     (hasRememberedTrip() ? Promise.resolve() : firstInteraction()).then(() =>
       import('./trip-carrier.tsx').then(
         ({ TripCarrier }) => isGone || setCarrier(() => TripCarrier),

@@ -4,12 +4,12 @@ import { PageSaver } from '#web/parts/offline/page-saver.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** What nobody needs in the first moment of a page. */
+/** Parts that are not needed at first. */
 export function LazyParts() {
   useEffect(renderOffscreen, []);
   return (
     <>
-      {/* Beside the page, where there is room for it; elsewhere it stands in the header. */}
+      {/* Beside the page, where there is room for it; elsewhere the button is in the header. */}
       <ScrollToTop className="fixed right-3 bottom-6 z-30 size-11 rounded-full border border-line bg-rice text-sea shadow-raised hover:bg-sea hover:text-white max-contact:hidden" />
       <ConnectionGuard />
       <Toasts />
@@ -18,19 +18,19 @@ export function LazyParts() {
   );
 }
 
-/** Below what stays at the top of a screen: what is read begins here. */
+/** Top of the reading area in pixels, below everything sticky. */
 const readingLine = 150;
 
 /**
- * Ends `drawn-late` in a free moment: the whole page is drawn, and what the visitor looks at stays where it is, although
- * parts above it may now be taller or shorter than was guessed.
+ * Ends `drawn-late` when the browser is idle: the whole page is rendered, without moving what the visitor looks at, although
+ * parts above it may turn out taller or shorter than estimated.
  */
 function renderOffscreen(): void {
   const draw = () => {
     const root = document.documentElement;
     const topOf = (part: Element) => part.getBoundingClientRect().top;
     const inView = [...document.querySelectorAll('.drawn-late')]
-      // To ask where a part is within one that is left out would draw both.
+      // Measuring a part inside a skipped one would render both.
       .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
       .findLast((part) => topOf(part) < readingLine);
     const before = inView ? topOf(inView) : 0;

@@ -21,7 +21,7 @@ import { PlanSaver } from '#web/parts/offline/plan-saver.tsx';
 import { VoucherSaver } from '#web/parts/offline/voucher-saver.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Puts what a device remembers into the places that the page keeps for it; loaded once the page has come to rest. */
+/** Fills the page's lazy slots with components that use the device's storage; loaded once the page is idle. */
 export function registerSlots(): void {
   cardToolsSlot.fill(CardButtons);
   detailToolsSlot.fill(DetailButtons);

@@ -2,10 +2,13 @@ import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** As far down, in pixels, the way back up is worth a button. */
+/** The scroll position in pixels from which the button is shown. */
 const farDown = 320;
 
-/** The way back up, once the visitor has scrolled down (SHELL-07). Where it stands is its owner's affair: it must cover nothing. */
+/**
+ * The button that scrolls to the top, once the visitor has scrolled down (SHELL-07). Its position is up to its parent: it must
+ * cover nothing.
+ */
 export function ScrollToTop({ className }: { className: string }) {
   const isAway = useSyncExternalStore(
     onScroll,

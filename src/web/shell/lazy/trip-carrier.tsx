@@ -12,8 +12,8 @@ const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
   carriedHref(address, tripMemory.read().trip, today());
 
 /**
- * Takes dates and party along (WAY-01): remembers what an address says of them, gives it to links to lists, products and search
- * results as they are touched, and to such a page that was reached without it. In the browser alone, so that pages stay the same for
+ * Carries dates and party along (WAY-01): remembers those in the URL, adds them to links to lists, products and search results on
+ * their first touch, and to such a page that was reached without them. In the browser alone, so that pages stay the same for
  * everyone.
  */
 export function TripCarrier() {
@@ -30,7 +30,7 @@ export function TripCarrier() {
 
   useEffect(() => {
     const stop = new AbortController();
-    // A link that is opened elsewhere, by whatever the browser offers, says it in its address.
+    // The link's `href` is changed, so that it also holds when opened in another tab or copied.
     const touch = ({ target }: Event) => {
       const link = linkOf(target);
       const href = link && hrefWithTrip(link);
@@ -42,7 +42,7 @@ export function TripCarrier() {
       if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
       const href = hrefWithTrip(link) ?? (link.dataset.carriesTrip === '' ? addressOf(link) : null);
       if (!href) return;
-      // The router passes over what was prevented; what else listens to the link still hears of it.
+      // The router ignores prevented events; other listeners of the link still get them.
       event.preventDefault();
       navigate(href);
     };
@@ -54,10 +54,10 @@ export function TripCarrier() {
   return null;
 }
 
-/** The link to another page of ours that something lies in. */
+/** The link to another page of this site that contains an element. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // What leads within the page says all that it means by itself.
+  // Links within the page already contain all they mean.
   const isAway = link && link.origin === location.origin && link.pathname !== location.pathname;
   return isAway && !link.target && !link.download ? link : null;
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 interface HeldForm {
   element: HTMLFormElement;
-  /** The button that was pressed. */
+  /** The submit button that was pressed. */
   by: HTMLElement | null;
 }
 
-/** Holds a form that would leave the page while there is no network, with what stands in it, until it is sent or given up. */
+/** Holds a form that would leave the page while offline, with its content, until it is submitted or given up. */
 export function useHeldForm(): { form: HeldForm | null; send: () => void; giveUp: () => void } {
   const [form, setForm] = useState<HeldForm | null>(null);
   useEffect(() => {
-    // Last of all: what a script of the page has taken over is prevented by now.
+    // In the bubble phase: submissions handled by the page's own scripts are already prevented.
     const hold = (event: SubmitEvent) => {
       if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();

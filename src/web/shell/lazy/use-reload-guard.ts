@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { createPath, type Path } from 'react-router';
 
-/** The one event of the browser's Navigation API that we listen to; not every browser has it. */
+/** The only event of the browser's Navigation API used here; not every browser has it. */
 interface NavigateEvent extends Event {
   navigationType: 'reload' | 'push' | 'replace' | 'traverse';
   userInitiated: boolean;
 }
 
 /**
- * The router reloads the page when the script of the next one does not arrive. That is right after a new release, when
- * the old script is gone, and wrong when the server cannot be reached. So such a reload is held back: where the visitor
- * wanted to go is loaded as a whole page if the server answers, and else `onUnreachable` is told. Returns the function
- * that must be told of every navigation as it starts.
+ * Guards the router's reload when the next page's script fails to load. Such a reload is right after a new release, when the old
+ * script is gone, and wrong when the server cannot be reached. So it is prevented: the target is loaded as a whole document if
+ * the server answers, else `onUnreachable` is called. Returns the function to call with the target of every navigation as it
+ * starts.
  */
 export function useReloadGuard(onUnreachable: (target: string) => void): (next: Path) => void {
   const target = useRef('');

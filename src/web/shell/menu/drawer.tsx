@@ -13,10 +13,10 @@ import { SocialLinks } from './social-links.tsx';
 
 const ownHrefs = ownPages.map(({ href }) => href);
 
-/** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
+/** The side drawer: the full navigation, the company, and its social media (SHELL-02). */
 export function Drawer({ settings }: { settings: ShownSettings }) {
   const { menus } = settings;
-  // Without what stands among the visitor's own pages.
+  // Excludes entries that are among the visitor's own pages.
   const more = menus.more.filter(({ href }) => !ownHrefs.includes(href));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape by itself

@@ -3,7 +3,7 @@ import type { ShownSettings } from '#modules/settings/schema.ts';
 import { classNames } from '#ui/class-names.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 
-/** The site's logo, or its name until it has one, leading home. */
+/** The site's logo, or its name where it has none, linking home. */
 export function LogoLink({ settings, className }: { settings: ShownSettings; className?: string }) {
   return (
     <Link
@@ -28,5 +28,5 @@ export function LogoLink({ settings, className }: { settings: ShownSettings; cla
   );
 }
 
-/** One of the library comes at the size of the header. */
+/** A logo from the media library is resized for the header. */
 const logoUrl = (logo: string) => (logo.startsWith('/media/') ? pictureUrl(logo, 384) : logo);

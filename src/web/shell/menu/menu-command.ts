@@ -1,8 +1,8 @@
 export const menuId = 'danh-muc';
 
 /**
- * Attributes of a button that opens or closes the menu. The browser does it by itself where it knows invoker commands,
- * also before the script arrives; `onClick` does it elsewhere.
+ * Attributes of a button that opens or closes the menu. Browsers with invoker commands need no script for it; `onClick` does it
+ * elsewhere.
  */
 export function menuCommand(command: 'show-modal' | 'close') {
   return {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
 import { isCurrent } from '#web/app/navigation/own-pages.ts';
 
-/** A link of a navigation list; where the visitor is carries `aria-current` (NAV-01). */
+/** A link of a navigation list; the current page has `aria-current` (NAV-01). */
 export function NavigationLink({
   entry,
   className,

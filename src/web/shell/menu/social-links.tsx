@@ -1,7 +1,7 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
-/** Our pages elsewhere, as round signs; those without an address in the settings are left out. */
+/** The company's social media as round icons; those without a URL in the settings are left out. */
 export function SocialLinks({
   settings,
   className = 'gap-2',

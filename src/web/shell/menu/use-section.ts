@@ -3,8 +3,8 @@ import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { isCurrent, ownPages } from '#web/app/navigation/own-pages.ts';
 
 /**
- * The entry of the menus that a page belongs to, all that a menu looks at. One name for all other pages, so that addresses
- * that somebody makes up do not fill the memory for what is kept (`Kept`).
+ * The menu entry that a page belongs to, which is all that menus depend on. The same value for all other pages, so that made-up
+ * URLs do not fill the render cache (`Kept`).
  */
 export function useSection(menus: ShownMenus): string {
   const { pathname } = useLocation();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** How often the bar moves on while the next page is fetched, in milliseconds (SHELL-08). */
+/** How often the bar advances while the next page is loading, in milliseconds (SHELL-08). */
 export const progressStepMs = 500;
 
 const fadeMs = 250;
 
-/** The line at the top that grows while the visitor waits for another page; its arrival or its failure completes it. */
+/** The progress bar at the top while another page is loading; success or failure completes it. */
 export function ProgressBar() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function ProgressBar() {
   );
 }
 
-/** The next length of the bar in percent: ever smaller steps, and never the end before the page is there (SHELL-08). */
+/** The bar's next length in percent: ever smaller steps, never reaching the end before the page has loaded (SHELL-08). */
 export function nextProgress(percent: number): number {
   if (percent < 20) return percent + 10;
   if (percent < 50) return percent + 4;

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { pictureOrigin } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
-/** What a mini card reads of a combo in the API's list (CARD-01). Money is integer đồng. */
+/** The fields of a combo in the API's list that a mini card uses (CARD-01). Money is integer đồng. */
 export interface MiniCombo {
   id: number;
   url: string;

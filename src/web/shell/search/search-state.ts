@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type SearchDialogComponent = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
-/** The dialog once it was loaded, and whether it is open. */
+/** The dialog's component once loaded, and whether it is open. */
 export interface SearchState {
   Dialog: SearchDialogComponent | null;
   isOpen: boolean;
@@ -14,7 +14,7 @@ let state = closedSearch;
 const listeners = new Set<() => void>();
 const load = () => import('./search-dialog.tsx');
 
-/** Opens the search dialog from anywhere; its script is loaded the first time, and the search page helps out if it cannot be. */
+/** Opens the search dialog from anywhere; its script is loaded the first time, with the search page as a fallback. */
 export function openSearch(): void {
   if (state.Dialog) change({ ...state, isOpen: true });
   else
@@ -28,7 +28,7 @@ export function closeSearch(): void {
   if (state.isOpen) change({ ...state, isOpen: false });
 }
 
-/** Fetches the dialog's script ahead of the press that is likely to follow. */
+/** Preloads the dialog's script before the likely press. */
 export function preloadSearch(): void {
   load().catch(() => {});
 }

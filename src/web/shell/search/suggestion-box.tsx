@@ -5,7 +5,7 @@ import { SuggestionField } from '#web/parts/suggestions/suggestion-field.tsx';
 import { suggestionIcons } from '#web/parts/suggestions/suggestion-icons.ts';
 import { nameFound, type Suggestion } from '#web/parts/suggestions/suggestions.ts';
 
-/** The search field of the dialog: suggestions fill it, and it is sent to the search page. */
+/** The search field of the dialog: choosing a suggestion fills it, and it submits to the search page. */
 export function SuggestionBox({ onDone }: { onDone: () => void }) {
   const [value, setValue] = useState('');
   const [picked, setPicked] = useState<Suggestion | null>(null);
@@ -44,7 +44,7 @@ export function SuggestionBox({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The short way to what was picked; the field itself goes to all results. */
+/** A direct link to the chosen suggestion; the field itself leads to all results. */
 function PickedLink({ suggestion, onFollow }: { suggestion: Suggestion; onFollow: () => void }) {
   const Icon = suggestionIcons[suggestion.type];
   return (

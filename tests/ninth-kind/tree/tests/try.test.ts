@@ -92,7 +92,7 @@ test('the office writes what its list answers', async () => {
     actor: staff('lan'),
   };
   expect(await editWording(site, edit, site.clock.now())).toMatchObject({ ok: true });
-  // What is kept in memory is told of it.
+  // The in-memory index is notified of the change.
   await expect.poll(() => page('/lop-hoc?craft=Tranh')).toContain('Có mang đồ về được không?');
 });
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 
-/** Staff made the booking for a guest, so that its link is a quote. */
+/** Staff made the booking for a guest, so its link is a quote. */
 const isByStaff = sql<boolean>`EXISTS (
   SELECT FROM booking_events e WHERE e.booking_id = b.id AND e.from_state IS NULL AND e.actor LIKE 'staff:%')`;
 
-/** Whether a booking is a quote of which somebody waits to hear that its guest has opened it. */
+/** Whether a booking is a quote whose first opening by its guest is still awaited. */
 const isAwaited = sql<boolean>`b.opened_at IS NULL AND b.state IN ('held', 'pending_payment') AND ${isByStaff}`;
 
-/** Notes when a guest first opened the quote that staff sent them: the time and nothing else. Safe to repeat. */
+/** Records when a guest first opened the quote that staff sent them: the time and nothing else. Idempotent. */
 export async function noteQuoteOpened(db: Executor, code: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { numAffectedRows } = await sql`
@@ -23,7 +23,7 @@ export async function awaitsQuoteOpening(db: Executor, code: string): Promise<bo
   return rows.length > 0;
 }
 
-/** What is known of the opening of a booking's link: null of one that staff did not make. */
+/** When a quote's link was first opened; null for a booking that staff did not make. */
 export async function findQuoteOpening(
   db: Executor,
   bookingId: string,

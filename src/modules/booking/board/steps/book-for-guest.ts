@@ -11,7 +11,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** What staff write down of a guest on the phone: whoever has no mail address gets the link another way. */
+/** What staff enter for a guest on the phone: a guest without a mail address gets the link another way. */
 export const guestOnPhoneInput = createBookingInput.extend({
   contact: contactInput.extend({ email: z.literal('').or(contactInput.shape.email) }),
 });
@@ -21,8 +21,8 @@ export type GuestOnPhone = z.infer<typeof guestOnPhoneInput>;
 export type BookForGuestResult = CreateBookingResult | { ok: false; reason: 'not_allowed' };
 
 /**
- * Books a signed quote for a guest on the phone. Its places are held as long as after a supplier's answer, a day or four
- * hours when the service is near, because the guest still has to open the link and pay.
+ * Books a signed quote for a guest on the phone. Its hold lasts as long as after a supplier's answer (a day, or four
+ * hours when the service is near), because the guest still has to open the link and pay.
  */
 export async function bookForGuest(
   db: Executor,

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { Cursor } from '#platform/db/keyset-page.ts';
 import { type BoardFilter, beyond, filterConditions, readPlace, viewCondition } from '../conditions.ts';
 
-/** How many stand on one side of a place in a list; more than that nobody steps through, and more take long to count. */
+/** Number of bookings on one side of a position in a list, up to a maximum: nobody steps further, and counting more takes long. */
 interface CountedSide {
   count: number;
   isMore: boolean;
@@ -11,11 +11,11 @@ interface CountedSide {
 
 const mostCounted = 500;
 
-/** How many bookings of a list stand before and after a place in it; null where a search would have to be looked through for that. */
+/** Counts the bookings of a list before and after a position in it; null for text searches, which would have to be scanned for it. */
 export async function countBeside(
   db: Executor,
   filter: BoardFilter,
-  { place, but }: { place: Cursor /** The code of what stands there. */; but: string },
+  { place, but }: { place: Cursor /** The code of the booking at that position. */; but: string },
   now: Date,
 ): Promise<{ before: CountedSide; after: CountedSide } | null> {
   const from = readPlace(place);

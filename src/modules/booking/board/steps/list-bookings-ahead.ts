@@ -3,15 +3,15 @@ import type { BookingState } from '#modules/booking/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** A booking whose guests are still to come. */
+/** An upcoming booking. */
 export interface BookingAhead {
   code: string;
   state: BookingState;
-  /** The first day that concerns what was asked about. */
+  /** The first day affected by what was asked about. */
   fromOn: string;
 }
 
-/** States in which somebody is still to come, or may be. */
+/** States of bookings whose guests are, or may be, still to come. */
 const openStates: readonly BookingState[] = [
   'on_request',
   'held',
@@ -22,8 +22,8 @@ const openStates: readonly BookingState[] = [
 ];
 
 /**
- * The bookings from today on that have something of a unit, also as a part of a combo, or for which a vehicle drives, the
- * nearest first. What lapsed without payment is left out.
+ * The bookings from today on that contain a unit, also as a component of a combo, or for which a vehicle drives, nearest
+ * first. Bookings that expired unpaid are left out.
  */
 export async function listBookingsAhead(
   db: Executor,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Something that happened to a booking, as staff read it. */
+/** An event of a booking as staff read it. */
 export interface OfficeEvent {
   at: Date;
   /** 'staff:<id>', 'guest', 'system' … */

@@ -12,7 +12,7 @@ export interface QuoteVersion {
   state: BookingState;
 }
 
-/** All versions of the quote that a booking is one of, the first one first; none where it was never put together anew. */
+/** All versions of the quote to which a booking belongs, first one first; none where it was never revised. */
 export async function listQuoteVersions(db: Executor, bookingId: string): Promise<QuoteVersion[]> {
   const rows = await db
     .selectFrom('bookings as b')

@@ -11,9 +11,9 @@ import { isDay } from '#platform/time/days.ts';
 import { textConditions } from '../conditions.ts';
 
 export interface RefundFilter {
-  /** Only those whose promised day is over on this day (ISO). */
+  /** Only refunds whose promised day has passed on this day (ISO). */
   lateOn?: string | undefined;
-  /** What it waits for: approval, an account, a transfer by hand, its turn, or the provider. */
+  /** What it waits for: approval, an account, a manual transfer, its turn, or the provider. */
   standing?: 'approval' | 'account' | 'transfer' | 'turn' | 'provider' | undefined;
   /** Parts of the booking's code, or of its guest's name, phone or mail. */
   text?: string;
@@ -26,7 +26,7 @@ const standing = sql<string>`CASE WHEN r.state = 'requested' THEN 'approval'
     THEN 'transfer' ELSE 'account' END
   WHEN r.state = 'approved' THEN 'turn' ELSE 'provider' END`;
 
-/** A page of the open refunds, the earliest promise first. */
+/** A page of the open refunds, earliest promised day first. */
 export async function listRefundQueue(
   db: Executor,
   { lateOn, standing: wanted, text = '' }: RefundFilter,
@@ -57,7 +57,7 @@ export async function listRefundQueue(
   return { ...page, rows: ids.length > 0 ? await listOpenBookingRefunds(db, secrets, ids) : [] };
 }
 
-/** Where a page begins or ends, to the microsecond; null for what no page has given out. */
+/** Keyset position of a page, to the microsecond; null when it was not issued by a page. */
 function readPlace({ before, after }: KeysetPlace) {
   const [promisedOn, micros, id] = before ?? after ?? [];
   const isPlace =
@@ -69,7 +69,7 @@ function readPlace({ before, after }: KeysetPlace) {
   return sql`(${promisedOn}::date, timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond', ${id}::uuid)`;
 }
 
-/** What all open refunds come to. @param today ISO day in Vietnam */
+/** Totals of all open refunds. @param today ISO day in Vietnam */
 export async function sumOpenRefunds(
   db: Executor,
   today: string,
@@ -79,7 +79,7 @@ export async function sumOpenRefunds(
   late: number;
   waiting: number;
   accountless: number;
-  /** What somebody can transfer by hand now. */
+  /** Transfers that can be made by hand now. */
   transfers: number;
 }> {
   const { rows } = await sql<Awaited<ReturnType<typeof sumOpenRefunds>>>`

@@ -13,12 +13,12 @@ import { type BookForGuestResult, bookForGuest, type GuestOnPhone } from './book
 
 export type ReviseQuoteResult =
   | BookForGuestResult
-  /** 'not_open': it is paid, at least in part, or over in another way; 'replaced': there is a newer one already. */
+  /** 'not_open': paid at least in part, or finished in another way; 'replaced': there is already a newer version. */
   | { ok: false; reason: 'unknown_quote' | 'not_open' | 'replaced' };
 
 /**
- * Books a quote anew that was sent and not paid: its places are given back and those of the new version held, in one transaction,
- * all or nothing. The former one is cancelled and says which is the newest, as every version of before does. Lock order as of a new
+ * Revises a quote that was sent and not paid: releases its inventory and holds that of the new version, in one transaction, all or
+ * nothing. The former version is cancelled and points to the newest one, as do all earlier versions. Lock order as of a new
  * booking: phone → booking → holds.
  */
 export async function reviseQuote(
@@ -45,8 +45,8 @@ export async function reviseQuote(
 }
 
 /**
- * What some work finds as if the places of a quote were given back already, as they are once it is put together anew; nothing of it is
- * written. Of a quote that is none any more it finds what there is.
+ * Runs `work` as if the inventory of a quote were already released, as it is once it is revised, and rolls everything back. For a
+ * quote that can no longer be revised it sees the actual state.
  */
 export function asIfReturned<T>(
   db: Executor,
@@ -62,7 +62,7 @@ export function asIfReturned<T>(
   });
 }
 
-/** Gives the places of a version back that nobody has paid anything for; one whose hold has lapsed has none. */
+/** Releases the inventory of an unpaid version; a lapsed hold has none. */
 async function endVersion(
   tx: Tx,
   queue: Queue,

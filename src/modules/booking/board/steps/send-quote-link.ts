@@ -12,10 +12,10 @@ export type SendQuoteLinkResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_payable' | 'too_often' };
 
-/** A second press so soon is the first one once more. */
+/** A second click within this time counts as the first one. */
 const secondsApart = 60;
 
-/** Has the link by which a booking is paid sent to its guest's phone, as long as it waits for money. */
+/** Sends the payment link of a booking to its guest's phone, while the booking awaits payment. */
 export async function sendQuoteLink(
   db: Executor,
   queue: Queue,

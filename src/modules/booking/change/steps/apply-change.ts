@@ -12,9 +12,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { swapPlaces } from './swap-places.ts';
 
 /**
- * Puts other items in place of those of a locked booking: places, price and terms; vouchers and mail follow the
- * announcement. What could not take place as agreed is confirmed again by it. @throws PlacesGone, before which nothing may have been
- * written
+ * Replaces items of a locked booking: inventory, price and terms; vouchers and mail follow from the event. A booking that was
+ * disrupted is thereby confirmed again. @throws PlacesGone, before which nothing may have been written
  */
 export async function applyChange(
   tx: Tx,
@@ -28,7 +27,7 @@ export async function applyChange(
   }: {
     quote: Quote;
     positions: readonly number[];
-    /** What the company bears of the difference. */
+    /** The part of the difference that the company bears. */
     borneVnd?: number;
     actor: Actor;
     note?: string;

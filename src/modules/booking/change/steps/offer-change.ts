@@ -11,7 +11,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { QuotedChange } from '../quote-change.ts';
 import { addedInventory, PlacesGone } from './swap-places.ts';
 
-/** Keeps what the booking has not got yet until the difference is paid. */
+/** Holds the additional inventory of a change until the difference is paid. */
 export async function offerChange(
   tx: Tx,
   queue: Queue,

@@ -15,8 +15,8 @@ import { applyChange } from './apply-change.ts';
 import { PlacesGone } from './swap-places.ts';
 
 /**
- * What money does that came for a booking whose change waits for it, and is in the ledger: with enough of it the change
- * takes place, late money too where the places are still there; with too little the guest is asked for the rest.
+ * Applies money that came for a booking whose change waits for it, and is in the ledger: with enough of it the change takes effect, for
+ * late money too where the inventory is still available; with too little the guest is asked for the rest.
  * @param paidVnd all that the booking has paid
  */
 export async function payForChange(
@@ -67,7 +67,7 @@ async function takePlaces(
   }
 }
 
-/** Why whoever offered it did. */
+/** The reason given when the change was offered. */
 async function offeredNote(tx: Tx, bookingId: string): Promise<string> {
   const offered = await tx
     .selectFrom('booking_events')

@@ -3,10 +3,10 @@ import { pointsLabel } from '#modules/pricing/quote/apply-points.ts';
 import type { QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 
 /**
- * An item in place of the one that was agreed, decision 0040: today's price, less what a code and points took off before
- * (points that would take off more than it costs go back whole). Of a lower
- * price that comes back which the agreed conditions give back at `now`; the rest stays in a line of its own. What a
- * cancellation would already have cost, it goes on to cost.
+ * Prices an item that replaces an agreed one, decision 0040: today's price, less the earlier discounts by code and
+ * points (points that would exceed the price are returned in full). Where the price is lower, the agreed conditions
+ * determine how much of the difference is refunded at `now`; the rest stays as a line of its own. The fee that a
+ * cancellation would already have cost still applies.
  */
 export function repriceItem(
   agreed: QuotedItem,
@@ -37,7 +37,7 @@ export function repriceItem(
   };
 }
 
-/** What a code and points took off what was agreed and go on to take off what is in its stead, in đồng. */
+/** Discounts by code and points of the agreed item that carry over to its replacement, in đồng. */
 export function agreedDiscounts(
   agreed: QuotedItem,
   quoted: QuotedItem,

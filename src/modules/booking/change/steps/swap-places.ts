@@ -7,13 +7,13 @@ import { type Demand, sumDemand } from '#modules/inventory/sum-demand.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Undoes everything: the wanted places are not to be had. */
+/** Rolls everything back: the wanted inventory is not available. */
 export class PlacesGone extends Error {}
 
 /**
- * Sells the places of new items to a locked booking in the stead of those of old ones. All rows are locked before any
- * place is given back, so that nobody can take one in between. `release` runs after the locks: what keeps new places for
- * this booking lets them go there.
+ * Sells the inventory of new items to a locked booking in place of that of the old ones. All rows are locked before any
+ * inventory is released, so that nobody can take it in between. `release` runs after the locks: it ends the hold that
+ * keeps the new inventory for this booking.
  * @throws PlacesGone
  */
 export async function swapPlaces(
@@ -32,7 +32,7 @@ export async function swapPlaces(
   await mergeHold(tx, holdId, holdOf(booking).id);
 }
 
-/** Gives the sold places of items back, which is also how it is found out what could be had without them. */
+/** Releases the sold inventory of items; also used to find out what would be available without them. */
 export function giveBack(
   tx: Tx,
   booking: LockedBooking,
@@ -48,7 +48,7 @@ export function giveBack(
 
 type Takes = QuotedItem['takes'];
 
-/** What new items take that the old ones have not got: all that has to be held while their difference is paid. */
+/** Inventory that new items need beyond that of the old ones: what has to be held until the difference is paid. */
 export function addedInventory(before: readonly Takes[], after: readonly Takes[]): Takes {
   const had = sumDemand(before.flatMap(({ places }) => places));
   const owned = (row: Demand) =>

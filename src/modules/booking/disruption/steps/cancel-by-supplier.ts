@@ -16,17 +16,17 @@ export type CancelBySupplierResult =
 
 export interface SupplierCancellation {
   code: string;
-  /** Of the items that the supplier takes back; all that still take place where none is named. */
+  /** Positions of the withdrawn items; without any, all that still take place. */
   positions?: readonly number[];
-  /** The guest reads it. */
+  /** Shown to the guest. */
   note: string;
   actor: Actor;
 }
 
 /**
- * A supplier takes back what is confirmed: a disruption of this booking alone, which closes no day. Its guest chooses
- * another day at the same price, credit or the money back, all of it whatever the policy says; without an answer in 72
- * hours it goes back by itself.
+ * A supplier withdraws confirmed items: a disruption of this booking alone, which closes no day. Its guest chooses
+ * another day at the same price, credit or a full refund whatever the policy says; without an answer within 72 hours it
+ * is refunded automatically.
  */
 export function cancelBySupplier(
   db: Executor,

@@ -2,9 +2,8 @@ import { activeItems, keptOfCancelled } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
 /**
- * What a guest has paid for some of the items, in đồng: their price, as far as what is due at once for the others stays
- * paid. All that is paid where nothing else is left,
- * less the fees of what the guest cancelled before.
+ * What a guest has paid for some of the items, in đồng: their price, as far as the amount due now for the others stays
+ * paid. Everything paid where no other item is left, less the fees of items that the guest cancelled before.
  */
 export function choiceAmount(
   { quote, paidVnd }: { quote: Pick<Quote, 'items'>; paidVnd: number },

@@ -10,10 +10,10 @@ export type ChooseResult =
       promisedOn: string | null;
     }
   | { ok: false; reason: 'unknown_booking' | 'no_choice' | 'not_offered' }
-  /** The wanted day is not free, or nothing starts on it. */
+  /** The wanted day is not available, or nothing starts on it. */
   | { ok: false; reason: 'day_not_free'; message: string; nearestDates: string[] };
 
-/** Undoes everything: the wanted day is not to be had. */
+/** Rolls everything back: the wanted day is not available. */
 export class DayNotFree extends Error {
   readonly refusal: Pick<QuoteRefusal, 'message' | 'nearestDates'>;
 

@@ -15,7 +15,7 @@ interface Affected {
   rows: { unitId: number; day: string }[];
 }
 
-/** Whom closed days would concern, by the same rule by which they are told once the days are closed. */
+/** Counts the bookings that closing days would affect, by the same rule by which they are notified afterwards. */
 export async function countAffected(
   db: Executor,
   units: ScopedUnits['units'],

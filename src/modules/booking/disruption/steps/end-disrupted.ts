@@ -10,8 +10,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { AffectedItems } from './find-affected-items.ts';
 
 /**
- * Ends the items that a choice is about: their places go back, codes that they redeemed can be used again, nothing of
- * them counts any more. The caller moves the money and the state, which is what this tells: confirmed where something
+ * Ends the items that a choice concerns: their inventory is released, codes that they redeemed become usable again, and
+ * they no longer count. The caller moves the money and changes the state to the returned one: confirmed where an item
  * still takes place.
  */
 export async function endDisrupted(
@@ -35,12 +35,12 @@ export async function endDisrupted(
     await closeItems(tx, booking.id, outcome, now);
   }
   await endAttempts(tx, booking.id, { state: 'cancelled', now });
-  // A booking that is over as a whole goes on telling what it was.
+  // A booking that ends as a whole keeps its quote as a record.
   if (!isAll) await writeQuote(tx, booking.id, quote);
   return isAll ? 'cancelled' : 'confirmed';
 }
 
-/** Notes what became of the items of a booking that could not take place. */
+/** Records the outcome for the items of a booking that could not take place. */
 export async function closeItems(
   tx: Tx,
   bookingId: string,

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/db/connect.ts';
 import { choiceAmount } from './choice-amount.ts';
 import { listOpenItems } from './list-open-items.ts';
 
-/** What a choice is about. */
+/** The subject of a choice. */
 export interface AffectedItems {
   booking: LockedBooking;
-  /** Of the items that cannot take place; all of them where money came without places. */
+  /** Positions of the items that cannot take place; all of them where money came without inventory. */
   positions: number[];
   /** What the guest has paid for them. */
   amountVnd: number;
@@ -18,7 +18,7 @@ export interface AffectedItems {
   now: Date;
 }
 
-/** What there is to choose about a locked booking; null when there is nothing. */
+/** What a locked booking's guest has to choose about; null when nothing. */
 export async function findAffectedItems(
   tx: Tx,
   booking: LockedBooking,
@@ -30,7 +30,7 @@ export async function findAffectedItems(
     booking.state === 'disrupted'
       ? [...new Set(open.map(({ position }) => position))]
       : activePositions(booking.quote);
-  // What went back as goodwill cannot go back a second time.
+  // Money refunded as goodwill cannot be refunded a second time.
   const paidVnd = Math.min(await getPaidAmount(tx, booking.id), await getRefundableAmount(tx, booking.id));
   return {
     booking,

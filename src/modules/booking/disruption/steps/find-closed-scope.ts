@@ -2,18 +2,18 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What staff close at once: one unit, all of a product, or all products of a bay or a place, by its slug. */
+/** What staff can close in one step: one unit, all of a product, or all products of a bay or a place, by its slug. */
 export type ClosedScope = { unitId: number } | { productId: number } | { bay: string } | { place: string };
 
 export interface ScopedUnits {
-  /** For guests and staff to read: 'Vịnh Lan Hạ'. */
+  /** Title for guests and staff: 'Vịnh Lan Hạ'. */
   title: string;
   productIds: number[];
-  /** `leadDays`: so many days before a closed day a start would still last into it. */
+  /** `leadDays`: a start up to this many days before a closed day would still last into it. */
   units: { unitId: number; leadDays: number }[];
 }
 
-/** The units of a scope; null when there is no such thing or nothing is sold of it. */
+/** The units of a scope; null when it does not exist or nothing of it is sold. */
 export async function findClosedScope(db: Executor, scope: ClosedScope): Promise<ScopedUnits | null> {
   const rows = await db
     .selectFrom('units as u')
@@ -67,7 +67,7 @@ async function titleOf(db: Executor, scope: ClosedScope): Promise<string | null>
   return (await query.executeTakeFirst())?.title ?? null;
 }
 
-/** A trip of three days that takes places on two nights begins one day earlier than the rows would tell. */
+/** A trip of three days that takes inventory on two nights begins one day earlier than the inventory rows suggest. */
 function leadDays(name: KindName, details: Record<string, unknown>): number {
   const kind = getKind(name);
   const days = kind.tripDays?.(details) ?? 1;

@@ -3,22 +3,22 @@ import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Days on which units do not take place; both days included. */
+/** Days on which units do not take place; both days inclusive. */
 export interface ClosedDays {
   unitIds: readonly number[];
   fromOn: string;
   toOn: string;
-  /** The rows of inventory that are stopped: also starts before the first day that would last into it. */
+  /** The inventory rows that are stopped: including starts before the first day that would last into it. */
   rows: readonly { unitId: number; day: string }[];
 }
 
-/** A disruption and the positions of the items of one booking that it hits. */
+/** A disruption and the positions of the items of one booking that it affects. */
 export interface AffectedPositions {
   disruptionId: string;
   positions: number[];
 }
 
-/** What of a locked booking lies on closed days and has not been noted yet, disruption by disruption. */
+/** The items of a locked booking on closed days that are not recorded yet, by disruption. */
 export async function listAffectedPositions(tx: Tx, booking: LockedBooking): Promise<AffectedPositions[]> {
   const { rows } = await sql<{ id: string } & ClosedDays & { known: number[] }>`
     SELECT d.id, d.unit_ids AS "unitIds", d.from_on AS "fromOn", d.to_on AS "toOn",
@@ -42,8 +42,8 @@ export async function listAffectedPositions(tx: Tx, booking: LockedBooking): Pro
 }
 
 /**
- * The positions of the items that closed days hit: those that take a place in a stopped row, whether their own or one that
- * a combo takes along, and vehicles on one of the days. Nothing that is without a date.
+ * The positions of the items affected by closed days: those that take inventory in a stopped row, directly or as a
+ * component of a combo, and vehicles on one of the days. Never an item without a date.
  */
 export function itemsOn({ items }: Pick<Quote, 'items'>, closed: ClosedDays): number[] {
   const stopped = new Set(closed.rows.map(({ unitId, day }) => `${unitId} ${day}`));

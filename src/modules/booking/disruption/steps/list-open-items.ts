@@ -10,16 +10,16 @@ export interface OpenItem {
   note: string;
   fromOn: string;
   toOn: string;
-  /** The days are open again; the booking is about to be put back. */
+  /** The days are open again; the booking is about to be restored. */
   isOver: boolean;
 }
 
-/** Whether all of it was only moved to another day by staff, where its places are kept until the guest has said yes or no. */
+/** Whether staff only moved everything to another day, on which its inventory is kept until the guest accepts or declines. */
 export function isProposal(open: readonly Pick<OpenItem, 'reason'>[]): boolean {
   return open.length > 0 && open.every(({ reason }) => reason === 'regrouped');
 }
 
-/** By the order of the items; an item that two disruptions hit is there twice. */
+/** In the order of the items; an item affected by two disruptions is listed twice. */
 export async function listOpenItems(db: Executor, bookingId: string): Promise<OpenItem[]> {
   const rows = await db
     .selectFrom('disruption_items as i')

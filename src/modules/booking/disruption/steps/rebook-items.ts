@@ -23,9 +23,9 @@ import type { AffectedItems } from './find-affected-items.ts';
 import { isProposal, listOpenItems } from './list-open-items.ts';
 
 /**
- * Moves what cannot take place to another day, at the price that was agreed even where that day costs more: the old
- * places go back, the new ones are sold in their stead. Items that belong together keep their distance in days.
- * @throws DayNotFree, which undoes everything
+ * Moves items that cannot take place to another day, at the agreed price even where that day costs more: the old
+ * inventory is released and the new sold instead. Items that belong together keep their distance in days.
+ * @throws DayNotFree, which rolls everything back
  */
 export async function rebookItems(
   tx: Tx,
@@ -68,13 +68,13 @@ export async function rebookItems(
   return { ok: true, kind: 'rebook', amountVnd: concerned.amountVnd, creditCode: null, promisedOn: null };
 }
 
-/** Whether staff have moved these items to this day already and their places are sold there. */
+/** Whether staff have already moved these items to this day and their inventory is sold there. */
 async function isKeptOn(tx: Tx, { booking, positions }: AffectedItems, from: string): Promise<boolean> {
   if (booking.state !== 'disrupted' || !isProposal(await listOpenItems(tx, booking.id))) return false;
   return firstDay(booking.quote.items.filter((_, position) => positions.includes(position))) === from;
 }
 
-/** The guest says yes to the day to which staff moved them: places and price are theirs already. */
+/** The guest accepts the day to which staff moved the items: inventory and price are theirs already. */
 async function agreeToMove(
   tx: Tx,
   queue: Queue,
@@ -90,7 +90,7 @@ async function agreeToMove(
   return { ok: true, kind: 'rebook', amountVnd, creditCode: null, promisedOn: null };
 }
 
-/** Codes that moved items had redeemed stay with the hold that did so; where none ever did, they are taken now. */
+/** Codes that moved items redeemed stay with the hold that redeemed them; where the items were never sold, they are redeemed now. */
 export async function sellPlaces(
   tx: Tx,
   {
@@ -115,7 +115,7 @@ export async function sellPlaces(
   return holdId;
 }
 
-/** Items as they would be so many days later, in their order; or why they cannot be had then. Their prices do not count. */
+/** The items shifted by this many days, in their order; or why they are not available then. Their prices are not used. */
 export async function quoteMove(
   db: Executor,
   items: readonly QuotedItem[],
@@ -127,7 +127,7 @@ export async function quoteMove(
   return { ok: true, items: quoted.quote.items.map((item, index) => withoutPack(item, items[index])) };
 }
 
-/** What a code paid for took its pack when it was bought. */
+/** The pack of an item bought with a prepaid code was taken when the code was bought. */
 function withoutPack(moved: QuotedItem, agreed: QuotedItem | undefined): QuotedItem {
   if (agreed?.options.voucherCode === undefined) return moved;
   const places = moved.takes.places.filter(({ unitId }) => unitId !== moved.unitId);

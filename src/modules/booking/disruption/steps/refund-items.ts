@@ -8,8 +8,8 @@ import { endDisrupted } from './end-disrupted.ts';
 import type { AffectedItems } from './find-affected-items.ts';
 
 /**
- * Pays back all that was paid for what cannot take place, whatever the policy says: the guest's choice, and what happens
- * by itself when nobody chooses.
+ * Refunds all that was paid for items that cannot take place, whatever the policy says: the guest's choice, and the
+ * default when nobody chooses.
  */
 export async function refundItems(
   tx: Tx,

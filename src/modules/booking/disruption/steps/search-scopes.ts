@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 
-/** Something that can be closed at once. */
+/** Something that can be closed in one step. */
 export interface FoundScope {
   of: 'bay' | 'place' | 'product' | 'unit';
-  /** Its slug, or its number. */
+  /** Its slug or id. */
   key: string;
   title: string;
-  /** What it belongs to. */
+  /** The product or area that it belongs to. */
   about: string;
 }
 
-/** What staff may mean: bays and places of which something is sold, products, and units by their product's name. */
+/** Search suggestions for a scope: bays and places where something is sold, products, and units by their product's name. */
 export async function searchScopes(db: Executor, text: string, limit = 12): Promise<FoundScope[]> {
   const phrase = fold(text);
   if (phrase === '') return [];
   const words = phrase.split(' ').map(anywhere);
   const has = (title: RawBuilder<unknown>) => sql`search_letters(${title}) LIKE ALL (${words}::text[])`;
-  // The words side by side come first, then the shorter name.
+  // Titles with the words side by side come first, then shorter ones.
   const nearest = (title: RawBuilder<unknown>) =>
     sql`search_letters(${title}) LIKE ${anywhere(phrase)} DESC, length(${title}), ${title}`;
   const unit = sql`(p.title || ' ' || u.title)`;

@@ -26,7 +26,7 @@ interface Decision {
   now: Date;
 }
 
-/** The booking may be paid, and is confirmed where all that is due is there. */
+/** The booking may be paid; it is confirmed where the amount due is already there. */
 export async function applyApproval(
   tx: Tx,
   queue: Queue,
@@ -54,7 +54,7 @@ export async function applyApproval(
   await queue.send(tx, bookingApproved, { bookingId: id });
 }
 
-/** The booking is cancelled, and what came for it goes back in full. */
+/** The booking is cancelled, and money received for it is refunded in full. */
 export async function applyRefusal(
   tx: Tx,
   queue: Queue,

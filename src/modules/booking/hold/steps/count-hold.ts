@@ -7,7 +7,7 @@ const holds = new Counter({
   labelNames: ['result'],
 });
 
-/** Counts a try to book. One whose transaction is undone later counts as well. */
+/** Counts a try to book, including one whose transaction is rolled back later. */
 export function countHold(made: CreateBookingResult): void {
   holds.inc({ result: made.ok ? made.booking.state : made.reason });
 }

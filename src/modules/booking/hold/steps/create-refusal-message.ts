@@ -11,22 +11,22 @@ export type CreateBookingResult =
       ok: false;
       reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
     }
-  /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
+  /** The guest has fewer points than they want to use: some were used or expired meanwhile. */
   | { ok: false; reason: 'points_short' }
-  /** Who books does not belong any more to the firm that it is for. */
+  /** The booker is no longer a member of the firm that it is for. */
   | { ok: false; reason: 'not_in_firm' }
   /** The solved puzzle was used before. */
   | { ok: false; reason: 'proof_used' }
-  /** More than one guest may hold of something before paying. */
+  /** More than one guest may hold unpaid. */
   | { ok: false; reason: 'share_too_large'; excess: Excess }
   | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
   | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
-  /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
+  /** Something other than inventory changed since the quote: a closed day, a withdrawn plan. */
   | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
 
 export type Refused = Extract<CreateBookingResult, { ok: false }>;
 
-/** What a refused quote says of a booking. */
+/** The booking's refusal for a refused quote. */
 export function refusalOf(refusal: QuoteRefusal): Refused {
   if (refusal.reason !== 'sold_out') return { ok: false, reason: 'not_available', refusal };
   return {
@@ -37,7 +37,7 @@ export function refusalOf(refusal: QuoteRefusal): Refused {
   };
 }
 
-/** Why a booking was not taken, for a person to read, on a page as from the API. */
+/** Message to a user on why a booking was refused, for pages and the API. */
 export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok: false }>): string {
   switch (refusal.reason) {
     case 'invalid_quote':

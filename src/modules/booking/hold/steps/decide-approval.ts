@@ -14,7 +14,7 @@ import { applyApproval, applyRefusal } from './apply-approval.ts';
 export type ApprovalRefusal = 'not_manager' | 'not_waiting' | 'needs_note';
 export type DecideApprovalResult =
   | { ok: true }
-  /** 'not_waiting': of another firm, decided already, or its places are gone. 'needs_note': a refusal says why. */
+  /** 'not_waiting': of another firm, decided already, or its inventory is gone. 'needs_note': a refusal needs a reason. */
   | { ok: false; reason: ApprovalRefusal };
 
 export interface ApprovalDecision {
@@ -23,14 +23,14 @@ export interface ApprovalDecision {
   /** Of the manager. */
   userId: string;
   isApproved: boolean;
-  /** For whoever booked to read; a refusal needs one. */
+  /** For the booker to read; a refusal needs one. */
   note: string;
 }
 
 /** The longest note, in characters. */
 export const longestApprovalNote = 300;
 
-/** What managers and staff read of a decision that was not taken. */
+/** Messages to managers and staff on why a decision was not accepted. */
 export const approvalRefusals: Record<ApprovalRefusal, string> = {
   not_manager: 'Việc này cần quyền quản lý của công ty.',
   needs_note: 'Ghi vì sao không duyệt, người đặt sẽ đọc.',
@@ -38,9 +38,9 @@ export const approvalRefusals: Record<ApprovalRefusal, string> = {
 };
 
 /**
- * A manager lets a booking of their firm be paid, or does not. Approved, its places stay held for four hours at least, and where all
- * that is due is there already it is confirmed at once. Refused, it is cancelled, and what came for it goes back in full. Whoever decides second finds
- * nothing waiting. The firm and its member are locked before the booking, as by whoever books or leaves.
+ * A manager approves or refuses a booking of their firm. Once approved, its inventory is held for at least four more hours, and where the
+ * amount due is already there it is confirmed at once. Refused, it is cancelled, and money received for it is refunded in full. A second
+ * decision finds nothing waiting. The firm and its member are locked before the booking, as when booking or leaving.
  */
 export function decideApproval(
   db: Database,
@@ -52,8 +52,8 @@ export function decideApproval(
 }
 
 /**
- * Staff write down the yes or no that a manager gave them by phone, and how they knew them (`reason`). It counts as the manager's own;
- * all managers of the firm are told by mail, so that nobody spends a firm's money in their name unseen.
+ * Staff record the decision that a manager gave them by phone, and how they verified them (`reason`). It counts as the manager's own;
+ * all managers of the firm are notified by mail, so that nobody spends a firm's money in their name unseen.
  */
 export function decideApprovalForManager(
   db: Database,

@@ -12,8 +12,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /**
- * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
- * Credit alone is no money: it goes back at once, and so does what several paid in parts, and what came before a firm approved it.
+ * Ends a locked booking that awaits payment and whose hold is gone; with money on it, it waits for a choice instead. Credit alone
+ * does not count as money: it is returned at once, as are payments in parts and those received before a firm's approval.
  */
 export async function expireBooking(
   tx: Tx,

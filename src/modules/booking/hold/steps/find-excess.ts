@@ -5,18 +5,18 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { Holder } from './holder.ts';
 import { alwaysHoldable } from './unpaid-share.ts';
 
-/** Something of which a guest would hold too much without paying: at most `most`, with what they hold already. */
+/** Something of which a guest would hold too much unpaid: at most `most`, including what they hold already. */
 export interface Excess {
   title: string;
-  /** The day of places; null for vehicles. */
+  /** The day of inventory; null for vehicles. */
   day: string | null;
   most: number;
 }
 
 /**
- * Of what a new hold takes, something of which its guest would then hold more than their share unpaid, with all their other
- * unpaid holds; null when there is nothing. Phone, mailbox and address are each looked at for themselves. Ask after
- * `reserveInventory`: the rows of the new hold are locked, so others of the same guest that want the same are counted or wait.
+ * Finds something in a new hold of which its guest would, with all their other unpaid holds, hold more than their share; null
+ * when there is nothing. Phone, mailbox and address are checked separately. Call after `reserveInventory`: the rows of the new
+ * hold are locked, so concurrent bookings of the same guest are counted or wait.
  */
 export async function findExcess(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function findExcess(
   return (await excessPlaces(tx, { holdId, holder, now })) ?? excessVehicles(tx, { holdId, holder, now });
 }
 
-/** Those that are sold by the room or cabin; all others by seat, ticket or piece. */
+/** Kinds sold by the room or cabin; all others are sold by seat, ticket or piece. */
 const kindsWithRooms = kinds
   .filter(({ sale }) => sale === 'stay' || sale === 'cabins')
   .map(({ name }) => name);
@@ -36,7 +36,7 @@ interface Asked {
   now: Date;
 }
 
-/** Each way in which the guest is known, with the unpaid holds found by it and the new one. */
+/** For each identifier of the guest, the unpaid holds found by it and the new one. */
 const ownHolds = ({ holdId, holder, now }: Asked) => sql`
   own AS (
     SELECT known.by, holds.id
@@ -78,7 +78,7 @@ async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
   return rows[0] ?? null;
 }
 
-/** The same for vehicles of a fleet that are taken for hours: of those away at the same time. */
+/** The same for vehicles of a fleet taken for hours: those in use at the same time. */
 async function excessVehicles(tx: Tx, asked: Asked): Promise<Excess | null> {
   const { rows } = await sql<Excess>`${planOnce}
     WITH ${ownHolds(asked)}, wanted AS (

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { hashAddress } from '#platform/bots/sender.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 
-/** Who makes a booking, as far as it is limited what they hold unpaid. */
+/** The identifiers of a booker by which their unpaid holds are limited. */
 export interface Holder {
   phone: string;
-  /** Stands for the mailbox, whatever the spelling of its address. */
+  /** Hash of the mailbox, normalized for spellings of its address. */
   mailboxHash: string;
-  /** Stands for where the booking comes from; null where that is not limited, as for staff. */
+  /** Hash of the IP address; null where it is not limited, as for staff. */
   addressHash: string | null;
 }
 

@@ -16,7 +16,7 @@ interface NewBooking {
   code: string;
   state: 'held' | 'on_request';
   holdId: string | null;
-  /** Only of a request. */
+  /** Only for a booking on request. */
   answerBy: Date | null;
   accessTokenHash: string;
   accountId: string | null;
@@ -25,7 +25,7 @@ interface NewBooking {
   needsApproval: boolean;
 }
 
-/** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
+/** Inserts a booking with items, travellers and its first event; the quote is stored as agreed. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,

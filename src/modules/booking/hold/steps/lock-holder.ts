@@ -4,9 +4,9 @@ import type { Holder } from './holder.ts';
 import { mostUnpaid, mostUnpaidOfAddress } from './unpaid-share.ts';
 
 /**
- * Lets one booking of a phone number and of a mailbox through at a time, and tells whether they, and the address it comes
- * from, may hold one more. First of all locks, because others wait for it while they hold nothing. Nobody waits for
- * others of the same address: their hourly allowance bounds them, whoever comes first.
+ * Serializes the bookings of a phone number and of a mailbox, and tells whether these, and the IP address, may hold one
+ * more. Taken before all other locks, because others wait for it while they hold nothing. Bookings from the same IP
+ * address do not wait for each other: their hourly allowance bounds them, whatever the order.
  */
 export async function lockHolder(tx: Tx, holder: Holder, now: Date): Promise<boolean> {
   const { phone, mailboxHash, addressHash } = holder;
@@ -32,7 +32,7 @@ export async function lockHolder(tx: Tx, holder: Holder, now: Date): Promise<boo
   return (await count('address_hash', addressHash)) < mostUnpaidOfAddress;
 }
 
-/** Alone, by who locks a booking besides and makes another one of its guest: phones come first. */
+/** Used on its own by commands that also lock a booking and create another for its guest: phones come first. */
 export const lockPhone = (tx: Tx, phone: string): Promise<void> => lock(tx, `booking phone ${phone}`);
 
 async function lock(tx: Tx, name: string): Promise<void> {

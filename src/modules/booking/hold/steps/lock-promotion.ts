@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Holder } from './holder.ts';
 import { mayUseUnpaid } from './unpaid-share.ts';
 
-/** Who wants to use a promotion: as they are known while they hold, and by the account they are signed in to. */
+/** Who wants to use a promotion: their identifiers as a holder, and their signed-in account. */
 export interface PromotionUser {
   holder: Holder;
   email: string;
@@ -14,10 +14,10 @@ export interface PromotionUser {
 export type PromotionRefusal = 'promotion_used_up' | 'promotion_first_only' | 'promotion_account_only';
 
 /**
- * Locks a promotion and tells why it cannot be used once more, by this phone number, mailbox and account, too; null where it
- * can. A use counts while its hold is active or converted or its booking waits for an answer, so that no more are ever paid
- * than there are; of those that nobody has paid yet, one address has only so many. What is for a first booking is refused to
- * who has paid one. Lock it before holds: everybody does.
+ * Locks a promotion and returns why it cannot be used once more, also by this phone number, mailbox and account; null where
+ * it can. A use counts while its hold is active or converted or its booking waits for an answer, so that never more are paid
+ * than the promotion allows; of unpaid uses, one IP address has a limited number. A promotion for first bookings is refused
+ * to guests who have paid one. Lock it before holds, as all commands do.
  */
 export async function lockPromotion(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function lockPromotion(
   return isLeft ? null : 'promotion_used_up';
 }
 
-/** Whether the same phone, mailbox or account has a booking that was paid for and not cancelled; a card for somebody else is none. */
+/** Whether the same phone, mailbox or account has a booking that was paid and not cancelled; gift card orders do not count. */
 async function hasBooked(tx: Tx, { holder, email, accountId }: PromotionUser): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM bookings b JOIN holds h ON h.id = b.hold_id
@@ -59,7 +59,7 @@ async function hasBooked(tx: Tx, { holder, email, accountId }: PromotionUser): P
   return rows.length > 0;
 }
 
-/** Writes that a new booking uses a promotion, which is locked. */
+/** Records that a new booking uses a promotion, which is locked. */
 export async function recordPromotionUse(
   tx: Tx,
   use: { promotionId: number; bookingId: string; holdId: string | null; holder: Holder },

@@ -61,7 +61,7 @@ beforeEach(async () => {
   queue.sent.length = 0;
 });
 
-/** Sweeps count every booking of the file, so those of the test before are brought to an end. */
+/** Sweeps process every booking of the file, so those of the test before are ended first. */
 async function endLeftovers() {
   const muchLater = new Date('2027-06-01T00:00:00Z');
   await expireHolds(database.db, createFakeQueue(), muchLater);

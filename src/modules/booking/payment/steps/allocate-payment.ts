@@ -23,8 +23,8 @@ import { takeBalance, takeBalancePart } from './take-balance.ts';
 import { expireWithParts, takePartMoney, waitForOthers } from './take-part-money.ts';
 
 /**
- * Books money for a locked booking and does what follows from it: confirm, ask for the rest, try to get lost places
- * back, owe back what is too much. The one place where money meets places; every way of paying ends here.
+ * Posts money for a locked booking and applies the consequences: confirm, ask for the rest, try to reserve lost inventory again, refund the
+ * surplus. The only place that connects money and inventory; every payment method ends here.
  */
 export async function allocatePayment(
   tx: Tx,
@@ -89,7 +89,7 @@ const accountOf: Record<Payment['method'], Account> = {
   credit: 'credit',
 };
 
-/** Money that comes all the same waits for the firm's yes; once the hold is over it goes back, as all that waited did. */
+/** Money received before the firm's approval waits for it; if the hold ends first, it is refunded with all that waited. */
 async function keepUntilApproved(
   tx: Tx,
   queue: Queue,
@@ -133,14 +133,14 @@ async function takeAll(
   return surplusVnd > 0 ? 'overpaid' : 'confirmed';
 }
 
-/** False when the places are gone, or nothing takes place on their days any more: then nobody holds them. */
+/** False when the inventory is gone, or nothing takes place on its days any more: then it is not held either. */
 async function sellHeld(tx: Tx, holdId: string): Promise<boolean> {
   const sold = await convertHold(tx, holdId);
   if (!sold.ok && sold.reason === 'stopped') await releaseHold(tx, holdId, 'expired', 'days_closed');
   return sold.ok;
 }
 
-/** Too little: the guest gets a new QR for the rest and the time to pay it, as long as the places are theirs. */
+/** Underpaid: the guest gets a new QR code for the rest and the time to pay it, while the inventory is held for them. */
 async function takePart(
   tx: Tx,
   queue: Queue,
@@ -148,10 +148,10 @@ async function takePart(
   { amountVnd, actor, method, now }: Payment,
   paidVnd: number,
 ): Promise<EventOutcome> {
-  // What the others were to pay comes to more than is due by now.
+  // The other payers' parts now exceed the amount due.
   await endOpenParts(tx, booking.id, now);
   if (method === 'credit') {
-    // The guest goes on to pay the rest at once, in the time that there is.
+    // The guest can pay the rest at once, in the time that remains.
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
     await recordEvent(tx, booking, { actor, reason: 'credit_used', details: { amountVnd }, now });
     return 'partial';

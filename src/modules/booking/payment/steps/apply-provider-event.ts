@@ -16,16 +16,16 @@ interface PaidMessage {
   inboxId: number;
   provider: OnlineGateway['method'];
   reference: string;
-  /** As it was said this time. What is booked is the amount that was kept when the message came first. */
+  /** As reported this time. The amount that is posted is the one stored when the message first came. */
   amountVnd: number;
-  /** What the provider calls the payment. */
+  /** The provider's payment id. */
   providerRef: string;
   now: Date;
 }
 
 /**
- * Carries out a provider's word of money that lies in the inbox, once: for the attempt that it names, or, where there is
- * none or the amount is another, for staff to look at. Safe to repeat and to run beside itself.
+ * Processes a provider's report of money in the inbox, once: for the attempt that it names, or, where there is none or
+ * the amount differs, as unmatched money for staff. Idempotent and safe to run concurrently.
  */
 export async function applyProviderEvent(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
   return db.transaction().execute(async (tx): Promise<Verdict> => {
@@ -77,7 +77,7 @@ async function keepForReview(tx: Tx, attempt: ReferredAttempt, message: PaidMess
   await keepUnmatched(tx, message);
 }
 
-/** Money that belongs to nothing we know of waits for staff. */
+/** Records money without a known attempt as unmatched, for staff. */
 async function keepUnmatched(tx: Tx, { inboxId, amountVnd, now }: PaidMessage): Promise<void> {
   await postLedger(tx, {
     bookingId: null,

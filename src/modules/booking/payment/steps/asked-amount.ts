@@ -3,7 +3,7 @@ import { findOpenChange, payableUntil } from '#modules/booking/open-change.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** What is to have been paid after the next payment, in đồng; until when, where a change waits for it. */
+/** Total that must have been paid after the next payment, in đồng; and until when, where a change waits for it. */
 export async function askedAmount(
   tx: Tx,
   booking: LockedBooking,

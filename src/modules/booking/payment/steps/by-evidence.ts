@@ -5,7 +5,7 @@ import { type PredictedAllocation, predictAllocation } from './predict-allocatio
 export interface CandidateRow {
   code: string;
   fullName: string;
-  /** What was bought, the first of it. */
+  /** Title of the first item. */
   title: string;
   state: BookingState;
   holdState: string | null;
@@ -17,7 +17,7 @@ export interface CandidateRow {
   awaitsApproval: boolean;
 }
 
-/** A booking that a transfer may be for, what speaks for it, and what matching would do. */
+/** A booking that a transfer may be for, the evidence for it, and the effect of matching. */
 export interface PaymentCandidate extends CandidateRow {
   evidence: Evidence[];
   effect: PredictedAllocation;
@@ -27,10 +27,10 @@ export type Evidence = 'code' | 'due_amount' | 'rest_amount' | 'name' | 'time';
 
 const weights: Record<Evidence, number> = { code: 8, due_amount: 4, rest_amount: 4, name: 3, time: 1 };
 
-/** Money usually follows within this time of booking. */
+/** Money usually follows a booking within this time. */
 const shortlyMs = 2 * 3_600_000;
 
-/** Bookings with what speaks for each, the strongest first; that it is recent alone is no evidence. */
+/** Sorts bookings by their evidence, strongest first; being recent is not enough on its own. */
 export function byEvidence(
   rows: readonly CandidateRow[],
   transfer: { amountVnd: number; content: string; occurredAt: Date; codes: readonly string[] },

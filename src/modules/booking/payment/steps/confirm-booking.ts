@@ -13,15 +13,15 @@ import { issuePrepaidCodes } from './issue-prepaid-codes.ts';
 interface Confirmation {
   actor: Actor;
   reason: 'paid' | 'paid_late' | 'nothing_to_pay' | 'rebooked';
-  /** How it was paid; absent where nothing was to be paid. */
+  /** The payment method; absent where nothing was to be paid. */
   method?: PaymentMethod | 'credit';
   details?: Record<string, unknown>;
   now: Date;
 }
 
 /**
- * Confirms a locked booking whose places were just sold to it and whose money is in the ledger. @returns the state that it is
- * in: one that buys a gift card is completed at once
+ * Confirms a locked booking whose inventory was just sold to it and whose money is in the ledger. @returns its state: a gift
+ * card order is completed at once
  */
 export async function confirmBooking(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function confirmBooking(
   return 'confirmed';
 }
 
-/** A card is bought for good the moment it is paid: nothing else follows from its booking, least of all a trip. */
+/** A gift card order is final once paid: nothing follows from its booking, least of all a trip. */
 async function completeGift(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<void> {
   const paid = { id: booking.id, state: 'confirmed' as const };
   await changeState(tx, paid, 'completed', { actor: 'system', reason: 'gift_issued', now });

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
 
-/** Sells the places of a booking on which nothing is due, because a voucher or money that came early covers it. */
+/** Sells the inventory of a booking with nothing due, because a prepaid code or earlier money covers it. */
 export async function confirmUnpaid(
   tx: Tx,
   queue: Queue,

@@ -2,7 +2,7 @@ import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.t
 import { findBookingCodes } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** The one booking that the content names. Two of them are for a person to decide. */
+/** The one booking named in the content. If there are two, a person decides. */
 export async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking | null> {
   const codes = findBookingCodes(...content.split('\n'));
   if (codes.length === 0) return null;

@@ -10,14 +10,14 @@ import type { EventOutcome, LockedEvent } from '#modules/payments/webhook-events
 import type { Tx } from '#platform/db/connect.ts';
 import { findUsedVoucher } from './find-used-voucher.ts';
 
-/** Who did what stands in the way, and when; null where nobody in particular did. */
+/** Who caused the obstacle, and when; null where nobody in particular did. */
 interface Happened {
   /** 'staff:<id>', 'guest' … */
   actor: string;
   at: Date;
 }
 
-/** Why a match cannot be taken back any more. */
+/** Why a match can no longer be undone. */
 export interface UndoObstacle {
   reason:
     | 'gift'
@@ -28,7 +28,7 @@ export interface UndoObstacle {
     | 'waits_choice'
     | 'booking_over'
     | 'refund_begun'
-    /** It is not written down as sent, but somebody may be sending it: whoever asks has to know that nobody is. */
+    /** Not recorded as sent, but somebody may be sending it: the user must confirm that nobody is. */
     | 'refund_named'
     | 'supplier_has_guest'
     | 'voucher_used'
@@ -39,17 +39,17 @@ export interface UndoObstacle {
   happened: Happened | null;
 }
 
-/** A transfer and what its match with a locked booking led to. */
+/** A transfer and the consequences of its match with a locked booking. */
 export interface Matched {
   inboxId: number;
   amountVnd: number;
   outcome: EventOutcome;
   matchedAt: Date;
-  /** Of what several pay, the part that it paid; null for the holder's own. */
+  /** The part that it paid, where several payers share; null for the holder's own payment. */
   part: PaymentPart | null;
-  /** What was too much and goes back to its guest, of which nobody has sent anything yet. */
+  /** Refunds of the surplus to its guest that nobody has sent yet. */
   surplus: RefundOfMessage[];
-  /** A refund out of this money that cannot be withdrawn. */
+  /** A refund out of this money that can no longer be withdrawn. */
   begun: RefundOfMessage | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function readMatched(
   const refunds = await listRefundsOfMessage(tx, { inboxId, bookingId });
   const canGo = ({ cause, isUnsent, hasAccount, isOfPart, isOfMessage }: RefundOfMessage) =>
     isUnsent && (isSure || !hasAccount) && (isOfMessage || !isOfPart) && surplusCauses.includes(cause);
-  // Where places are sold, what was too much beside this money may be what pays for them without it.
+  // Where inventory is sold, the surplus of other money may be what pays for it without this transfer.
   const counts = ({ isOfMessage }: RefundOfMessage) => isOfMessage || soldStates.includes(state);
   const { rows } = await sql<{ partId: string }>`
     SELECT part_id AS "partId" FROM ledger_entries
@@ -80,12 +80,12 @@ export async function readMatched(
 }
 
 interface Left extends Matched {
-  /** What the booking would have left. */
+  /** What would remain paid on the booking. */
   paidVnd: number;
   withdrawnVnd: number;
 }
 
-/** What stands in the way, the plainest first; null where nothing does. */
+/** The obstacle to undoing a match, the most obvious first; null without one. */
 export async function findUndoObstacle(
   tx: Tx,
   booking: LockedBooking,
@@ -116,12 +116,12 @@ export async function findUndoObstacle(
   return findSoldObstacle(tx, booking, matched, now);
 }
 
-/** A part that this money paid and no other. */
+/** Whether this money alone paid the part. */
 function canReopen({ state, amountVnd: partVnd }: PaymentPart, { amountVnd }: Matched): boolean {
   return state === 'paid' && partVnd <= amountVnd;
 }
 
-/** What cannot be taken back of places that were sold, once vouchers, suppliers or guests have gone on from there. */
+/** What prevents undoing the sale of inventory, once vouchers, suppliers or guests have acted on it. */
 async function findSoldObstacle(
   tx: Tx,
   booking: LockedBooking,
@@ -146,7 +146,7 @@ async function findSoldObstacle(
   return changed && { reason: 'changed', happened: changed };
 }
 
-/** What was agreed with the guest about places that they had. */
+/** Agreements with the guest about inventory that they had. */
 const changes: readonly EventReason[] = [
   'changed',
   'moved',
@@ -158,7 +158,7 @@ const changes: readonly EventReason[] = [
   'no_show_noted',
 ];
 
-/** The last time that something of this happened to a booking; null where it never did. */
+/** The last event of these kinds of a booking; null without one. */
 async function eventOf(
   tx: Tx,
   { id }: Pick<LockedBooking, 'id'>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** A voucher that was scanned, or whose supplier has said that they have the guest, with who said so. */
+/** A voucher that was scanned, or whose supplier has confirmed the guest, with who did so. */
 export async function findUsedVoucher(
   tx: Tx,
   bookingId: string,

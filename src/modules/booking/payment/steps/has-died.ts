@@ -2,10 +2,10 @@ import type { PaymentAttempt } from '#modules/payments/attempts/queries.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 
-/** Longer than any call of a provider takes: a start that is older has died. */
+/** Longer than any provider call takes: an older start has died. */
 const startTakesAtMostMs = 60_000;
 
-/** A start that nobody will end: its process is gone, or it takes longer than any call may. */
+/** Whether a start will never finish: its process is gone, or it takes longer than any call may. */
 export async function hasDied(
   tx: Tx,
   { state, startedAt, startedBy }: PaymentAttempt,

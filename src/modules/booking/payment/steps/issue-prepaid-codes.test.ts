@@ -58,7 +58,7 @@ const pay = (booking: CreatedBooking, at = now, amountVnd = booking.totalVnd) =>
     },
     at,
   );
-/** The day costs more than the code did, so that something is left to pay. */
+/** The day costs more than the code did, so that an amount is left to pay. */
 const raisePrice = () =>
   database.db
     .updateTable('daily_rates')

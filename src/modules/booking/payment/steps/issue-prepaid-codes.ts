@@ -4,7 +4,7 @@ import { issuePrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Issues a code for every item of a confirmed booking whose day is chosen later. */
+/** Issues a prepaid code for each item of a confirmed booking whose day is chosen later. */
 export async function issuePrepaidCodes(tx: Tx, booking: LockedBooking): Promise<void> {
   for (const item of booking.quote.items.filter(({ options }) => options.openDated)) {
     await issuePrepaidCode(tx, {
@@ -18,15 +18,15 @@ export async function issuePrepaidCodes(tx: Tx, booking: LockedBooking): Promise
 }
 
 /**
- * What a code is worth on its day: what was agreed, and what a deal or a promotion took off when it was bought. Both may
- * be over by then, and the guest was promised to pay no more than what the day adds.
+ * The worth of a code on its day: the agreed amount, plus the discount by a deal or promotion when it was bought. Both
+ * may have ended by then, and the guest was promised to pay only what the day adds.
  */
 function worthOf({ amount, lines, planTitle }: QuotedItem): number {
   const off = lines.filter((line) => line.amount < 0 && line.label !== planTitle);
   return off.reduce((sum, line) => sum - line.amount, amount);
 }
 
-/** The end of the window in which the combo can be used. */
+/** The end of the combo's usage window. */
 async function lastArrival(tx: Tx, { unitId, kind, endsOn }: QuotedItem): Promise<string> {
   const row = await tx
     .selectFrom('units')

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-/** A booking that has money but no places waits for a choice, and for a full refund after a day without one. */
+/** Marks a booking that has money but no inventory: it waits for a choice, and is refunded in full after a day without one. */
 export async function markUnallocated(
   tx: Tx,
   queue: Queue,

@@ -8,7 +8,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';
 import { askedAmount } from './asked-amount.ts';
 
-/** Why nothing can be paid from a balance with us, whatever is on it. */
+/** Why nothing can be paid from a balance with us, whatever its amount. */
 export type BalanceRefusal =
   | 'unknown_booking'
   | 'not_payable'
@@ -19,8 +19,8 @@ export type BalanceRefusal =
 type Taken<Refusal> = { ok: true; amountVnd: number; restVnd: number } | { ok: false; reason: Refusal };
 
 /**
- * Pays a booking from what somebody has with us, as far as it goes: what is due now, or the balance after a deposit. The rest
- * is paid in any other way. A second try finds nothing due, or less on it. `take` draws on it, with the booking locked.
+ * Pays a booking from a balance with us, as far as it covers: the amount due now, or the balance after a deposit. The rest is
+ * paid by any other method. A second try finds nothing due, or a lower balance. `take` draws on it, with the booking locked.
  */
 export async function payFromBalance<Refusal extends string>(
   db: Executor,
@@ -44,7 +44,7 @@ export async function payFromBalance<Refusal extends string>(
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };
     if (booking.awaitsApproval) return { ok: false, reason: 'awaits_approval' };
-    // Else what runs out on one day would go on under another.
+    // Otherwise a balance that expires on one day could be extended by turning it into a new card.
     if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
     const { vnd } = await askedAmount(tx, booking, now);
     const mostVnd = vnd - (await getPaidAmount(tx, booking.id));
@@ -61,7 +61,7 @@ function isPayable({ state, hold }: LockedBooking, now: Date): boolean {
   return isAwaitingPayment(state) ? hold?.state === 'active' && now < hold.expiresAt : state === 'confirmed';
 }
 
-/** As guests read it. */
+/** Messages to guests. */
 export const balanceMessages: Record<BalanceRefusal, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   not_payable: 'Đặt chỗ này không thể thanh toán nữa.',

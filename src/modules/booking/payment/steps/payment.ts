@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 
-/** Money that came in for a booking, as it is booked. */
+/** Money received for a booking, as it is posted. */
 export interface Payment {
   amountVnd: number;
   method: PaymentMethod | 'credit';
-  /** The message that told of it; credit needs none. */
+  /** The inbox message that reported it; credit has none. */
   inboxId?: number;
-  /** The part of what is due that it was paid for; without one it is the holder's. */
+  /** The part that it pays; without one it is the holder's payment. */
   partId?: string | null;
-  /** When the guest began it; not known of a transfer. */
+  /** When the guest started it; unknown for a transfer. */
   startedAt?: Date;
   actor: Actor;
   now: Date;

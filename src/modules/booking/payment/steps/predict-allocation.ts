@@ -1,10 +1,10 @@
 import type { BookingState } from '#modules/booking/state.ts';
 
-/** What booking money for a booking would do, in đồng: what is left to pay after it, and what goes back. */
+/** The predicted effect of posting money to a booking, in đồng: what is left to pay after it, and what is refunded. */
 export interface PredictedAllocation {
   kind:
     | 'confirms'
-    /** Places are no longer held: they are looked for again, and the guest chooses when there are none. */
+    /** The hold is gone: inventory is looked for again, and without any the guest chooses. */
     | 'looks_for_places'
     | 'asks_for_rest'
     | 'waits_for_answer'
@@ -15,7 +15,7 @@ export interface PredictedAllocation {
   surplusVnd: number;
 }
 
-/** As `allocatePayment` would do it, told before. `state` is that of now, a lapsed hold counted. */
+/** Predicts what `allocatePayment` would do. `state` is the current one, with a lapsed hold taken into account. */
 export function predictAllocation(
   {
     state,

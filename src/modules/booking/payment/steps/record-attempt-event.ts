@@ -3,7 +3,7 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import type { ReferredAttempt } from '#modules/payments/attempts/queries.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Shows with the booking what a provider said of an attempt that brought no money. Locks it, so attempts come after. */
+/** Records with the booking what a provider reported of an attempt that brought no money. Locks the booking, so attempts come after. */
 export async function recordAttemptEvent(
   tx: Tx,
   { bookingId, method, reference }: ReferredAttempt,

@@ -8,9 +8,9 @@ import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
 /**
- * Sells the places of a booking to it although its hold is gone: by a new hold, if all of them are still there and no
- * day of them has passed. A promotion that it used counts again, even where others have used it up meanwhile: the guest
- * has paid the price that was agreed.
+ * Sells its inventory to a booking although its hold is gone: with a new hold, if all of it is still available and no
+ * day has passed. A promotion that it used counts again, even where others have used it up meanwhile: the guest has
+ * paid the agreed price.
  * @returns whether it succeeded; otherwise nothing was written
  */
 export async function reserveAgain(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {

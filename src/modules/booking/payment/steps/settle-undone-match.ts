@@ -13,13 +13,13 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Matched } from './find-undo-obstacle.ts';
 
-/** How a booking stands once a match is taken back. Amounts are đồng. */
+/** The state of a booking after a match is undone. Amounts are đồng. */
 export interface UndoneStanding {
   state: BookingState;
-  /** What the booking has then, and what it still has to pay for its places. */
+  /** What the booking has then, and what it still has to pay for its inventory. */
   paidVnd: number;
   dueVnd: number;
-  /** Until when its places are held for its guest, where they were sold. */
+  /** Until when its inventory is held for its guest, where it was sold. */
   heldUntil: Date | null;
 }
 
@@ -31,7 +31,7 @@ interface Settling {
   now: Date;
 }
 
-/** What becomes of the booking with what it has left. */
+/** Determines what becomes of the booking with the money it has left. */
 export async function settleUndoneMatch(
   tx: Tx,
   queue: Queue,
@@ -67,7 +67,7 @@ function stateAfter({ state, dueNowVnd }: LockedBooking, paidVnd: number): Booki
   return state;
 }
 
-/** A QR for what is to be paid now, in place of the one that asked for the rest. */
+/** Issues a QR code for the amount now due, replacing the one for the rest. */
 async function askAgain(
   tx: Tx,
   { id: bookingId, code: bookingCode, hold }: LockedBooking,

@@ -14,12 +14,12 @@ export type StartPaymentResult =
     }
   /** The provider does not answer, or not yet; another try is a new attempt. `fault` is for the log. */
   | { ok: false; reason: 'provider_unavailable'; fault?: unknown }
-  /** The provider takes no payment of this size: more than `limitVnd` at the most, or less than that at the least. */
+  /** The provider's limits refuse this amount: `limitVnd` is the maximum or the minimum. */
   | { ok: false; reason: 'amount_too_large' | 'amount_too_small'; limitVnd: number };
 
 type Reason = Extract<StartPaymentResult, { ok: false }>['reason'];
 
-/** Why a way to pay was not taken, for a person to read. */
+/** Messages to users on why a payment was not started. */
 export const paymentRefusals: Record<Reason, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   method_unavailable: 'Cách thanh toán này chưa dùng được. Vui lòng chọn cách khác.',

@@ -10,8 +10,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * Books money for a booking whose places are sold already: for its balance, or too much, which goes back. What was begun before another
- * payment confirmed it was for the same, and goes back whole.
+ * Posts money for a booking whose inventory is already sold: for its balance, or as a surplus that is refunded. A payment started
+ * before another payment confirmed the booking was for the same amount, and is refunded in full.
  */
 export async function takeBalance(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function takeBalance(
   surplusVnd: number,
 ): Promise<EventOutcome> {
   const isDeposit = await wasBegunBefore(tx, booking, payment);
-  // What the others were to pay comes to more than is left by now.
+  // The other payers' parts now exceed the balance.
   if (!isDeposit) await endOpenParts(tx, booking.id, payment.now);
   const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
   if (tooMuchVnd > 0) {
@@ -38,7 +38,7 @@ export async function takeBalance(
   return 'balance';
 }
 
-/** One of several has paid their part of the balance; what the others began to pay goes on, and the holder is told. */
+/** One of several payers has paid their part of the balance; the others' attempts continue, and the holder is notified. */
 export async function takeBalancePart(
   tx: Tx,
   queue: Queue,
@@ -53,7 +53,7 @@ export async function takeBalancePart(
   return 'balance';
 }
 
-/** Whether a payment was for what another one has confirmed the booking with meanwhile, and not for the balance. */
+/** Whether a payment was for the amount with which another has since confirmed the booking, and not for the balance. */
 async function wasBegunBefore(tx: Tx, booking: LockedBooking, { startedAt }: Payment): Promise<boolean> {
   if (!startedAt) return false;
   const { confirmedAt } = await tx

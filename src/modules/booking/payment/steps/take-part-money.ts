@@ -16,9 +16,9 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * Takes money that is in the ledger for the part that it was paid for. What is too much goes back to whoever paid it; of what is
- * too little the rest is a part of its own under the same link. A part that is paid already, or is none any more, takes
- * nothing: all of it goes back.
+ * Applies money in the ledger to the part that it was paid for. A surplus is refunded to its payer; if it is too little, the
+ * rest becomes a part of its own under the same link. A part that is already paid or has ended takes nothing: the money is
+ * refunded in full.
  * @returns whether the part took it
  */
 export async function takePartMoney(
@@ -45,7 +45,7 @@ export async function takePartMoney(
     const surplus = { ...payment, amountVnd: -missingVnd, cause: 'overpaid' as const };
     await returnSurplus(tx, queue, booking, surplus);
   }
-  // What the holder began to pay was for more than is due now.
+  // The holder's open attempt is for more than is due now.
   for (const payer of [partId, null])
     await endAttempts(tx, booking.id, { state: 'cancelled', partId: payer, now });
   return true;
@@ -73,8 +73,8 @@ async function openRest(
 }
 
 /**
- * A part is paid and others are not: the places stay held, with the first one as long as was said when it was divided, with
- * each further one for the half hour that a transfer gets. Where they are lost all money goes back.
+ * One part is paid and others are not: the inventory stays held, with the first one for the time announced at the division,
+ * with each further one for the half hour that a transfer gets. If the inventory is lost, all money is refunded.
  */
 export async function waitForOthers(
   tx: Tx,
@@ -102,8 +102,8 @@ export async function waitForOthers(
 }
 
 /**
- * Ends a locked booking of which some have paid their part and others have not: everybody's money goes back to them at once, for
- * nobody may choose about the money of others.
+ * Ends a locked booking of which only some payers have paid their part: everybody's money is refunded at once, because nobody
+ * may decide about the money of others.
  */
 export async function expireWithParts(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 
-/** Takes addresses and flights out of the items of a booking. */
+/** Erases addresses and flights from the items of a booking. */
 export async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable('booking_items')
@@ -14,7 +14,7 @@ export async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
-/** Where the guest lives or stays, and which flight brings them. */
+/** Without the guest's addresses and flight. */
 export function withoutPlaces({
   pickupAddress,
   dropoffAddress,

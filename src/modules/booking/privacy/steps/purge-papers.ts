@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
 /**
- * Deletes what travellers told besides their names (birth dates, papers) so many days after the last day of their trip,
- * whatever became of it. @returns of how many travellers
+ * Deletes travellers' data other than their names (birth dates, papers) this many days after the last day of their
+ * trip, whatever became of it. @returns of how many travellers
  */
 export async function purgePapers(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = addDays(dayInVietnam(now), -keptDays);
@@ -20,8 +20,8 @@ export async function purgePapers(db: Database, now: Date, keptDays: number): Pr
 }
 
 /**
- * Forgets by what mailbox and from what address a booking was made, so many days after it stopped waiting for an answer or
- * for money: only unpaid bookings are limited by them. A booking that somebody works on is left for the next time.
+ * Deletes the hashes of mailbox and IP address of a booking, this many days after it stopped waiting for an answer or for
+ * money: only limits on unpaid bookings need them. A locked booking is left for the next run.
  * @returns how many
  */
 export async function purgeHolderHashes(db: Database, now: Date, days: number): Promise<number> {

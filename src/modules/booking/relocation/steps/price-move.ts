@@ -1,13 +1,13 @@
 import { agreedDiscounts, line } from '#modules/booking/change/steps/reprice-item.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
-/** The line by which the company bears what another product costs more. */
+/** The price line for the difference that the company bears. */
 const borneLabel = 'Phần chênh lệch công ty chịu';
 
 /**
- * An item of another product in place of the one that was agreed: today's price of it, less what a code and points took off before. Where
- * it costs more its guest pays the difference, or the company bears it (`isBorne`); where it costs less, all of that comes back. What the
- * guest bought to be able to cancel, and when they pay, stays theirs.
+ * Prices an item of another product that replaces the agreed one: its price today, less the earlier discounts by code and points. Where
+ * it costs more the guest pays the difference, or the company bears it (`isBorne`); where it costs less, all of the difference is
+ * refunded. The guest keeps the cancellation terms they bought, and the payment terms.
  */
 export function priceMove(
   agreed: QuotedItem,

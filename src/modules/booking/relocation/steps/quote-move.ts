@@ -7,21 +7,21 @@ import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema
 import type { Tx } from '#platform/db/connect.ts';
 import { priceMove } from './price-move.ts';
 
-/** Another unit for an item, of another product, by one of its plans. */
+/** The unit of another product, and its rate plan, to move an item to. */
 export interface MoveWish {
   position: number;
   unitId: number;
-  /** Null for the unit's usual one. */
+  /** Null for the unit's default one. */
   ratePlanId: number | null;
-  /** The company bears what it costs more. */
+  /** The company bears the additional cost. */
   isBorne: boolean;
 }
 
-/** What a move would come to, before it is done; amounts are đồng. */
+/** Preview of a move; amounts are đồng. */
 export interface MovePreview extends ChangePreview {
-  /** What the other product costs more, or less where it is negative. */
+  /** Price difference to the other product; negative where it costs less. */
   differenceVnd: number;
-  /** What of that the company bears. */
+  /** The part of it that the company bears. */
   borneVnd: number;
 }
 
@@ -41,8 +41,8 @@ export type MoveRefusal =
   | { ok: false; reason: 'not_free'; field: string; message: string; nearestDates: string[] };
 
 /**
- * Prices another product for an item of a locked booking on the same days and for the same party, as if its own places were free. What a
- * supplier has to be asked about first cannot be promised, so it is not moved to.
+ * Prices another product for an item of a locked booking on the same days and for the same party, as if its own inventory were released.
+ * A product that its supplier must confirm first cannot be promised, so it is not offered.
  */
 export async function quoteMove(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function quoteMove(
   return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd } };
 }
 
-/** The same days and party; extras belong to the product that had them, and an end only to what lasts as long as its guest wants. */
+/** The same days and party; extras belong to the former product, and an end is only kept where guests choose the duration. */
 function requestOf(
   agreed: QuotedItem,
   { unitId, ratePlanId }: Pick<MoveWish, 'unitId' | 'ratePlanId'>,

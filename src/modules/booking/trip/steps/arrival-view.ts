@@ -1,17 +1,17 @@
 import type { ArrivalRow } from './get-booking-row.ts';
 
-/** That a guest comes late to an item, or did not come; instants are ISO, amounts đồng. */
+/** A late arrival or no-show for an item; instants are ISO, amounts đồng. */
 export interface ArrivalView {
   id: string;
   position: number;
   kind: 'late' | 'no_show';
-  /** Of who is late. */
+  /** Only for a late arrival. */
   arrivesAt: string | null;
   note: string;
-  /** What the conditions keep of who did not come. */
+  /** The fee that the conditions retain for a no-show. */
   keptVnd: number | null;
   notedAt: string;
-  /** When the supplier read it; null as long as they have not. */
+  /** When the supplier read it; null until then. */
   acknowledgedAt: string | null;
 }
 

@@ -14,38 +14,38 @@ import type { ChangeView } from './change-view.ts';
 import type { PartRow } from './get-booking-row.ts';
 
 /**
- * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
- * times are ISO. Nothing of ours is in it: who did something here and what they noted stays in `booking_events`.
+ * A booking as shown to its guest by pages, mails and the API. Amounts are integer đồng under the names of the contract;
+ * times are ISO. Contains nothing internal: actors and their notes stay in `booking_events`.
  */
 export interface BookingView {
   id: string;
   code: string;
-  /** It buys a gift card, and nothing else. */
+  /** It is a gift card order. */
   isGift: boolean;
   state: BookingState;
   stateLabel: string;
   contact: { fullName: string; phone: string; email: string };
   note: string;
   invoice: CreateBookingInput['invoice'] | null;
-  /** The number of the company's invoice; null as long as none is written. */
+  /** The number of the company's invoice; null until it is issued. */
   invoiceNo: string | null;
   /** Their names; papers are read by `listTravellers` alone. */
   travellers: { fullName: string }[];
   quote: Quote;
   total: number;
-  /** What the guest has with us: payments less refunds requested. */
+  /** Paid by the guest: payments less refunds requested. */
   paid: number;
-  /** To be paid now, so that the places become theirs, or for a change of them; else 0 once confirmed. */
+  /** Due now, to buy the held inventory or to pay for a change of it; otherwise 0 once confirmed. */
   due: number;
-  /** To be paid later, after a deposit. */
+  /** Due later, after a deposit. */
   balance: number;
-  /** The last day (ISO) for the balance; null where none is left. */
+  /** The last day (ISO) for the balance; null without one. */
   balanceDueOn: string | null;
-  /** Until when the supplier answers a request; null for anything else. */
+  /** The supplier's answer deadline; null unless on request. */
   answerBy: string | null;
-  /** Why a request was declined and when else there are places; null for anything else. */
+  /** Why a request was declined, with alternative dates; null unless declined. */
   declined: { note: string; isUnanswered: boolean; otherDates: OtherDates[] } | null;
-  /** Codes that this booking bought, whose day is chosen by a second booking. */
+  /** Prepaid codes that this booking bought, whose day is chosen by a second booking. */
   vouchers: {
     code: string;
     unitTitle: string;
@@ -53,38 +53,38 @@ export interface BookingView {
     validUntil: string;
     state: PrepaidCode['state'];
   }[];
-  /** Of what was booked for a firm above its limit: whether its manager lets it be paid. Null for anything else. */
+  /** For a booking of a firm above its limit: its manager's approval. Null for any other. */
   approval: { state: 'waiting' | 'approved' | 'refused'; firmName: string; note: string } | null;
-  /** Of a quote that staff put together anew: which version it is, and which booking is the newest; null while it is this one. */
+  /** Version number of a quote that staff revised, and the newest version's booking; null when it is this one. */
   version: number;
   replacedBy: { code: string; isSameGuest: boolean } | null;
-  /** Until when the places are held; null once nothing is held. */
+  /** Until when inventory is held; null once nothing is held. */
   holdExpiresAt: string | null;
   createdAt: string;
   confirmedAt: string | null;
   /** Whether and by what its items are confirmed, once it is paid. */
   confirmations: ItemConfirmation[];
-  /** Who comes late to which item, and to which nobody came. */
+  /** Late arrivals and no-shows by item. */
   arrivals: ArrivalView[];
   isLatePayment: boolean;
-  /** Whether it was confirmed that the booking will be paid at the office; only then its places are kept for long. */
+  /** Whether payment at the counter was confirmed; only then is the inventory held for long. */
   isCounterConfirmed: boolean;
-  /** The attempt that can still be paid, with its QR. */
+  /** The attempt that can still be paid, with its QR code. */
   payment: AttemptView | null;
-  /** What others pay of what is due, those that can still be paid and those that are; what was divided anew is left out. */
+  /** The parts of the amount due that are paid or can still be paid; without those of former divisions. */
   parts: PartRow[];
-  /** Money on its way back or gone back, with the steps that it takes; `payer` is who paid it, where it is not the holder. */
+  /** Refunds with their progress; `payer` is who paid the money, where it is not the holder. */
   refunds: (RefundView & { payer: string | null; waitsForPayer: boolean })[];
   events: { at: string; label: string; reason: EventReason }[];
-  /** What staff replaced by another product, why and when. */
+  /** Items that staff replaced by another product, with why and when. */
   moves: { at: string; from: string; to: string; note: string }[];
-  /** What the guest has to choose about; null where there is nothing. */
+  /** The guest's pending choice; null without one. */
   choices: ChoiceView | null;
-  /** Other days or guests that wait for `due`; null where there are none. */
+  /** A change of days or guests that waits for `due`; null without one. */
   change: ChangeView | null;
-  /** What of this booking's money became credit for another one. */
+  /** Credits issued from this booking's money. */
   credits: CreditView[];
-  /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
+  /** What the guest can do now. `refund` is what a cancellation refunds; null where none is possible. */
   can: { pay: boolean; cancel: boolean };
   refund: RefundQuote | null;
 }

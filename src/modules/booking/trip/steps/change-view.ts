@@ -2,7 +2,7 @@ import type { FactItem, ItemFact } from '#modules/booking/trip/item-facts.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
-/** Other days or guests that are kept for a guest while their difference is paid; `until` is ISO, amounts are đồng. */
+/** A pending change of days or guests whose inventory is held until its difference is paid; `until` is ISO, amounts are đồng. */
 export interface ChangeView {
   until: string;
   due: number;
@@ -10,7 +10,7 @@ export interface ChangeView {
   items: { position: number; productTitle: string; facts: ItemFact[] }[];
 }
 
-/** As a booking's row tells of a change that waits. */
+/** A pending change as in a booking's row. */
 export interface ChangeRow {
   quote: Pick<Quote, 'items' | 'total'>;
   positions: number[];
@@ -19,7 +19,7 @@ export interface ChangeRow {
   until: string;
 }
 
-/** What a guest has to know about it; null once it can no longer be paid. */
+/** The view of a pending change for the guest; null once it can no longer be paid. */
 export function changeView(row: ChangeRow | null, paidVnd: number, now: Date): ChangeView | null {
   if (row?.holdState !== 'active' || now >= new Date(row.until)) return null;
   return {
@@ -35,7 +35,7 @@ export function changeView(row: ChangeRow | null, paidVnd: number, now: Date): C
   };
 }
 
-/** Who sees a booking in part only may not learn from where to where its guest goes. */
+/** Viewers with reduced access must not learn the guest's addresses. */
 function withoutAddress(item: FactItem): FactItem {
   const {
     pickupAddress: _,

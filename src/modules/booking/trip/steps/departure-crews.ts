@@ -7,17 +7,17 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { departingKinds } from './departing-kinds.ts';
 
-/** Who leads a departure and what it drives in, in words of staff; empty where nobody has said so yet. */
+/** Guide and vehicle of a departure, as entered by staff; empty until then. */
 export interface DepartureCrew {
   guide: string;
   vehicle: string;
-  /** How many it takes; null where nobody has said so. */
+  /** Seats of the vehicle; null where not specified. */
   seats: number | null;
 }
 
-/** One vehicle of a departure, with who rides in it. */
+/** One vehicle of a departure, with its passengers. */
 export interface DeparturePart extends DepartureCrew {
-  /** 1 is the first; a departure has it always. */
+  /** 1 is the first, which a departure always has. */
   part: number;
   /** Of confirmed bookings. */
   guests: number;
@@ -29,16 +29,16 @@ export interface DepartureOfOffice {
   kind: KindName;
   /** ISO. */
   day: string;
-  /** Of confirmed bookings that begin on this day. */
+  /** Guests of confirmed bookings that begin on this day. */
   guests: number;
   codes: string[];
-  /** Why somebody opened it besides its weekdays; null where it is one of those. */
+  /** Why it was opened outside its weekdays; null where it is on one of them. */
   extraReason: string | null;
-  /** Its vehicles, the first one even where nobody has said anything of it. */
+  /** Its vehicles, the first one even where nothing is entered for it. */
   parts: DeparturePart[];
 }
 
-/** A product on a day; null where it is none that leaves by the day. */
+/** The departure of a product on a day; null where its kind has none. */
 export async function findDeparture(
   db: Executor,
   productId: number,
@@ -75,9 +75,8 @@ export type SaveCrewResult =
   | { ok: false; reason: 'changed_meanwhile'; crew: DepartureCrew };
 
 /**
- * Writes down guide and vehicle of one of a departure's vehicles; the next number that is not there yet adds one. All empty takes them
- * away. `seen` is what stood there, so that nobody writes over what a colleague has just written. Safe to repeat: what is so already is
- * done.
+ * Saves guide and vehicle of one of a departure's vehicles; the next free number adds one. Empty fields remove it. `seen` is what was
+ * shown, so that nobody overwrites what a colleague has just saved. Idempotent: a state that is already so counts as done.
  */
 export async function saveDepartureCrew(
   db: Database,
@@ -86,7 +85,7 @@ export async function saveDepartureCrew(
 ): Promise<SaveCrewResult> {
   if (!may(actor, 'booking.crew')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<SaveCrewResult> => {
-    // Two who write of one departure come one after the other, though there is no row of it yet.
+    // Serializes writers of one departure, which may have no row yet.
     await sql`SELECT FROM products WHERE id = ${productId} FOR NO KEY UPDATE`.execute(tx);
     const is = await findDeparture(tx, productId, day);
     if (!is || part > mostParts || part > is.parts.length + 1)
@@ -110,14 +109,14 @@ export async function saveDepartureCrew(
 interface CrewToSave {
   productId: number;
   day: string;
-  /** Which of its vehicles; the first where nothing is said. */
+  /** The number of the vehicle; the first by default. */
   part?: number;
   crew: DepartureCrew;
   seen: DepartureCrew;
   actor: Actor;
 }
 
-/** A departure has so many vehicles at most. */
+/** The most vehicles of a departure. */
 export const mostParts = 9;
 
 function crewOf(part: DepartureCrew | undefined): DepartureCrew {
@@ -125,7 +124,7 @@ function crewOf(part: DepartureCrew | undefined): DepartureCrew {
   return { guide, vehicle, seats };
 }
 
-/** A further vehicle of which nothing is said any more is none, save where guests ride in it: `findDeparture` still shows it then. */
+/** A further vehicle without details is removed; while guests ride in it, `findDeparture` still shows it. */
 async function writeCrew(
   tx: Tx,
   { productId, day, part }: { productId: number; day: string; part: number },
@@ -148,7 +147,7 @@ async function writeCrew(
     .execute();
 }
 
-/** Forgets who led departures so many days after they left. @returns how many */
+/** Deletes crews of departures this many days after they left. @returns how many */
 export async function purgeDepartureCrews(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = addDays(dayInVietnam(now), -keptDays);
   const { rows } = await sql<{ count: number }>`

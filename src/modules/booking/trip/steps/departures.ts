@@ -7,7 +7,7 @@ import { addDays, isDay, isoWeekday } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { departingKinds } from './departing-kinds.ts';
 
-/** A product on a day: its seats, and who is sold one. */
+/** A product on a day: its seats, and its guests. */
 export interface Departure {
   productId: number;
   title: string;
@@ -17,17 +17,17 @@ export interface Departure {
   allotment: number;
   held: number;
   sold: number;
-  /** Of confirmed bookings that begin on this day. */
+  /** Guests of confirmed bookings that begin on this day. */
   guests: number;
   codes: string[];
-  /** Who leads it and what it drives in; empty where nobody has said so yet. */
+  /** Guide and vehicle; empty until staff enter them. */
   guide: string;
   vehicle: string;
-  /** How many vehicles it has besides the first. */
+  /** Number of vehicles besides the first. */
   further: number;
-  /** How many guests it needs to run, while it has fewer; else null. */
+  /** The minimum number of guests, while it has fewer; otherwise null. */
   missingOf: number | null;
-  /** Somebody opened it besides its weekdays. */
+  /** It was opened outside its weekdays. */
   isExtra: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface DepartureFilter {
   untilOn: string;
   text: string;
   kind?: string | undefined;
-  /** With guests, with too few of them, or all that can be sold. */
+  /** Departures with guests, with too few of them, or all that can be sold. */
   only: 'guests' | 'short' | 'all';
 }
 
 const [perPage, mostShort] = [60, 500];
 
-/** Departures by their days; both ends included. Of those that run too short all of the days at once. */
+/** A page of departures by day, both ends inclusive. Those with too few guests come for the whole span at once. */
 export async function listDepartures(
   db: Executor,
   filter: DepartureFilter,
@@ -66,7 +66,7 @@ export async function listDepartures(
 type FoundDeparture = Departure & { details: Record<string, unknown> };
 type Span = Pick<DepartureFilter, 'fromOn' | 'untilOn'>;
 
-/** Of many products a day alone fills a page: the day at which it begins, then a week, then all of the days. */
+/** With many products a single day fills a page: tries the day at which it begins, then a week, then the whole span. */
 function nearerSpans({ fromOn, untilOn }: Span, { before, after }: KeysetPlace): Span[] {
   const at = String((before ?? after)?.[0] ?? fromOn);
   const all = { fromOn, untilOn };
@@ -123,7 +123,7 @@ async function readDepartures(
   return rows;
 }
 
-/** A start that takes several days has places on all of them. */
+/** Whether it starts on this day: a start that takes several days has inventory rows on all of them. */
 function startsThen({
   kind,
   details,

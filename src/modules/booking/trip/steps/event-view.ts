@@ -3,7 +3,7 @@ import { type EventReason, eventLabels } from '#modules/booking/state.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
 import type { BookingEventRow } from './get-booking-row.ts';
 
-/** What happened, in words for the guest; `at` is ISO. */
+/** An event in words for the guest; `at` is ISO. */
 export function eventView({ at, reason }: BookingEventRow): {
   at: string;
   label: string;
@@ -16,7 +16,7 @@ export function eventView({ at, reason }: BookingEventRow): {
   };
 }
 
-/** What was replaced by another product, why and when; the last is the last. */
+/** Items replaced by another product, with why and when, in order of time. */
 export function movesOf(
   events: readonly BookingEventRow[],
 ): { at: string; from: string; to: string; note: string }[] {
@@ -32,7 +32,7 @@ export function movesOf(
     );
 }
 
-/** Why a request was declined, and which other days the supplier named. */
+/** Why a request was declined, and which other days the supplier offered. */
 export function declineOf(events: readonly BookingEventRow[]): {
   note: string;
   isUnanswered: boolean;

@@ -7,11 +7,11 @@ import type { ChangeRow } from './change-view.ts';
 export interface BookingEventRow {
   at: string;
   reason: string | null;
-  /** Only of an answer to a request. */
+  /** Only for an answer to a request. */
   details: JsonValue;
 }
 
-/** How somebody comes to an item, as a booking's row tells of it; instants as PostgreSQL writes them. */
+/** A late arrival or no-show as in a booking's row; instants as PostgreSQL writes them. */
 export interface ArrivalRow {
   id: string;
   position: number;
@@ -23,7 +23,7 @@ export interface ArrivalRow {
   acknowledgedAt: string | null;
 }
 
-/** A part of what is due, as a booking's row tells of it; amounts are đồng. */
+/** A part of the amount due as in a booking's row; amounts are đồng. */
 export interface PartRow {
   id: string;
   number: number;
@@ -36,7 +36,7 @@ export interface PartRow {
   paidAt: string | null;
 }
 
-/** A booking with its hold, its firm, a change that waits, the names of its travellers and its events; one statement. @throws when there is none */
+/** A booking with its hold, firm, pending change, names of travellers and events; one statement. @throws when there is none */
 export function getBookingRow(db: Executor, id: string) {
   return db
     .selectFrom('bookings')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** In which vehicle of its departure an item's guests ride and who leads it; empty words where staff have said nothing. */
+/** The vehicle of an item's guests within its departure and its guide; empty texts until staff enter them. */
 export interface ItemCrew {
   position: number;
   productTitle: string;
-  /** 1 is the first of the departure. */
+  /** 1 is the first vehicle of the departure. */
   part: number;
   guide: string;
   vehicle: string;
 }
 
-/** Of the items of a booking that have a departure about which staff have said something. */
+/** Crews of the items of a booking that have a departure for which staff entered something. */
 export async function listCrewsOf(db: Executor, bookingId: string): Promise<ItemCrew[]> {
   const { rows } = await sql<ItemCrew>`
     SELECT i.position, i.product_title AS "productTitle", coalesce(s.part, 1) AS part,

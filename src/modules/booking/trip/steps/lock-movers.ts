@@ -5,16 +5,16 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Regrouping, StayingReason } from './regrouping.ts';
 import { listRiders } from './riders.ts';
 
-/** A locked booking with the items of it that ride on the departure. */
+/** A locked booking and its items on the departure. */
 export interface Mover {
   booking: LockedBooking;
   positions: number[];
   guests: number;
-  /** In which vehicle they ride until now. */
+  /** Their present vehicle. */
   part: number;
 }
 
-/** Locks the bookings by id, the order that everybody keeps, and tells which of them cannot be moved. */
+/** Locks the bookings by id, the order common to all commands, and returns which of them cannot be moved. */
 export async function lockMovers(
   tx: Tx,
   { productId, day, codes }: Regrouping,

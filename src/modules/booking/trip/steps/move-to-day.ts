@@ -25,8 +25,8 @@ interface Moving {
 }
 
 /**
- * Gives the places of all movers back and sells them those of the other day, at the prices that were agreed; each booking then waits for
- * its guest to say yes. A refusal is told half way: whoever calls undoes everything.
+ * Releases the inventory of all movers and sells them that of the other day, at the agreed prices; each booking then waits for its guest
+ * to accept. A refusal may come half way: the caller must roll back.
  */
 export async function moveToDay(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function moveToDay(
   const wanted = movers.flatMap((mover) =>
     itemsOf(mover).flatMap((item) => shiftTakes(item.takes, shift).places),
   );
-  // With the first of them all rows of both days are locked, in the one order.
+  // Together with the first mover's rows, all rows of both days are locked, in the one common order.
   const allRows = [
     ...wanted,
     ...movers.flatMap((mover) => itemsOf(mover).flatMap(({ takes }) => takes.places)),
@@ -64,7 +64,7 @@ export async function moveToDay(
 
 const itemsOf = ({ booking, positions }: Mover) => positions.flatMap((at) => booking.quote.items[at] ?? []);
 
-/** @returns why not, as guests and staff read it; null where the places are theirs */
+/** @returns the reason to refuse, for guests and staff; null where the inventory is theirs */
 async function takeOtherDay(
   tx: Tx,
   mover: Mover,
@@ -87,7 +87,7 @@ async function takeOtherDay(
   return null;
 }
 
-/** One for all who are moved, so that staff see on one page who has answered and whom to call. It closes no day. */
+/** One disruption for all movers, so that staff see on one page who has answered and whom to call. It closes no day. */
 async function writeMove(
   tx: Tx,
   { wish: { productId, day, to, note, actor }, title }: { wish: Regrouping; title: string },
@@ -129,7 +129,7 @@ async function askGuest(
   await queue.send(tx, bookingDisrupted, { bookingId: booking.id, choiceBy });
 }
 
-/** Their day stays: nothing to ask, they are told in what they ride. */
+/** Notifies guests whose day stays of their other vehicle; they need not be asked. */
 export async function tellOtherVehicle(
   tx: Tx,
   queue: Queue,

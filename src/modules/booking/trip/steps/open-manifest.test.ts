@@ -51,7 +51,7 @@ test('a ship for fewer than the booking has names gets the first of them, or tho
     (await listRooms(database.db, ship.productId, day)).map(({ fullName }) => fullName).sort();
   expect(await sleepers()).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
 
-  // The ship's first item is the second of the booking. Whom its guest chose go, and where too few were chosen the first of the others.
+  // The ship's first item is the second of the booking. The named travellers go, and where too few are named the first of the others.
   await save([[], [1], [1], [1]]);
   expect(await namesOn(ship.productId)).toEqual(['Lê Bình', 'Lê Chi', 'Lê Dũng']);
   expect(await sleepers()).toEqual(['Lê Bình', 'Lê Chi', 'Lê Dũng']);

@@ -10,7 +10,7 @@ import { travellerEncryptor } from '../../traveller-encryptor.ts';
 import { type DeparturePart, findDeparture } from './departure-crews.ts';
 import { rankedTravellers } from './ranked-travellers.ts';
 
-/** One who goes. Where a booking has not named its guests it stands there itself, with how many they are. */
+/** A passenger on a manifest. A booking without named travellers is one line, with their number. */
 export interface ManifestLine {
   code: string;
   unitTitle: string;
@@ -18,11 +18,11 @@ export interface ManifestLine {
   guests: number;
   /** Of who booked. */
   phone: string;
-  /** In which vehicle of the departure. */
+  /** The vehicle of the departure. */
   part: number;
-  /** Whom they share it with has the same; empty where nobody has said so. */
+  /** Those who share a room have the same text; empty where not assigned. */
   room: string;
-  /** Empty where no papers are asked for, none were given, or who asks may not read them. */
+  /** Empty where no papers are required, none were given, or the reader may not see them. */
   sex: string;
   bornOn: string;
   nationality: string;
@@ -42,8 +42,8 @@ export type OpenManifestResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_departure' };
 
 /**
- * Who goes with a departure, with their papers where its kind asks for them and the reader may see papers. Whoever takes it
- * stands in the history before it is given.
+ * The manifest of a departure, with papers where its kind requires them and the reader may see papers. Each reader is
+ * recorded in the history before it is returned.
  */
 export async function openManifest(
   db: Database,
@@ -87,8 +87,8 @@ function paperOf(details: Record<string, unknown>): Paper {
 }
 
 /**
- * On a trip that is smaller than the booking go those of its list who were named for it, and the first of the others where these are
- * too few; spread over its units in the order of the items.
+ * On a trip smaller than the booking, those of its list who were named for it go, and the first of the others where these are too
+ * few; spread over its units in the order of the items.
  */
 async function listPassengers(db: Executor, productId: number, day: string) {
   const { rows } = await sql<Omit<ManifestLine, keyof Paper> & { details: unknown }>`

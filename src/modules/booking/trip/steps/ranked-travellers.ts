@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * The list of the booking `i.booking_id`, ranked from 0 on for its trip whose first item is at `i.trip`: those who were named for
+ * The passenger list of the booking `i.booking_id`, ranked from 0 for its trip whose first item is at `i.trip`: those named for
  * it first, then the others, each in the order of the list.
  */
 export const rankedTravellers = sql`(

@@ -243,7 +243,7 @@ test('race: who books the other day at the same moment and who is moved there ne
   const booked = sales.filter(({ ok }) => ok).length;
   expect(held + sold).toBe(3 + moved + booked);
   expect(held + sold).toBeLessThanOrEqual(allotment);
-  // Five seats were free and ten wanted: none stays empty that somebody could have had.
+  // Five seats were free and ten wanted: no seat stays empty that somebody could have had.
   expect(held + sold).toBeGreaterThanOrEqual(allotment - 1);
   for (const refusal of moves) if (!refusal.ok) expect(refusal.reason).toMatch(/short|day_not_free/);
 });

@@ -16,8 +16,8 @@ import { seatsOf } from './seats-of.ts';
 
 /**
  * Moves bookings from one departure to another of the same product: to merge two, or to split one over two days or vehicles. All of them
- * or none, in one transaction, at the prices that were agreed. Who gets another day is asked (another day, credit or the money back are
- * free), who only gets another vehicle is told. Locks the product, then bookings by id, then places.
+ * or none, in one transaction, at the agreed prices. Guests whose day changes are asked (another day, credit or a refund are free),
+ * those whose vehicle alone changes are notified. Locks the product, then bookings by id, then inventory.
  */
 export function regroupDeparture(
   db: Database,
@@ -28,7 +28,7 @@ export function regroupDeparture(
   return run(db, queue, wish, { now, isTrial: false });
 }
 
-/** What `regroupDeparture` would do or refuse now; nothing is kept of it. */
+/** Previews what `regroupDeparture` would do or refuse; rolled back. */
 export function previewRegrouping(
   db: Database,
   queue: Queue,
@@ -97,7 +97,7 @@ const ridersOf = (movers: readonly Mover[]) =>
     positions.map((position) => ({ bookingId: booking.id, position })),
   );
 
-/** As long as after a closed day, and never beyond the start of what they had or of what they get `shift` days later. */
+/** The deadline as after a closed day, and never beyond the start of the former or of the new departure, `shift` days later. */
 function choiceUntil(movers: readonly Mover[], shift: number, now: Date): Date {
   const starts = movers.flatMap(({ booking, positions }) =>
     positions.flatMap((at) => booking.quote.items[at]?.startsAt ?? []),
@@ -107,7 +107,7 @@ function choiceUntil(movers: readonly Mover[], shift: number, now: Date): Date {
   return new Date(Math.min(choiceBy('disrupted', now).getTime(), ...latest));
 }
 
-/** The vehicle they come to, where staff have said how many seats it has and now more guests ride in it; who has yet to say yes counts. */
+/** The new vehicle, where its number of seats is entered and now exceeded; guests who have yet to accept count. */
 async function findFullVehicle(
   tx: Tx,
   { productId, to }: Regrouping,
@@ -121,8 +121,8 @@ async function findFullVehicle(
 }
 
 /**
- * Takes the day that everybody has left off sale, as the calendar does it: with a line in the history of the product, and taken back
- * by its undo. A place that another has kept meanwhile keeps the day open.
+ * Takes the day that all bookings left off sale, as the calendar does: with a line in the product's history, and reverted by its
+ * undo. A unit that another booking holds meanwhile keeps the day open.
  */
 async function closeDay(
   tx: Tx,
@@ -143,7 +143,7 @@ async function closeDay(
   throw new Error(`a day could not be taken off sale: ${result.reason}`);
 }
 
-/** Into the history of the departure that they leave and of the one they come to. */
+/** Writes the history of both the former and the new departure. */
 async function writeBoth(
   tx: Tx,
   { wish, title, bookings, guests }: { wish: Regrouping; title: string; bookings: number; guests: number },

@@ -6,29 +6,29 @@ export type StayingReason = 'not_on_it' | 'not_confirmed' | 'changing' | 'begun'
 
 export interface Regrouping {
   productId: number;
-  /** ISO day of the departure that they leave. */
+  /** ISO day of the former departure. */
   day: string;
-  /** The bookings that are moved, by their codes. */
+  /** The codes of the bookings to move. */
   codes: readonly string[];
-  /** Where to: another day of the same product, another vehicle of a day, or both. */
+  /** Another day of the same product, another vehicle of a day, or both. */
   to: { day: string; part: number };
   /** Guests read it. */
   note: string;
-  /** Whether the day that they leave is taken off sale; only where nobody is left on it. */
+  /** Whether the former day is taken off sale; only possible where nobody is left on it. */
   closesDay?: boolean;
   actor: Actor;
 }
 
-/** What moving them does, told before it is done in the same numbers. */
+/** The effect of a regrouping; a preview has the same figures. */
 export interface Regrouped {
   isOtherDay: boolean;
   bookings: number;
   guests: number;
-  /** Places of both days before and after. */
+  /** Inventory of both days before and after. */
   seats: (DaySeats & { takenAfter: number })[];
-  /** Until when guests whose day changes say yes or take their money back (ISO); null where no day changes. */
+  /** Deadline (ISO) for guests whose day changes to accept or take a refund; null where no day changes. */
   choiceBy: string | null;
-  /** How many units are taken off sale on the day that they leave. */
+  /** How many units are taken off sale on the former day. */
   closed: number;
 }
 
@@ -37,14 +37,14 @@ export type RegroupRefusal =
       ok: false;
       reason: 'not_allowed' | 'unknown_departure' | 'no_bookings' | 'same_departure' | 'no_such_vehicle';
     }
-  /** These cannot be moved, and why. */
+  /** The bookings that cannot be moved, and why. */
   | { ok: false; reason: 'staying'; staying: { code: string; why: StayingReason }[] }
   | { ok: false; reason: 'short'; short: ShortSeats[] }
   /** The vehicle would have more guests than seats. */
   | { ok: false; reason: 'vehicle_full'; part: number; seats: number; guests: number }
-  /** The day that they leave cannot be taken off sale: somebody is left on it, or whoever moves them may not. */
+  /** The former day cannot be taken off sale: somebody is left on it, or the actor may not close it. */
   | { ok: false; reason: 'not_empty' | 'may_not_close' }
-  /** Nothing of it leaves on that day, or a shared boat or bus is away then. */
+  /** No departure of it on that day, or a shared boat or bus is in use then. */
   | { ok: false; reason: 'day_not_free'; code: string; message: string };
 
 export type RegroupResult = { ok: true; regrouped: Regrouped } | RegroupRefusal;

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A booking's item on a departure, for staff who look who rides where. */
+/** A booking's item on a departure, for staff who assign vehicles. */
 export interface Rider {
   code: string;
   bookingId: string;
-  /** Of the item in its booking. */
+  /** Position of the item in its booking. */
   position: number;
   fullName: string;
   unitTitle: string;
   quantity: number;
   guests: number;
-  /** Which vehicle of the departure. */
+  /** The vehicle of the departure. */
   part: number;
-  /** 'waiting' has yet to choose, as who was moved here, 'unpaid' holds seats that are not paid. */
+  /** 'waiting': has yet to choose, for instance after being moved here; 'unpaid': holds seats that are not paid. */
   standing: 'confirmed' | 'waiting' | 'unpaid';
 }
 
-/** All who have seats on a departure, by vehicle and unit. */
+/** All bookings with seats on a departure, by vehicle and unit. */
 export async function listRiders(db: Executor, productId: number, day: string): Promise<Rider[]> {
   const { rows } = await sql<Rider>`
     SELECT b.code, b.id AS "bookingId", i.position, b.full_name AS "fullName", i.unit_title AS "unitTitle", i.quantity,
@@ -35,7 +35,7 @@ export async function listRiders(db: Executor, productId: number, day: string): 
   return rows;
 }
 
-/** Puts items into a vehicle of a departure; the first is where nobody is written down. */
+/** Assigns items to a vehicle of a departure; without a row they ride in the first. */
 export async function seatIn(
   db: Executor,
   riders: readonly { bookingId: string; position: number }[],

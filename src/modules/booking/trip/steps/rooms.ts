@@ -6,22 +6,22 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { findDeparture } from './departure-crews.ts';
 import { rankedTravellers } from './ranked-travellers.ts';
 
-/** One who sleeps on the way, or a booking that has named nobody yet. */
+/** A guest who stays overnight on the trip, or a booking without named travellers. */
 export interface Sleeper {
   code: string;
-  /** Of the traveller in the booking's list; 0 for a booking without one. */
+  /** Position of the traveller in the booking's list; 0 for a booking without one. */
   place: number;
   fullName: string;
-  /** 1, or all of a booking that has named nobody. */
+  /** 1, or all guests of a booking without named travellers. */
   guests: number;
   unitTitle: string;
-  /** How many cabins the booking has bought; on a tour a room for every two guests. */
+  /** Cabins that the booking bought; on a tour a room for every two guests. */
   quantity: number;
-  /** Empty where nobody has said so yet. */
+  /** Empty where not assigned. */
   room: string;
 }
 
-/** Who sleeps where on a departure, in the order of units and bookings; nobody where it is over within the day. */
+/** The rooming list of a departure, in the order of units and bookings; empty for a trip within one day. */
 export async function listRooms(db: Executor, productId: number, day: string): Promise<Sleeper[]> {
   const { rows } = await sql<Sleeper>`
     SELECT b.code, coalesce(t.position, 0) AS place, coalesce(t.full_name, b.full_name) AS "fullName",
@@ -44,7 +44,7 @@ export async function listRooms(db: Executor, productId: number, day: string): P
   return rows;
 }
 
-/** A room for everybody who has none: each booking's guests spread over the rooms that it has bought, numbered through. */
+/** Proposes rooms for all without one: each booking's guests are spread over the rooms that it bought, with consecutive numbers. */
 export function proposeRooms(sleepers: readonly Sleeper[]): Sleeper[] {
   const taken = new Set(sleepers.map(({ room }) => room).filter(Boolean));
   let number = 0;
@@ -70,7 +70,7 @@ export function proposeRooms(sleepers: readonly Sleeper[]): Sleeper[] {
 export interface RoomsToSave {
   productId: number;
   day: string;
-  /** Of the sleepers by booking and place; an empty room takes it away. Who is not named stays as they are. */
+  /** By booking and position; an empty room removes the assignment. Sleepers not listed stay as they are. */
   rooms: readonly { code: string; place: number; room: string; seen: string }[];
   actor: Actor;
 }
@@ -78,12 +78,12 @@ export interface RoomsToSave {
 export type SaveRoomsResult =
   | { ok: true; changed: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_departure' }
-  /** A colleague has written these rooms meanwhile; nothing is saved. */
+  /** A colleague has meanwhile changed these rooms; nothing is saved. */
   | { ok: false; reason: 'changed_meanwhile'; sleepers: Sleeper[] };
 
 /**
- * Writes who shares a room. `seen` is what stood there, so that nobody writes over a colleague unseen; what both wrote alike is done.
- * Whoever is no longer on the departure is passed over.
+ * Saves room assignments. `seen` is what was shown, so that nobody overwrites a colleague's entry unseen; identical entries count as
+ * done. Guests no longer on the departure are skipped.
  */
 export async function saveRooms(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Demand, sumDemand } from '#modules/inventory/sum-demand.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** How many places of a unit are on sale and taken on a day: sold, held, or taken on another channel. */
+/** A unit's inventory on a day: on sale and taken (sold, held, or taken on another channel). */
 export interface DaySeats {
   unitId: number;
   unitTitle: string;
@@ -11,7 +11,7 @@ export interface DaySeats {
   taken: number;
 }
 
-/** The places of a product's units on some days; of days that were never opened there is none. */
+/** The inventory of a product's units on some days; none for days that were never opened. */
 export async function seatsOf(db: Executor, productId: number, days: readonly string[]): Promise<DaySeats[]> {
   const { rows } = await sql<DaySeats>`
     SELECT u.id AS "unitId", u.title AS "unitTitle", i.day, i.allotment, i.held + i.sold + i.blocked AS taken
@@ -21,7 +21,7 @@ export async function seatsOf(db: Executor, productId: number, days: readonly st
   return rows;
 }
 
-/** A unit of which fewer places are free on a day than are wanted. */
+/** A unit with less free inventory on a day than wanted. */
 export interface ShortSeats {
   unitTitle: string;
   day: string;
@@ -29,7 +29,7 @@ export interface ShortSeats {
   needed: number;
 }
 
-/** Where the places that are wanted do not suffice. Places of lapsed holds are free; closed days have none. */
+/** Finds where the free inventory is insufficient. Lapsed holds count as free; closed days have none. */
 export async function findShortSeats(
   db: Executor,
   demand: readonly Demand[],

@@ -2,21 +2,21 @@ import type { ContentErrors } from '../content-texts.ts';
 import type { DraftContent } from '../product-content.ts';
 import type { Refused } from '../save-product-draft.ts';
 
-/** A product as somebody brings it, with all that is said of it. */
+/** A product to import, with all of its content. */
 export interface BroughtProduct {
   slug: string;
-  /** As the company numbers it already; else the next of its kind. */
+  /** The company's own product code; without it, the next one of the kind. */
   code?: string | undefined;
   content: DraftContent;
-  /** The content is another one than what is there. */
+  /** Whether the content differs from what is stored. */
   isWritten: boolean;
-  /** It goes onto the site. */
+  /** Whether it is to be published. */
   isPut: boolean;
-  /** As it was seen; null begins one. */
+  /** The id and revision that the caller saw; null for a new product. */
   seen: { id: number; revision: number } | null;
 }
 
-/** `revision` is that which it has now. */
+/** `revision` is the current one after the import. */
 export type BroughtResult =
   | { ok: true; id: number; revision: number }
   | Refused<

@@ -12,9 +12,9 @@ import type { Standing } from './standings-of.ts';
 type Open = Extract<Standing, { ok: true }>;
 
 /**
- * Writes what may be written: onto the site what goes there, and of what is new and stays a draft the row by which the office
- * finds it.
- * @returns their ids by their place; undefined of what is refused, and of new ones whose address is taken
+ * Writes the accepted products: publishes those to publish, and inserts for each new draft the row by which the office finds
+ * it.
+ * @returns their ids by index; undefined for refused products and for new ones whose address is taken
  */
 export async function putProducts(
   tx: Tx,
@@ -55,7 +55,7 @@ function readyOf({ ready, ...product }: Numbered) {
   return ready ? [{ ...product, content: ready }] : [];
 }
 
-/** Where a draft lies is proposed by its place; lists of the office find it by its province. */
+/** Initial coordinates come from the place; the office's lists find a draft by its province. */
 async function beginDrafts(tx: Tx, products: readonly Numbered[]): Promise<Map<string, number>> {
   if (products.length === 0) return new Map();
   const named = products.map(({ content: { supplier = '', provinces = [], places = [] } }) => ({
@@ -95,7 +95,7 @@ async function beginDrafts(tx: Tx, products: readonly Numbered[]): Promise<Map<s
   return ids;
 }
 
-/** Writes over what is there; of what is only withdrawn the row says that it is back. */
+/** Replaces the content of existing products; those merely withdrawn get their row switched back on. */
 async function putAgain(
   tx: Tx,
   { products, actor }: { products: readonly Numbered[]; actor: Actor },

@@ -9,27 +9,27 @@ import { allFields, productFields } from '../product-fields.ts';
 import { droppedVehiclesOf, unknownNamesOf } from '../write-content.ts';
 import type { BroughtProduct, BroughtResult } from './brought-product.ts';
 
-/** A product that may be written, or why not. */
+/** A product that may be written, or the reason why not. */
 export type Standing =
   | {
       ok: true;
       kind: KindName;
       slug: string;
       code: string | undefined;
-      /** Locked; null where it is new. */
+      /** The stored product, locked; null for a new one. */
       before: ListedContent | null;
-      /** What a new one begins with. */
+      /** Initial content of a new product. */
       begun: DraftContent;
-      /** What is said of it now. */
+      /** Content to be stored. */
       content: DraftContent;
       isWritten: boolean;
       isPut: boolean;
-      /** What goes onto the site, where it does. */
+      /** Content to be published; null when it is not to be published. */
       ready: ProductContent | null;
     }
   | Extract<BroughtResult, { ok: false }>;
 
-/** Looks at all products at once: who has changed them since, what they name, and what they lack for the site. */
+/** Checks all products together: changes by others since, the names they refer to, and what they lack for publication. */
 export async function standingsOf(
   tx: Tx,
   kind: KindName,
@@ -88,7 +88,7 @@ function begunOf({ title = '', supplier = '', provinces = [], places = [] }: Dra
   return { title, supplier, provinces: provinces.slice(0, 1), places: places.slice(0, 1), details: {} };
 }
 
-/** Refuses those whose words are of nothing that is there, or that go onto the site and lack something. */
+/** Refuses products that refer to unknown names, or that are to be published and incomplete. */
 async function withFaults(tx: Tx, kind: KindName, standings: readonly Standing[]): Promise<Standing[]> {
   const open = standings.filter((one) => one.ok);
   const unknown = await unknownNamesOf(
@@ -117,7 +117,7 @@ async function completed(tx: Tx, one: Extract<Standing, { ok: true }>): Promise<
   const { kind, content, before } = one;
   const complete = completeContent(kind, [], content);
   if (complete.ok) return { ...one, ready: complete.content };
-  // Only what is wrong is told by the fields of the form.
+  // The form's fields are only loaded to word the errors.
   const vocabulary = await loadProductVocabulary(tx, kind, before?.id ?? 'every');
   const told = completeContent(kind, allFields(productFields(kind, vocabulary)), content);
   const errors: ContentErrors = told.ok ? {} : told.errors;

@@ -1,4 +1,4 @@
-/** What happens at the gate. */
+/** How tickets are redeemed at the gate. */
 export const redemptions = { 'qr-at-gate': 'quét QR tại cổng', 'paper-ticket': 'đổi vé giấy' };
 
 /** Whether the gate scans the party's code once for each guest, or once for all. */

@@ -18,7 +18,7 @@ export const attractionDetails = z.object({
   validityDays: z.int().min(1),
   /** Time that a visit takes, as printed. */
   visitHours: textInput(40),
-  /** Bands by height where the park measures, else by age. */
+  /** Child bands by height where the park measures, else by age. */
   childPolicy: z.array(childBandInput),
   ageRule: textInput(300),
   /** ISO weekdays on which it is open. */
@@ -30,7 +30,7 @@ export const ticketDetails = z.object({
   includes: z.array(textInput(160)).min(1),
   /** Entry time of a ticket with a slot. */
   entryAt: clockInput.optional(),
-  /** From this age only, as for pensioners; the gate looks at an identity card. */
+  /** Minimum age, such as for pensioners' tickets; the gate checks an identity card. */
   ageMin: z.int().min(0).max(99).optional(),
 });
 

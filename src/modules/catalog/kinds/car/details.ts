@@ -18,17 +18,17 @@ export const carDetails = z.object({
   fuel: codeInput(fuels),
   /** Suitcases of 24 inches that fit in with all seats taken. */
   luggage: z.int().min(0),
-  /** A code for each vehicle; none is let twice for the same time. */
+  /** A code for each vehicle; none is rented out twice for the same time. */
   fleet: z.array(slugInput).min(1),
   turnaroundMinutes: z.int().min(0),
-  /** Percent on top where the pick-up lies between 22:00 and 05:00. */
+  /** Surcharge in percent where the pick-up lies between 22:00 and 05:00. */
   nightPercent: z.int().min(0).max(100),
   /** What the price has in it, as printed: tolls, fuel, driver. */
   freeWaitMinutes: z.int().min(0),
   includedKm: z.int().min(0).optional(),
   overKmVnd: vndInput.optional(),
   overtimeVnd: vndInput.optional(),
-  /** Left with the company for a car without driver, and given back. */
+  /** Refundable security deposit for a car without driver. */
   depositVnd: vndInput.optional(),
   documents: z.array(textInput(160)),
   insurance: textInput(240),
@@ -41,7 +41,7 @@ export const carOfferDetails = z.object({
   route: z
     .object({ from: textInput(80), to: textInput(80), km: z.number().min(1), minutes: z.int().min(5) })
     .optional(),
-  /** Hours of a day with driver. */
+  /** Hours per day with driver. */
   hours: z.int().min(1).max(24).optional(),
 });
 

@@ -10,10 +10,10 @@ import { comboProfile } from './profile.ts';
 export const comboDetails = z.object({
   days: z.int().min(1),
   nights: z.int().min(1),
-  /** How the price counts: per guest, per two guests, per room. */
+  /** Price basis: per guest, per two guests, or per room. */
   pricedPer: z.enum(['person', 'two', 'room']),
   paxIncluded: z.int().min(1),
-  /** The bundle as it is told. What it takes of other products stands in the components of its unit. */
+  /** The bundle's contents as described to guests. The inventory that it takes is in the components of its unit. */
   components: z
     .array(
       z.object({
@@ -30,14 +30,14 @@ export const comboDetails = z.object({
   blackouts: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: textInput(120) })),
   advanceBookingDays: z.int().min(0),
   minQuantity: z.int().min(1),
-  /** Added by the day of arrival. */
+  /** Surcharges by the day of arrival. */
   surcharges: z.array(surchargeInput),
   childPolicy: z.array(childBandInput),
   openDated: z.boolean(),
-  /** Whether a promotion code takes off its price as well, which is a deal already. */
+  /** Whether promotion codes also apply to its price, which is a deal already. */
   combinable: z.boolean().default(false),
   hotels: z.array(slugInput),
-  /** Months 1–12 in which a trip is at its best. */
+  /** Best months for the trip, 1–12. */
   months: z.array(z.int().min(1).max(12)),
 });
 
@@ -98,7 +98,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   cardTaxonomies: ['include'],
   cardFacts: ({ details, terms, hotel }) => [
     `${details.days}N${details.nights}Đ`,
-    // The stars come first: of a long name a phone shows the beginning.
+    // Stars come first, because phones cut off long names.
     ...(hotel ? [hotel.star ? `${hotel.star} sao` : '', hotel.title] : []),
     ...terms
       .filter((term) => term.taxonomy === 'include')

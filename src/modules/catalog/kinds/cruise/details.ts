@@ -31,11 +31,11 @@ export const cruiseDetails = z.object({
   ),
   childPolicy: z.array(childBandInput),
   singleSupplementPercent: z.int().min(0).max(100),
-  /** The rest of a deposit has to be paid so many days before boarding. */
+  /** The balance of a deposit is due this many days before boarding. */
   balanceDays: z.int().min(0).default(15),
   documentsDeadlineHours: z.int().min(0),
   weatherPolicy: textInput(800),
-  /** Charged per guest on the day, not to be left out (gala dinners). */
+  /** Mandatory fees per guest on a date (gala dinners). */
   mandatoryFees: z.array(
     z.object({ label: textInput(120), on: z.string().regex(/^\d\d-\d\d$/), amountVnd: vndInput }),
   ),
@@ -73,7 +73,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   }),
   startsOn: (details) => details.sailingWeekdays,
   spanDays: (details) => Math.max(1, details.nights),
-  // As on land: whoever sleeps on board is registered there, a day on the water asks for names alone.
+  // As on land: guests who stay overnight have to be registered with papers, day trips need names only.
   passengers: ({ nights, documentsDeadlineHours }) => ({
     asks: nights > 0 ? 'papers' : 'names',
     hoursBefore: documentsDeadlineHours,

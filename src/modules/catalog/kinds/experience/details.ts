@@ -25,7 +25,7 @@ export const experienceDetails = z.object({
   weatherPolicy: textInput(400),
 });
 
-/** A slot of the day: each has places of its own. */
+/** A time slot of the day with an allotment of its own. */
 export const slotDetails = z.object({ startsAt: clockInput });
 
 export const experience: Kind<z.infer<typeof experienceDetails>> = {

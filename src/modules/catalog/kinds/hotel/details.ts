@@ -8,7 +8,7 @@ import { hotelLabels } from './labels.ts';
 import { hotelProfile } from './profile.ts';
 
 export const hotelDetails = z.object({
-  /** Recognised or self-declared stars; 0 where the house carries none (homestay, villa). */
+  /** Recognised or self-declared stars; 0 for a property without any (homestay, villa). */
   star: z.int().min(0).max(5),
   checkInFrom: clockInput,
   checkOutUntil: clockInput,

@@ -1,2 +1,2 @@
-/** What one piece is. */
+/** Units in which services are counted. */
 export const pieces = { trip: 'chuyến', hour: 'giờ', day: 'ngày', guest: 'khách', package: 'gói' };

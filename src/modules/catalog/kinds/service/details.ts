@@ -11,12 +11,12 @@ import { serviceProfile } from './profile.ts';
 export const serviceDetails = z.object({
   per: codeInput(pieces),
   capacity: textInput(120),
-  /** Big events are asked for; what can be booked as it is has packages with prices. */
+  /** True for large events sold by quote; other services have packages with prices. */
   isQuoteLed: z.boolean(),
   depositPercent: z.int().min(0).max(100).default(100),
   balanceDays: z.int().min(0).default(7),
   steps: z.array(z.object({ title: textInput(80), text: textInput(300) })).length(4),
-  /** Events held or trips made, as told by their guests. */
+  /** Past events or trips, as described by their guests. */
   cases: z.array(z.object({ title: textInput(120), text: textInput(500), guests: z.int().min(1) })),
   documents: z.array(textInput(160)).default([]),
   extras: z.array(extraInput).default([]),
@@ -27,15 +27,15 @@ export const packageDetails = z.object({
   /** Fewest and most pieces of one booking: guests of a dinner, hours of a boat. */
   fewest: z.int().min(1).default(1),
   most: z.int().min(1).default(20),
-  /** Counted over days from the first to the last, as a motorbike is. */
+  /** Rented by days, from a first to a last one, like a motorbike. */
   byDays: z.boolean().default(false),
-  /** When it begins on its day. */
+  /** Start time on the day. */
   startsAt: clockInput.optional(),
-  /** Pieces are hours that begin when the guest chooses, from the first of these hours to the last. */
+  /** Pieces are hours that start when the guest chooses, within these hours. */
   hire: z.object({ from: clockInput, to: clockInput }).optional(),
 });
 
-/** What of a package its sale hangs on; a service without packages is sold by the usual numbers. */
+/** The details of a package that determine its sale; a service without packages uses the defaults. */
 const packageTerms = packageDetails.pick({ fewest: true, most: true, byDays: true, hire: true });
 
 export const service: Kind<z.infer<typeof serviceDetails>> = {

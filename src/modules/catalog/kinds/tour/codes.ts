@@ -1,2 +1,2 @@
-/** Whether others come along. */
+/** Whether the tour is shared with other guests. */
 export const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };

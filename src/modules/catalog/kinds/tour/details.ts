@@ -27,9 +27,9 @@ export const tourDetails = z.object({
   childPolicy: z.array(childBandInput),
   singleSupplementVnd: vndInput,
   depositPercent: z.int().min(0).max(100),
-  /** The rest has to be paid so many days before departure. */
+  /** The balance is due this many days before departure. */
   balanceDays: z.int().min(0).default(15),
-  /** It leaves however few have booked. */
+  /** It departs with any number of bookings. */
   guaranteed: z.boolean().default(false),
   hotelStandard: z.string(),
   insuranceMaxVnd: vndInput,
@@ -55,7 +55,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   startsOn: (details) => details.departureWeekdays,
   fewestToRun: ({ tourType, guaranteed, groupMin }) =>
     tourType === 'shared' && !guaranteed ? groupMin : null,
-  // Whoever sleeps somewhere is registered there.
+  // Guests who stay overnight have to be registered with papers.
   passengers: ({ nights }) => ({ asks: nights > 0 ? 'papers' : 'names', hoursBefore: 24 }),
   tripDays: ({ days }) => days,
   whereToGo: ({ pickups }, { pickupAddress }) =>

@@ -7,16 +7,19 @@ import type { Availability, PricedFor } from '../../commands/set-display-prices.
 import type { KindName } from '../../kinds/kind-names.ts';
 import { unitsOf } from '../units.ts';
 
-/** Of the product in `p`. */
+/** Expression builder with the product in `p`. */
 type OfProduct = ExpressionBuilder<DB & { p: DB['products'] }, 'p'>;
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>['product'];
 
-/** When a product of this id, or a word of the catalogue, was last changed: as long as that is the same, so is the product. */
+/**
+ * Version of a product by id: changes with the product and with the catalogue's vocabulary, so an equal value means an
+ * unchanged product.
+ */
 export const changedInSql = (id: RawBuilder<unknown>) =>
   sql<string>`(SELECT string_agg(changed_in::text, ' ' ORDER BY product_id) FROM product_changes WHERE product_id IN (0, ${id}))`;
 
-/** A published product with all that its page shows but prices of days, and the state that it is of; one statement. */
+/** A published product with everything that its page shows except prices of days, and its version; one statement. */
 export async function readProduct(db: Executor, kind: KindName, slug: string) {
   const row =
     (await db

@@ -9,11 +9,11 @@ export interface CardImage {
   width: number;
   height: number;
   haze: string;
-  /** What stays in sight where it is cropped, '30% 70%'; null is its middle. */
+  /** Focus for cropping, '30% 70%'; null means the middle. */
   focus: string | null;
 }
 
-/** A product as every list shows it and the API's lists return it. Money is integer đồng. */
+/** A product card, as lists show it and the API's lists return it. Money is integer đồng. */
 export interface ProductCard {
   id: number;
   kind: KindName;
@@ -35,13 +35,13 @@ export interface ProductCard {
   ratingAvg: number | null;
   ratingCount: number;
   special: boolean;
-  /** For how many guests the price is, where pages say it for one; null elsewhere. */
+  /** Number of guests that the price covers, where pages show a price per guest; else null. */
   guestsOfPrice: number | null;
-  /** A unit for some guests or hours that costs less than the price says. */
+  /** A cheaper unit that is only for some guests or hours. */
   cheaper: PricedFor['cheaper'] | null;
 }
 
-/** A product as it is read for a card. */
+/** A product row as it is read for a card. */
 export type CardRow = {
   id: number;
   kind: string;
@@ -66,7 +66,7 @@ export type CardRow = {
   hotel: { title: string; star: number | null } | null;
 };
 
-/** What a list shows of a product. */
+/** Builds the card of a product. */
 export function toProductCard(row: CardRow): ProductCard {
   const kind = getKind(row.kind as KindName);
   return {
@@ -85,7 +85,7 @@ export function toProductCard(row: CardRow): ProductCard {
     priceFromOn: row.price_from_on,
     availability: row.availability as Availability,
     provinces: row.provinces,
-    // What comes to the guest is where it comes to, not where it may lead.
+    // Cars and services come to the guest: only their province is shown, not a place they may drive to.
     place: [kind.hasMap && row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
     facts: kind.cardFacts(row).filter(Boolean),
     ratingAvg: row.rating_avg,

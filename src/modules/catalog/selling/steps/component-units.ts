@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 
-/** A unit that a combo takes along, or could. */
+/** A unit that is or could be a component of a combo. */
 export interface ComponentUnit {
   unitId: number;
   unitCode: string;
@@ -13,7 +13,7 @@ export interface ComponentUnit {
   productTitle: string;
   kind: KindName;
   details: Record<string, unknown>;
-  /** It and its product are on the site. */
+  /** Whether it and its product are on sale. */
   isOnSale: boolean;
   provinces: { id: number; title: string }[];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the details of units are called, by their path in any kind's shape; one that is not here would show its own name. */
+/** Labels of unit details, by their path in the schema of any kind; a missing one would show its own name. */
 const detailLabels: Readonly<Record<string, { label: string; hint?: string }>> = {
   areaM2: { label: 'Diện tích, m²' },
   beds: { label: 'Giường', hint: 'Mỗi dòng một loại, ví dụ: 1 x giường đôi lớn' },
@@ -25,15 +25,15 @@ const detailLabels: Readonly<Record<string, { label: string; hint?: string }>> =
   'hire.to': { label: 'Giờ muộn nhất khách chọn' },
 };
 
-/** What a form of a unit asks for, by the name of its field. */
+/** A field of the unit form. */
 export interface UnitField {
   name: string;
   label: string;
 }
 
-/** A detail of a unit as a form asks for it; a name is its path in the details behind 'details.'. */
+/** A form field for a detail of a unit; its name is 'details.' followed by the path in the details. */
 export interface DetailField extends UnitField {
-  /** 'lines' is a list with an entry on each line, 'counted' one of entries with a number before each. */
+  /** 'lines' is a list with one entry per line, 'counted' a list of entries with a leading number each. */
   as: 'text' | 'time' | 'number' | 'tick' | 'lines' | 'counted';
   hint?: string;
   isOptional: boolean;
@@ -41,7 +41,7 @@ export interface DetailField extends UnitField {
 
 const prefix = 'details.';
 
-/** The fields for the details of a unit, from the shape that its kind declares. */
+/** Form fields for the details of a unit, from the schema that its kind declares. */
 export function detailFields(shape: z.ZodType, path = '', isWithin = false): DetailField[] {
   if (!(shape instanceof z.ZodObject)) return [];
   return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([key, type]) => {
@@ -71,7 +71,7 @@ function controlOf(type: z.ZodType, path: string): DetailField['as'] {
   return /At$|^hire\./.test(path) ? 'time' : 'text';
 }
 
-/** Details as their form shows them. */
+/** Details as the texts of their form fields. */
 export function detailValues(
   fields: readonly DetailField[],
   details: Readonly<Record<string, unknown>>,
@@ -92,8 +92,8 @@ function show(as: DetailField['as'], value: unknown): string {
 }
 
 /**
- * Reads details out of a form by the kind's shape: the whole of them, or a sentence for each field. What nobody typed is left
- * out, and what the form knows nothing of stays as it was.
+ * Parses details from a form by the kind's schema: all of them, or an error message per field. Empty fields are left out, and
+ * details without a field keep their value.
  */
 export function readDetails(
   shape: z.ZodType,

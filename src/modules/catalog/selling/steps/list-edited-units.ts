@@ -6,7 +6,7 @@ import type { KindName } from '../../kinds/kind-names.ts';
 import type { RatePlanEdit } from './rate-plans.ts';
 import type { UnitComponent, UnitEdit } from './units.ts';
 
-/** A product whose units are edited, whether or not it is on the site. */
+/** A product whose units are edited, published or not. */
 export interface SoldProduct {
   id: number;
   kind: KindName;
@@ -38,7 +38,7 @@ export interface EditedUnit extends UnitEdit {
   components: UnitComponent[];
 }
 
-/** The units of a product, on sale or not, in their order, as somebody edits them. One statement. */
+/** The units of a product for editing, on sale or not, in their order. One statement. */
 export async function listEditedUnits(db: Executor, productId: number): Promise<EditedUnit[]> {
   return (await listUnitsOf(db, [productId])).get(productId) ?? [];
 }
@@ -94,7 +94,7 @@ export async function listPlansOf(
   return plans;
 }
 
-/** The cancellation policies that a plan can have, by name. */
+/** Cancellation policies to choose from for a plan, by name. */
 export async function listPolicyChoices(db: Executor): Promise<{ slug: string; title: string }[]> {
   return db
     .selectFrom('cancellation_policies')

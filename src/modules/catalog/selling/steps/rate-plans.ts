@@ -11,7 +11,7 @@ const whole = (least: number, most: number) => {
 };
 const { mealPlan, payMode, confirmation } = ratePlanInput.shape;
 
-/** What the office's form of a rate plan says. */
+/** Fields of the office's rate plan form. */
 export const planEditInput = z.object({
   title: z.string().trim().min(1, 'Vui lòng nhập tên gói.').max(120, 'Dài quá 120 ký tự.'),
   mealPlan: mealPlan.unwrap(),
@@ -27,7 +27,7 @@ export const planEditInput = z.object({
 
 export type RatePlanEdit = z.output<typeof planEditInput>;
 
-/** The ids of cancellation policies by name. */
+/** Ids of cancellation policies by slug. */
 export async function findPolicyIds(tx: Tx, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('cancellation_policies')
@@ -37,7 +37,7 @@ export async function findPolicyIds(tx: Tx, slugs: readonly string[]): Promise<M
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** A rate plan that is to be written. */
+/** A rate plan to insert. */
 export interface NewRatePlan {
   productId: number;
   plan: RatePlanEdit;
@@ -45,7 +45,10 @@ export interface NewRatePlan {
   code: string;
 }
 
-/** Writes new rate plans behind the others of their products, in this order; their codes are free. One statement. @returns their ids */
+/**
+ * Inserts rate plans after the existing ones of their products, in this order; their codes must be free. One statement.
+ * @returns their ids
+ */
 export async function insertRatePlans(tx: Tx, plans: readonly NewRatePlan[]): Promise<number[]> {
   if (plans.length === 0) return [];
   const rows = plans.map(({ productId, plan, policyId, code }, at) => ({
@@ -62,7 +65,7 @@ export async function insertRatePlans(tx: Tx, plans: readonly NewRatePlan[]): Pr
   return plans.map(({ productId, code }) => ids.get(`${productId} ${code}`) as number);
 }
 
-/** Writes what was changed of rate plans. One statement. @returns the new versions by id */
+/** Updates rate plans. One statement. @returns the new versions by id */
 export async function updateRatePlans(
   tx: Tx,
   plans: readonly { id: number; plan: RatePlanEdit; policyId: number }[],
@@ -83,7 +86,7 @@ const columns = sql.raw(
   'title text, meal_plan text, cancellation_policy_id int, pay_mode text, price_percent int, price_delta_vnd bigint, min_stay int, advance_days int, confirmation text, answer_minutes int',
 );
 
-/** Sells under a rate plan or no more. */
+/** Puts a rate plan on sale or takes it off. */
 export async function setRatePlansStatus(tx: Tx, ids: readonly number[], status: boolean): Promise<void> {
   await tx
     .updateTable('rate_plans')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Whether a vehicle of a product is used; the details of the product, which name its fleet, follow. */
+/** Switches a product's vehicle on or off, and updates the fleet listed in the product's details. */
 export async function setVehicleStatus(
   tx: Tx,
   { productId, code, status }: { productId: number; code: string; status: boolean },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
-/** What a place of a unit needs of a shared fleet: so many of it, and when. */
+/** What a unit needs of a shared fleet: how many, and when. */
 export interface FleetUse {
   quantity: number;
-  /** For each place that is sold, or for a booking whatever its places. */
+  /** Per place sold, or per booking whatever its places. */
   per: 'piece' | 'booking';
-  /** '08:00' by the clock of Vietnam; null where the guest chooses the time, and the minutes are those of a piece. */
+  /** '08:00' in Vietnam time; null where the guest chooses the time, and `minutes` are per piece. */
   startsAt: string | null;
   minutes: number;
 }
@@ -21,11 +21,11 @@ export interface FleetUser extends FleetUse {
   productTitle: string;
 }
 
-/** What staff say of a fleet itself. */
+/** A fleet's own fields, as staff edit them. */
 export interface FleetFields {
   title: string;
   turnaroundMinutes: number;
-  /** Codes of those that drive, in their order. */
+  /** Codes of the active vehicles, in their order. */
   vehicles: string[];
 }
 
@@ -35,7 +35,7 @@ export interface SharedFleet extends FleetFields {
   users: FleetUser[];
 }
 
-/** The fleets that units share, by their codes or all, each with who uses it. */
+/** The shared fleets, by code or all, each with the units that use it. */
 export async function listSharedFleets(
   db: Executor,
   which: { codes: readonly string[] } | 'all',

@@ -17,11 +17,11 @@ interface Facility {
   title: string;
 }
 
-/** What the form of a unit asks for. */
+/** Fields of the unit form. */
 export interface UnitFields {
   main: (UnitField & { hint?: string })[];
   details: DetailField[];
-  /** What a room or cabin has in it; none of what nobody sleeps in. */
+  /** Facilities of a room or cabin; none for units without beds. */
   facilities: UnitField[];
 }
 
@@ -63,7 +63,7 @@ export const allUnitFields = ({ main, details, facilities }: UnitFields): UnitFi
   ...facilities,
 ];
 
-/** A unit as its form shows it. */
+/** A unit as the texts of its form. */
 export function unitValues({ details, facilities }: UnitFields, unit: UnitEdit): Record<string, string> {
   const { title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd } = unit;
   return {
@@ -79,7 +79,7 @@ export function unitValues({ details, facilities }: UnitFields, unit: UnitEdit):
   };
 }
 
-/** Reads the form of a unit of a kind; details that the form knows nothing of stay as they were. */
+/** Parses the form of a unit of a kind; details without a field keep their value. */
 export function unitShape(
   kind: KindName,
   { facilities }: UnitFields,

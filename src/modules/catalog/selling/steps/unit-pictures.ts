@@ -5,7 +5,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { may } from '../../policy.ts';
 
-/** Pictures of a unit in their order, each with what is said of it to who does not see it. */
+/** Pictures of a unit in their order, each with an alternative text. */
 export const unitPicturesInput = z
   .array(
     z.object({
@@ -25,7 +25,7 @@ export const unitPicturesInput = z
 
 export type UnitPicture = z.output<typeof unitPicturesInput>[number];
 
-/** The pictures of a unit in their order, with where each lies. */
+/** The pictures of a unit in their order, with their URLs. */
 export async function listUnitPictures(
   db: Executor,
   unitId: number,
@@ -63,7 +63,7 @@ interface UnitPicturesSave {
   pictures: readonly UnitPicture[];
 }
 
-/** Puts these in place of all pictures of a unit, as somebody saw it; its product's page shows them at once. */
+/** Replaces all pictures of a unit, with an optimistic lock (`version`); its product's page shows them at once. */
 export async function saveUnitPictures(
   db: Executor,
   { actor, ...save }: UnitPicturesSave & { actor: Actor },

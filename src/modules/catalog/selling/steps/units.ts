@@ -11,7 +11,7 @@ const count = (least: number, most: number) => {
 };
 const price = 'Giá tròn nghìn đồng, ví dụ 1.250.000.';
 
-/** What the office's form of a unit says. Prices of days are whole thousands, and so is what they start from. */
+/** Fields of the office's unit form. Prices of days are whole thousands, so the base price has to be one, too. */
 export const unitEditInput = z
   .object({
     title: line(120).min(1, 'Vui lòng nhập tên.'),
@@ -31,7 +31,7 @@ export const unitEditInput = z
 
 export type UnitEdit = z.output<typeof unitEditInput>;
 
-/** A unit that is to be written. */
+/** A unit to insert. */
 export interface NewUnit {
   productId: number;
   unit: UnitEdit;
@@ -39,8 +39,8 @@ export interface NewUnit {
 }
 
 /**
- * Writes new units behind the others of their products, in this order; their codes are free (`freeCode`). One statement for
- * each table. @returns their ids
+ * Inserts units after the existing ones of their products, in this order; their codes must be free (`freeCode`). One
+ * statement per table. @returns their ids
  */
 export async function insertUnits(tx: Tx, units: readonly NewUnit[]): Promise<number[]> {
   if (units.length === 0) return [];
@@ -61,7 +61,7 @@ export async function insertUnits(tx: Tx, units: readonly NewUnit[]): Promise<nu
   return given;
 }
 
-/** Writes what was changed of units. Pictures, components and fleets stay. One statement for each table. @returns the new versions by id */
+/** Updates units. Pictures, components and fleets stay. One statement per table. @returns the new versions by id */
 export async function updateUnits(
   tx: Tx,
   units: readonly { id: number; unit: UnitEdit }[],
@@ -90,7 +90,7 @@ export async function setUnitsStatus(tx: Tx, ids: readonly number[], status: boo
     .execute();
 }
 
-/** Places of another product's unit that a unit takes along. */
+/** A component: places of another product's unit that a unit takes. */
 export interface UnitComponent {
   unitId: number;
   fromDay: number;
@@ -99,10 +99,7 @@ export interface UnitComponent {
   quantity: number;
 }
 
-/**
- * Puts these in place of all that each unit takes along. One statement for each table.
- * @returns the new versions by id
- */
+/** Replaces all components of each unit. One statement per table. @returns the new versions by id */
 export async function replaceUnitComponents(
   tx: Tx,
   units: readonly { id: number; components: readonly UnitComponent[] }[],

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { noteGuest } from '../create-guest.ts';
 
 export type ContactKind = 'email' | 'phone';
-/** The old one, whose owner allows the change, and the new one, which is shown to be theirs. */
+/** The old contact, whose owner allows the change, and the new one, which is proven to be theirs. */
 export type ContactSide = 'old' | 'new';
 
 export const contactChangeColumns = [
@@ -23,14 +23,14 @@ interface NewChange {
   userId: string;
   kind: ContactKind;
   value: string;
-  /** There is no old one to be proven. */
+  /** There is no old contact to prove. */
   isFirst: boolean;
   minutes: number;
   oldCodeId?: string | null;
   newCodeId?: string | null;
 }
 
-/** Puts a wish in place of an earlier one, whose links and digits are of no use from then on. @returns its id */
+/** Begins a contact change that replaces an earlier one, whose links and codes become invalid. @returns its id */
 export async function beginContactChange(
   tx: Tx,
   change: NewChange,
@@ -56,7 +56,7 @@ export async function beginContactChange(
   return id;
 }
 
-/** Gives the account what was proven, and ends the wish. */
+/** Gives the account the proven contact, and ends the change. */
 export async function applyContactChange(
   tx: Tx,
   { id, userId, kind, value }: { id: string; userId: string; kind: string; value: string },

@@ -15,8 +15,8 @@ export interface LockedDays {
 }
 
 /**
- * Locks rows of `inventory` in the one order that everybody keeps, unit then day, and tells how they stand then. A
- * multi-row UPDATE promises no order, so whoever changes counters comes here first. Days without a row are left out.
+ * Locks rows of `inventory` in the common order, by unit and then day, and returns their state. A multi-row UPDATE
+ * guarantees no order, so every change of counters locks here first. Days without a row are left out.
  */
 export async function lockDays(
   tx: Tx,

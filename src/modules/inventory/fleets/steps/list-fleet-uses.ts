@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What places of these units need of shared fleets. One statement. */
+/** What these units need of shared fleets. One statement. */
 export async function listFleetUses(db: Executor, unitIds: readonly number[]): Promise<FleetUse[]> {
   const { rows } = await sql<FleetUse>`
     SELECT l.unit_id AS "unitId", l.fleet_id AS "fleetId", l.quantity, l.per,

@@ -7,11 +7,11 @@ import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 
 export interface LapsedHolds {
   ids: string[];
-  /** What they own, summed for each unit and day, also outside the rows that were asked about. */
+  /** What they own, summed by unit and day, including rows outside the request. */
   lines: Demand[];
 }
 
-/** What somebody is about to take. */
+/** What is about to be reserved. */
 export interface Wanted {
   rows: readonly Demand[];
   trips: readonly Trip[];
@@ -19,8 +19,8 @@ export interface Wanted {
 }
 
 /**
- * Locks the active holds on any of these rows, vehicles and vouchers whose time and grace are over. One that somebody
- * else has locked is being paid, extended or swept this moment: it is passed over, never waited for.
+ * Locks the active holds on any of these rows, vehicles and prepaid codes whose expiry and grace period have passed. A
+ * hold locked by somebody else is just being paid, extended or swept: it is skipped, never waited for.
  */
 export async function lockLapsedHolds(
   tx: Tx,
@@ -63,9 +63,9 @@ export async function lockLapsedHolds(
 }
 
 /**
- * Gives back what locked, lapsed holds own; their rows must be locked too. The bookings behind them are told by
- * booking's sweep, which looks for bookings that wait on an expired hold.
- * @returns the places that became free
+ * Gives back what locked, lapsed holds own; their rows must be locked too. Booking's sweep then updates their bookings,
+ * by looking for bookings that wait on an expired hold.
+ * @returns the freed places
  */
 export async function freeLapsedHolds(tx: Tx, { ids, lines }: LapsedHolds): Promise<Demand[]> {
   if (ids.length === 0) return [];

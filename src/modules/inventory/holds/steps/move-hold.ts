@@ -7,21 +7,21 @@ import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 export type MoveHoldResult =
   | { ok: true }
   | { ok: false; reason: 'unknown_hold' | 'wrong_state'; state?: string }
-  /** Nothing takes place on one of its days, so its places cannot be sold. */
+  /** One of its days is stopped, so its places cannot be sold. */
   | { ok: false; reason: 'stopped' };
 
 interface Move {
   from: 'active' | 'converted';
   to: 'converted' | 'released' | 'expired' | 'returned';
-  /** What each held place adds to the counters. */
+  /** Changes of the counters per held place. */
   held: -1 | 0;
   sold: 1 | -1 | 0;
   reason: string;
 }
 
 /**
- * Locks a hold and its rows, and moves its places from one counter to another or out. Its vehicles stay owned and its
- * vouchers become redeemed when it is converted; otherwise they are free again. Nothing changes on a refusal.
+ * Locks a hold and its rows, and moves its places from one counter to another, or out. On conversion its vehicles stay
+ * owned and its prepaid codes become redeemed; otherwise they are freed. A refusal changes nothing.
  */
 export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<MoveHoldResult> {
   const hold = await tx

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/connect.ts';
 
 /**
- * Gives back the vehicles and unused vouchers of holds that have just ended; the holds are locked. A voucher that was
- * redeemed stays so, see `reopenPrepaidCodes`.
+ * Frees the vehicles and unused prepaid codes of holds that have just ended; the holds are locked. A redeemed code
+ * stays redeemed, see `reopenPrepaidCodes`.
  */
 export async function releaseVehiclesAndCodes(tx: Tx, holdIds: readonly string[]): Promise<void> {
   await tx

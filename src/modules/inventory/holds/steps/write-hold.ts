@@ -11,7 +11,7 @@ interface NewHold {
   vouchers: readonly string[];
 }
 
-/** Writes a hold and all that it owns, of which every row is locked and checked. */
+/** Writes a hold and everything it owns; all rows are locked and checked already. */
 export async function writeHold(tx: Tx, { hold, lines, picks, vouchers }: NewHold): Promise<void> {
   await tx.insertInto('holds').values(hold).execute();
   if (lines.length > 0) {

@@ -1,9 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 
-/**
- * Locks open vouchers by code, the last rows that anybody locks.
- * @returns the codes of those that can be used; whoever wants others has come too late
- */
+/** Locks prepaid codes by code, the last rows in the lock order. @returns the usable codes; the others are taken */
 export async function lockPrepaidCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = await tx
@@ -16,7 +13,7 @@ export async function lockPrepaidCodes(tx: Tx, codes: readonly string[]): Promis
   return rows.filter((row) => row.state === 'issued').map((row) => row.code);
 }
 
-/** The vouchers that a hold has reserved are used up; the hold is locked and was just converted. */
+/** Redeems the prepaid codes that a hold has reserved; the hold is locked and was just converted. */
 export async function redeemPrepaidCodes(tx: Tx, holdId: string): Promise<void> {
   await tx
     .updateTable('open_vouchers')

@@ -1,11 +1,14 @@
 import type { SampleRange } from './read-sample-ranges.ts';
 import { RefusedVideo } from './refused-video.ts';
 
-/** Of ITU-T H.264, table 7-1: messages beside the pictures (SEI), in which some cameras write positions, and what has no meaning there. */
+/**
+ * NAL unit types of ITU-T H.264, table 7-1: messages beside the pictures (SEI), in which some cameras write positions,
+ * and undefined types.
+ */
 const isMessage = (type: number) => type === 6 || type === 0 || type >= 24;
 const filler = 12;
 
-/** Makes filler of the messages of one sample, of the same length, so that nothing moves. @throws RefusedVideo where a unit runs over */
+/** Overwrites the messages of a sample with filler of the same length, so that nothing moves. @throws RefusedVideo where a unit overruns */
 export function blankH264Messages(file: Buffer, { start, end }: SampleRange, lengthBytes: number): void {
   for (let at = start; at < end; ) {
     const unit = at + lengthBytes;

@@ -1,6 +1,6 @@
 import { RefusedVideo } from './refused-video.ts';
 
-/** A box of an MP4 file (ISO/IEC 14496-12, 4.2): where it begins, where what is in it begins, where it ends. */
+/** A box of an MP4 file (ISO/IEC 14496-12, 4.2): offsets of its start, its content and its end. */
 export interface Box {
   type: string;
   start: number;
@@ -8,14 +8,14 @@ export interface Box {
   end: number;
 }
 
-/** More boxes than any film has. */
+/** More boxes than any video has. */
 const mostBoxes = 20_000;
 
-/** The boxes between two places, one behind the other without a gap. @throws RefusedVideo where one is longer than there is room for */
+/** The consecutive boxes between two offsets. @throws RefusedVideo where one exceeds the available space */
 export function boxesIn(file: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
-    // QuickTime ends some lists with four zero bytes.
+    // QuickTime terminates some lists with four zero bytes.
     if (end - at < 8) {
       file.fill(0, at, end);
       break;
@@ -32,13 +32,13 @@ export function boxesIn(file: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Makes free room of a box, so that nothing behind it moves. */
+/** Turns a box into free space of the same length, so that nothing behind it moves. */
 export function eraseBox(file: Buffer, { start, body, end }: Box): void {
   file.write('free', start + 4, 'latin1');
   file.fill(0, body, end);
 }
 
-/** The boxes of a box whose type is among `kept`; all others are erased. */
+/** The child boxes whose type is among `kept`; all others are erased. */
 export function keepBoxes(file: Buffer, { body, end }: { body: number; end: number }, kept: string): Box[] {
   const types = kept.split(' ');
   const boxes = boxesIn(file, body, end);
@@ -46,7 +46,7 @@ export function keepBoxes(file: Buffer, { body, end }: { body: number; end: numb
   return boxes.filter(({ type }) => types.includes(type));
 }
 
-/** The one box of a type. @throws RefusedVideo where there is none, or several */
+/** The only box of a type. @throws RefusedVideo where there is none, or several */
 export function onlyBox(boxes: readonly Box[], type: string): Box {
   const [box, another] = boxes.filter((one) => one.type === type);
   if (!box || another) throw new RefusedVideo('not_a_video');

@@ -12,13 +12,13 @@ interface Track {
 }
 
 /**
- * Overwrites in an MP4 file, in place, whatever its picture and sound do not need: boxes that are not known to be needed, times,
- * names, tracks of other kinds (telephones keep positions in one), messages between the pictures, and every byte of its data that no
- * sample of picture or sound is made of. @throws RefusedVideo
+ * Overwrites in an MP4 file, in place, everything that its video and audio do not need: boxes not known to be needed, times, names,
+ * other tracks (phones store positions in one), messages between the pictures, and every data byte that does not belong to a video
+ * or audio sample. @throws RefusedVideo
  */
 export function cleanMp4(file: Buffer): CleanVideo {
   const top = boxesIn(file, 0, file.length);
-  // In pieces, as live streams are: their samples are listed elsewhere.
+  // Fragmented, as for live streams: its samples are listed elsewhere.
   if (top.some(({ type }) => type === 'moof' || type === 'styp')) throw new RefusedVideo('codec');
   const [first] = top;
   if (first?.type !== 'ftyp') throw new RefusedVideo('not_a_video');
@@ -29,7 +29,7 @@ export function cleanMp4(file: Buffer): CleanVideo {
   if (movie.some(({ type }) => type === 'mvex')) throw new RefusedVideo('codec');
   const movieMs = cleanHead(file, onlyBox(movie, 'mvhd'));
   const traks = movie.filter(({ type }) => type === 'trak');
-  // Before any is read: each may list a hundred thousand samples in a few bytes.
+  // Before any is parsed: each may list a hundred thousand samples in a few bytes.
   const kinds = traks.map((box) => kindOf(file, box)).filter((kind) => kind !== null);
   if (kinds.length > 2) throw new RefusedVideo('not_a_video');
   const tracks = traks.flatMap((box) => cleanTrack(file, box) ?? []);
@@ -44,7 +44,7 @@ export function cleanMp4(file: Buffer): CleanVideo {
   return { bytes: file, format: 'mp4', width: picture.width, height: picture.height, durationMs };
 }
 
-/** Null of a track that is neither picture nor sound. */
+/** Null for a track that is neither video nor audio. */
 function kindOf(file: Buffer, trak: Box): Track['kind'] | null {
   const media = boxesIn(file, trak.body, trak.end).find(({ type }) => type === 'mdia');
   const handler = media && boxesIn(file, media.body, media.end).find(({ type }) => type === 'hdlr');
@@ -52,7 +52,7 @@ function kindOf(file: Buffer, trak: Box): Track['kind'] | null {
   return kind === 'vide' || kind === 'soun' ? kind : null;
 }
 
-/** Of a track that is neither picture nor sound nothing is left. */
+/** Cleans a track; one that is neither video nor audio is erased completely. */
 function cleanTrack(file: Buffer, trak: Box): Track | null {
   const kind = kindOf(file, trak);
   if (kind === null) {
@@ -80,12 +80,12 @@ function cleanTrack(file: Buffer, trak: Box): Track | null {
   return { kind, samples, durationMs: (ticks / scale) * 1000, ...size };
 }
 
-/** When it was made and changed, of a head of a movie, track or medium. @returns how long it says to be, in milliseconds */
+/** Clears creation and modification times in the header of a movie, track or medium. @returns the declared duration in milliseconds */
 function cleanHead(file: Buffer, box: Box): number {
   const isLong = blankTimes(file, box);
   const at = box.body + (isLong ? 20 : 12);
   const ticks = isLong ? Number(file.readBigUInt64BE(at + 4)) : file.readUInt32BE(at + 4);
-  // All bits set says that nobody knows.
+  // All bits set means an unknown duration.
   const isKnown = isLong ? ticks < 2 ** 63 : ticks < 2 ** 32 - 1;
   return isKnown ? (ticks / timeScale(file, box)) * 1000 : 0;
 }
@@ -101,7 +101,7 @@ function blankTimes(file: Buffer, { body, end }: Box): boolean {
   return isLong;
 }
 
-/** @returns its size as it is shown, turned where the film is */
+/** @returns the displayed size, rotation included */
 function cleanTrackHead(file: Buffer, box: Box): { width: number; height: number } {
   const matrix = box.body + (blankTimes(file, box) ? 52 : 40);
   const isTurned = file.readInt32BE(matrix) === 0 && file.readInt32BE(matrix + 4) !== 0;
@@ -109,12 +109,12 @@ function cleanTrackHead(file: Buffer, box: Box): { width: number; height: number
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** What stands behind the kind of a handler is a name. */
+/** Clears the name that follows a handler's type. */
 function blankHandler(file: Buffer, { body, end }: Box): void {
   file.fill(0, body + 12, end);
 }
 
-/** Samples that lie in another file could name it. */
+/** Refuses samples in another file, whose reference could contain its name. */
 function mustBeInside(file: Buffer, data: Box): void {
   for (const list of keepBoxes(file, data, 'dref'))
     for (const place of boxesIn(file, list.body + 8, list.end)) {
@@ -123,7 +123,7 @@ function mustBeInside(file: Buffer, data: Box): void {
     }
 }
 
-/** Which codec a track has. @returns how many bytes say the length of a unit of H.264 */
+/** Checks a track's codec. @returns the number of bytes of an H.264 unit's length field */
 function cleanDescription(file: Buffer, { body, end }: Box, kind: Track['kind']): number {
   const [entry, another] = boxesIn(file, body + 8, end);
   if (!entry || another) throw new RefusedVideo('codec');
@@ -135,13 +135,13 @@ function cleanDescription(file: Buffer, { body, end }: Box, kind: Track['kind'])
     return 0;
   }
   if (entry.type !== 'avc1' && entry.type !== 'avc3') throw new RefusedVideo('codec');
-  // The name of what compressed it.
+  // The name of the encoder.
   file.fill(0, entry.body + 42, entry.body + 74);
   const inner = keepBoxes(file, { body: entry.body + 78, end: entry.end }, 'avcC pasp colr clap btrt fiel');
   return ((file[onlyBox(inner, 'avcC').body + 4] ?? 0) & 3) + 1;
 }
 
-/** Blanks what lies in the data and belongs to no sample. @throws RefusedVideo for a sample that lies elsewhere */
+/** Clears the data that belongs to no sample. @throws RefusedVideo for a sample outside the data */
 function blankBetween(file: Buffer, data: readonly Box[], samples: readonly SampleRange[]): void {
   const sorted = samples.toSorted((one, other) => one.start - other.start);
   let next = 0;

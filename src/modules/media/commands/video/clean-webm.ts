@@ -1,15 +1,15 @@
 import { type Element, elementsIn, numberIn, readVint, voidElement } from './elements-in.ts';
 import { type CleanVideo, RefusedVideo } from './refused-video.ts';
 
-/** What is kept of an element: `true` as it is, 'blank' its room with zeros, a table its own elements by the same rule. */
+/** How an element is treated: `true` keeps it, 'blank' fills it with zeros, a table applies to its child elements. */
 interface Kept {
   [id: number]: true | 'blank' | Kept;
 }
 
-/** Of the Matroska specification (RFC 9559), what a browser plays by; everything else becomes room that says nothing. */
+/** The elements of the Matroska specification (RFC 9559) that browsers need for playback; all others are turned into Void elements. */
 const segment: Kept = {
   290298740: { 19899: { 21419: true, 21420: true } },
-  // Who wrote it must be there, but need not be said.
+  // The writing application is mandatory, but may be blank.
   357149030: { 2807729: true, 17545: true, 19840: 'blank', 22337: 'blank' },
   475249515: { 187: { 179: true, 183: { 247: true, 241: true, 178: true, 240: true, 21368: true } } },
 };
@@ -43,7 +43,10 @@ interface Film {
   saidTicks: number;
 }
 
-/** Overwrites in a WebM file, in place, whatever its picture and sound do not need: titles, dates, tags, attachments, other tracks. @throws RefusedVideo */
+/**
+ * Overwrites in a WebM file, in place, everything that playback does not need: titles, dates, tags, attachments, other
+ * tracks. @throws RefusedVideo
+ */
 export function cleanWebm(file: Buffer): CleanVideo {
   const [head, body, ...more] = elementsIn(file, 0, file.length);
   if (!head || body?.id !== 0x18538067) throw new RefusedVideo('not_a_video');
@@ -84,7 +87,7 @@ function cleanPart(file: Buffer, part: Element, film: Film): void {
   else voidElement(file, part);
 }
 
-/** By its rule: what is kept, blanked, looked into; all else is room. */
+/** Applies the rules to the children of an element: keep, blank or descend; all others are voided. */
 function keep(file: Buffer, parent: Element, rules: Kept): void {
   for (const element of elementsIn(file, parent.body, parent.end)) {
     const rule = rules[element.id];
@@ -104,7 +107,7 @@ function cleanTracks(file: Buffer, tracks: Element, film: Film): void {
       voidElement(file, entry);
       continue;
     }
-    // Packed or sealed, it could not be read.
+    // Compressed or encrypted content could not be read.
     if (!known.includes(textOf(file, fields, 0x86)) || field(0x6d80)) throw new RefusedVideo('codec');
     film.tracks.add(numberIn(file, number));
     const picture = field(0xe0);
@@ -135,7 +138,7 @@ function cleanCluster(file: Buffer, cluster: Element, film: Film): void {
   }
 }
 
-/** Whether a block is of a track that is kept; the film is at least as long as that. */
+/** Whether a block belongs to a kept track; if so, extends the video's known duration to it. */
 function isOfFilm(file: Buffer, { body, end }: Element, clusterTick: number, film: Film): boolean {
   const track = readVint(file, body, end);
   if (!film.tracks.has(track.value)) return false;

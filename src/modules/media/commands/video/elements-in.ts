@@ -1,6 +1,6 @@
 import { RefusedVideo } from './refused-video.ts';
 
-/** An element of EBML (RFC 8794): where it begins, where what is in it begins, where it ends. */
+/** An EBML element (RFC 8794): offsets of its start, its content and its end. */
 export interface Element {
   id: number;
   start: number;
@@ -9,11 +9,11 @@ export interface Element {
 }
 
 const mostElements = 200_000;
-/** What a recorder writes before it knows how long it will be, and what can only follow behind a cluster of that sort. */
+/** Elements that recorders write with unknown length, and the level of elements that can follow a cluster of unknown length. */
 const open = new Set([0x18538067, 0x1f43b675]);
 const isTop = (id: number) => id > 0xff_ffff;
 
-/** The elements between two places, one behind the other. @throws RefusedVideo where one is longer than there is room for */
+/** The consecutive elements between two offsets. @throws RefusedVideo where one exceeds the available space */
 export function elementsIn(file: Buffer, start: number, end: number): Element[] {
   const elements: Element[] = [];
   for (let at = start; at < end; ) {
@@ -31,7 +31,7 @@ export function elementsIn(file: Buffer, start: number, end: number): Element[] 
   return elements;
 }
 
-/** A segment of unknown length goes on to the end, a cluster to the next element of its level. */
+/** A segment of unknown length extends to the end, a cluster to the next element of its level. */
 function endOfOpen(file: Buffer, { id, body, end }: { id: number; body: number; end: number }): number {
   if (id === 0x18538067) return end;
   for (let at = body; at < end; ) {
@@ -49,7 +49,7 @@ function readId(file: Buffer, at: number, end: number): { id: number; length: nu
   return { id: file.readUIntBE(at, length), length };
 }
 
-/** A number whose first byte says how many it has. */
+/** Reads a variable-length integer, whose first byte tells its length. */
 export function readVint(file: Buffer, at: number, end: number): { value: number; length: number } {
   const first = file[at] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -59,13 +59,13 @@ export function readVint(file: Buffer, at: number, end: number): { value: number
   return { value, length };
 }
 
-/** An unsigned number that an element holds. */
+/** The unsigned integer in an element. */
 export function numberIn(file: Buffer, { body, end }: Element): number {
   if (end - body > 6) return Number(file.readBigUInt64BE(end - 8));
   return end === body ? 0 : file.readUIntBE(body, end - body);
 }
 
-/** Makes room that says nothing of an element, so that nothing behind it moves. */
+/** Turns an element into a Void element of the same length, so that nothing behind it moves. */
 export function voidElement(file: Buffer, { start, end }: Element): void {
   const length = Math.min(8, end - start - 1);
   const rest = end - start - 1 - length;

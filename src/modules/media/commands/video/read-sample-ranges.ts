@@ -1,7 +1,7 @@
 import { type Box, onlyBox } from './boxes-in.ts';
 import { RefusedVideo } from './refused-video.ts';
 
-/** Where the bytes of a picture, or of a piece of sound, lie. */
+/** The byte range of a video or audio sample. */
 export interface SampleRange {
   start: number;
   end: number;
@@ -11,8 +11,8 @@ export interface SampleRange {
 const mostSamples = 100_000;
 
 /**
- * Where each sample of a track lies, and how many ticks all of them take, from the boxes of its table. What is read of a track takes no
- * longer than its file is long: samples that together are more than it, as the same bytes again and again, are no film.
+ * The byte range of each sample of a track, and the total duration in ticks, from the boxes of its sample table. The effort is
+ * bounded by the file's length: samples that exceed it in total, by repeating the same bytes, are refused.
  */
 export function readSampleRanges(
   file: Buffer,
@@ -60,7 +60,7 @@ function readChunks(file: Buffer, table: readonly Box[]): number[] {
   );
 }
 
-/** In the order of their chunks, as they have to be. */
+/** In the order of their chunks, which the format requires. */
 function readRuns(file: Buffer, { body }: Box): { firstChunk: number; samples: number }[] {
   return Array.from({ length: countAt(file, body + 4) }, (_, n) => ({
     firstChunk: file.readUInt32BE(body + 8 + n * 12),

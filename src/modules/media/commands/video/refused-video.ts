@@ -1,6 +1,6 @@
-/** A film of which nothing is left but what is played. */
+/** A video reduced to what is played. */
 export interface CleanVideo {
-  /** The file that came, with everything overwritten in its place that no track plays. */
+  /** The original file, with everything overwritten in place that no track plays. */
   bytes: Buffer;
   format: 'mp4' | 'webm';
   width: number;
@@ -8,7 +8,7 @@ export interface CleanVideo {
   durationMs: number;
 }
 
-/** Why a file is no film that is taken. */
+/** Why a video file is refused. */
 export class RefusedVideo extends Error {
   readonly reason: 'not_a_video' | 'codec';
   constructor(reason: 'not_a_video' | 'codec') {

@@ -2,10 +2,9 @@ import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /**
- * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
- * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
- * noted before (`recordAttemptResult`), so whatever else is open there was not. With `partId` only those of one who pays, null
- * being the holder.
+ * Ends all open attempts of a booking. With `method` those of that method end as `state`, all others as cancelled: a guest who
+ * paid by transfer did not pay at the counter. Which provider attempt was paid is known by its reference and recorded before
+ * (`recordAttemptResult`), so any other open one was not. With `partId` only those of one payer, null meaning the holder.
  */
 export async function endAttempts(
   tx: Tx,
@@ -42,8 +41,8 @@ export async function endAttempts(
 }
 
 /**
- * Ends an attempt of which nobody knows whether the provider took it. It has no address to pay at, but what is said of it
- * still counts, and its provider is asked later on.
+ * Ends an attempt when it is unknown whether the provider created it. It has no address to pay at, but messages about it
+ * still count, and its provider is polled later.
  */
 export async function abandonStart(tx: Tx, attemptId: string, now: Date): Promise<void> {
   await tx

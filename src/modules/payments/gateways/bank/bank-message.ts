@@ -1,18 +1,18 @@
 export interface BankTransfer {
   /**
-   * What a repeated delivery is known by: the account that it concerns, the bank's own reference and the amount, so that
-   * two services which report the same transfer, or one that reports it again, count once. Without a reference it is the
+   * The key that identifies repeated deliveries: the account concerned, the bank's own reference and the amount, so that
+   * two services reporting the same transfer, or one reporting it again, count once. Without a reference it is the
    * service's own id.
    */
   txnId: string;
-  /** The account that it concerns, as the service writes it; empty where it does not say. */
+  /** The account concerned, as the service writes it; empty where not given. */
   account: string;
   direction: 'in' | 'out';
   amountVnd: number;
-  /** All texts that may hold a booking code, one a line. */
+  /** All texts that may contain a booking code, one per line. */
   content: string;
   occurredAt: Date;
-  /** The message as it came. */
+  /** The original message. */
   payload: Record<string, unknown>;
 }
 
@@ -22,7 +22,7 @@ export type VerifiedMessage =
 
 export interface BankMessage {
   headers: Record<string, string | string[] | undefined>;
-  /** The bytes that came: signatures cover them. */
+  /** The raw bytes, which signatures cover. */
   rawBody: string;
   now: Date;
 }

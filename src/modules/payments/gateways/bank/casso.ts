@@ -11,7 +11,7 @@ const amount = z.int().refine((value) => value !== 0 && Math.abs(value) <= 1e13)
 const text = z.string().nullish();
 const localTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 
-/** One transfer as webhook V2 has it (reference: developer.casso.vn). Money that goes out is negative. */
+/** One transfer of webhook V2 (reference: developer.casso.vn). Outgoing money is negative. */
 const signedTransfer = z
   .looseObject({
     id,
@@ -28,7 +28,7 @@ const signedTransfer = z
     payload,
   }));
 
-/** One of the list that the older webhook sends. */
+/** One transfer of the list that the older webhook sends. */
 const listedTransfer = z
   .looseObject({
     id,
@@ -52,9 +52,9 @@ const message = z.object({
 });
 
 /**
- * Checks and reads a message of Casso. Webhook V2 is signed: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over the
- * time, a dot and the JSON with its keys in order; senders are known to order either the whole body or only `data`, so
- * both count. The older webhook shows the key itself as `secure-token` and has no time.
+ * Verifies and parses a message of Casso. Webhook V2 is signed: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over
+ * the time, a dot and the JSON with sorted keys; senders are known to sort either the whole body or only `data`, so
+ * both are accepted. The older webhook sends the key itself as `secure-token` and has no time.
  */
 export function readCassoMessage({ headers, rawBody, now }: BankMessage, key: string): VerifiedMessage {
   const body = parseJson(rawBody);
@@ -103,7 +103,7 @@ function toTransfer(reported: Reported): BankTransfer | null {
   };
 }
 
-/** A value with the keys of its objects in the order of their bytes, at every depth. */
+/** A value with its objects' keys sorted by bytes, at every depth. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;

@@ -6,7 +6,7 @@ import type { BankMessage, VerifiedMessage } from './bank-message.ts';
 import { isFresh } from './is-fresh.ts';
 import { transferId } from './transfer-id.ts';
 
-/** The message of SePay's webhook (reference: their developer pages). Unknown fields are kept in the payload. */
+/** A message of SePay's webhook (reference: their developer pages). Unknown fields are kept in the payload. */
 const message = z.looseObject({
   id: z.union([z.int(), z.string().min(1)]).transform(String),
   gateway: z.string().default(''),
@@ -22,7 +22,7 @@ const message = z.looseObject({
 });
 
 /**
- * Checks and reads a message of SePay. The signature is HMAC-SHA256 over `{timestamp}.{rawBody}`, timestamp in unix
+ * Verifies and parses a message of SePay. The signature is HMAC-SHA256 over `{timestamp}.{rawBody}`, timestamp in unix
  * seconds, and is compared in constant time.
  */
 export function readSepayMessage({ headers, rawBody, now }: BankMessage, key: string): VerifiedMessage {

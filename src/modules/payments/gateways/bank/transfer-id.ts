@@ -10,8 +10,8 @@ interface Reported {
 }
 
 /**
- * What a transfer is known by, whoever reports it. Account and amount stand beside the reference, because banks count
- * their references each for itself and two transfers of different amounts are never the same.
+ * The identity of a transfer, whoever reports it. Account and amount are part of it besides the reference, because each
+ * bank numbers references on its own and two transfers of different amounts are never the same.
  */
 export function transferId({ service, id, account, reference, direction, amountVnd }: Reported): string {
   const [number, name] = [account, reference].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));

@@ -14,7 +14,7 @@ export interface MomoConfig {
   partnerCode: string;
   accessKey: string;
   secretKey: string;
-  /** 'https://payment.momo.vn', without a slash at the end. */
+  /** 'https://payment.momo.vn', without a trailing slash. */
   host: string;
 }
 
@@ -35,7 +35,7 @@ const ipn = z.looseObject({
   signature: z.string(),
 });
 
-/** MoMo AIO v2, wallet payments. A reference is used once in all time, also by refunds. */
+/** MoMo AIO v2, wallet payments. A reference may never be used again, not even by refunds. */
 export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayContext): OnlineGateway {
   const { partnerCode, accessKey, secretKey } = config;
   const call = (path: string, signed: Record<string, unknown>, more: Record<string, unknown>) =>
@@ -142,13 +142,13 @@ const signedFields = [
   'transId',
 ] as const;
 
-/** Codes after which nothing more comes; what stands in neither list says nothing about the payment. */
+/** Final failure codes; a code in neither list says nothing about the payment. */
 const failures = new Set([99, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1017, 1026, 2019, 4001, 4002, 4100]);
 
 const waiting = new Set([1000, 7000, 7002, 8000]);
 
 function resultOf(code: number): PaymentResult | null {
-  // 9000 is an authorisation, which captures by itself with autoCapture.
+  // 9000 is an authorisation, which autoCapture captures automatically.
   if (code === 0 || code === 9000) return 'paid';
   if (failures.has(code)) return 'failed';
   return waiting.has(code) ? 'pending' : null;
@@ -159,15 +159,15 @@ function refundState(answer: Record<string, unknown>): RefundResult {
   const reason = `code ${code}`;
   if (code === 0) return { state: 'succeeded', reason };
   if (code === 7000 || code === 7002 || code === 43) return { state: 'pending', reason };
-  // An answer without a code is that of something in between, and says nothing of the refund.
+  // An answer without a code is intermediate, and says nothing about the refund.
   const isUnclear = !Number.isInteger(code) || unclearRefunds.has(code);
   return { state: isUnclear ? 'unknown' : 'failed', reason };
 }
 
-/** Maintenance, an unknown fault, a fault on the way, a request or a reference that was there before. */
+/** Maintenance, an unknown error, a network error, a duplicate request or reference. */
 const unclearRefunds = new Set([10, 99, 1080, 40, 41]);
 
-/** MoMo v2: `key=value` of the named fields in the order of the alphabet, joined by '&', not encoded; HMAC-SHA256. */
+/** MoMo v2: `key=value` of the named fields in alphabetical order, joined by '&', not encoded; HMAC-SHA256. */
 export function signMomo(secret: string, fields: Record<string, unknown>): string {
   const raw = Object.keys(fields)
     .sort()

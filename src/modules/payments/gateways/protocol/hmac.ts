@@ -5,7 +5,7 @@ export function hmacHex(algorithm: 'sha256' | 'sha512', secret: string, text: st
   return createHmac(algorithm, secret).update(text, 'utf8').digest('hex');
 }
 
-/** Whether two hex digests are the same, in constant time; upper and lower case are alike. */
+/** Whether two hex digests are equal, in constant time and regardless of case. */
 export function sameHex(given: unknown, expected: string): boolean {
   const one = Buffer.from(String(given ?? '').toLowerCase());
   const other = Buffer.from(expected.toLowerCase());

@@ -1,7 +1,7 @@
-/** Deeper than any message of a bank or provider; whoever walks a value that came from outside may recurse so far. */
+/** Deeper than any message of a bank or provider; bounds recursion over external values. */
 const maxDepth = 32;
 
-/** What a JSON text of the outside world says; undefined when it is none, or nested deeper than any honest message. */
+/** Parses external JSON; undefined when it is invalid, or nested deeper than any genuine message. */
 export function parseJson(text: string): unknown {
   if (isDeeperThan(text, maxDepth)) return undefined;
   try {
@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of strings, so that nothing deep is ever built. */
+/** Counts brackets outside of strings, so that no deep value is ever built. */
 function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let inString = false;

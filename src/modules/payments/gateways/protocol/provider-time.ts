@@ -1,11 +1,11 @@
 const vietnamOffsetMs = 7 * 3_600_000;
 
-/** An instant as providers write it: 'yyyyMMddHHmmss' in Vietnam, whatever zone the process runs in. */
+/** An instant in the providers' format: 'yyyyMMddHHmmss' in Vietnam, whatever the process's time zone. */
 export function toProviderTime(at: Date): string {
   return new Date(at.getTime() + vietnamOffsetMs).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** The instant of 'yyyyMMddHHmmss' in Vietnam; null when it is none. */
+/** The instant of 'yyyyMMddHHmmss' in Vietnam; null when invalid. */
 export function fromProviderTime(text: string): Date | null {
   const found = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
   if (!found) return null;
@@ -14,7 +14,7 @@ export function fromProviderTime(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** 'yymmdd' of an instant in Vietnam, with which ZaloPay's references begin. */
+/** 'yymmdd' of an instant in Vietnam, the prefix of ZaloPay's references. */
 export function shortDay(at: Date): string {
   return toProviderTime(at).slice(2, 8);
 }

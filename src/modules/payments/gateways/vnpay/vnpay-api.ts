@@ -14,7 +14,7 @@ import type { VnpayConfig } from './vnpay-config.ts';
 
 type Answer = Record<string, unknown>;
 
-/** querydr and refund of VNPay. Both answers are signed; one that is not is as good as none. */
+/** querydr and refund of VNPay. Both answers are signed; an unsigned one is treated as no answer. */
 export function vnpayApi(
   config: VnpayConfig,
   { now, post }: GatewayContext,
@@ -68,7 +68,7 @@ export function vnpayApi(
       if (typeof answer === 'string') return { state: 'unknown', reason: answer };
       return refundState(String(answer.vnp_ResponseCode), String(answer.vnp_TransactionStatus ?? ''));
     },
-    /** VNPay knows a refund by its payment: the state of the transaction tells how it stands. */
+    /** VNPay identifies a refund by its payment: the transaction's state is that of the refund. */
     async queryRefund({ payment }) {
       const answer = await querydr(payment);
       if (typeof answer === 'string') return { state: 'unknown', reason: answer };
@@ -92,7 +92,7 @@ function refundBody(
   at: Date,
 ) {
   return {
-    // Of the refund, not of the call: sent again, it is the same request.
+    // Derived from the refund, not the call: sent again, it is the same request.
     vnp_RequestId: id.replace(/[^A-Za-z0-9]/g, '').slice(0, 32),
     vnp_Version: '2.1.0',
     vnp_Command: 'refund',
@@ -124,7 +124,7 @@ const paymentStates: Record<string, PaymentResult> = {
 
 function refundState(code: string, status: string): RefundResult {
   const reason = `code ${code}, status ${status}`;
-  // 94: the same refund is under way already.
+  // 94: the same refund is already being processed.
   if (code === '94') return { state: 'pending', reason };
   if (code !== '00') return { state: code === '99' ? 'unknown' : 'failed', reason };
   if (status === '00') return { state: 'succeeded', reason };

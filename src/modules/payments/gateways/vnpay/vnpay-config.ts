@@ -1,9 +1,9 @@
 export interface VnpayConfig {
   tmnCode: string;
   hashSecret: string;
-  /** The page that guests pay on, and the address for queries and refunds. */
+  /** The payment page, and the address for queries and refunds. */
   payUrl: string;
   apiUrl: string;
-  /** Of this server, as the contract registers it. */
+  /** This server's IP address, as registered in the contract. */
   serverIp: string;
 }

@@ -4,7 +4,7 @@ import type { AttemptToQuery, PostJson } from '#modules/payments/gateways/gatewa
 import { isSigned, signFields, signParams } from './sign.ts';
 import { vnpayGateway } from './vnpay-gateway.ts';
 
-/** What the package `vnpay` makes of the same facts. Its own faults are named where they show. */
+/** Compares with the package `vnpay` on the same data. Its own bugs are named where they show. */
 const secret = 'VNPAYTESTSECRET0123456789ABCDEF';
 const config = {
   tmnCode: 'DEMOV210',
@@ -104,7 +104,7 @@ describe('a notification and a return', () => {
   });
 });
 
-/** What each of the two posts, and an answer to it, signed. */
+/** Both implementations' requests, each given a signed answer. */
 async function posts(
   ours: (post: PostJson) => Promise<unknown>,
   theirs: (body: Record<string, unknown>) => Promise<unknown>,
@@ -123,7 +123,7 @@ async function posts(
   return { ours: sent[0] ?? {}, theirs: sent[1] ?? {}, result };
 }
 
-/** Numbers and texts are one on the wire's signature. */
+/** In the signed text numbers and strings are alike. */
 const asText = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
 

@@ -56,13 +56,13 @@ export function vnpayGateway(config: VnpayConfig, context: GatewayContext): Onli
   };
 }
 
-/** Reads the parameters of an IPN; those of the browser's return have the same form. */
+/** Parses the parameters of an IPN; those of the browser's return have the same form. */
 function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadWebhook {
   const isOurs = params.vnp_TmnCode === config.tmnCode;
   if (!isOurs || !isSigned(config.hashSecret, params)) return { ok: false, reason: 'bad_signature' };
   const amount = /^[1-9]\d{0,14}$/.test(params.vnp_Amount ?? '') ? Number(params.vnp_Amount) : Number.NaN;
   const reference = params.vnp_TxnRef ?? '';
-  // Without a result it is the address at which we send guests to pay, which we signed ourselves.
+  // Without a result it is the payment URL for guests, which we signed ourselves.
   if (amount % 100 !== 0 || !reference || !params.vnp_ResponseCode) return { ok: false, reason: 'malformed' };
   const result = resultOf(params.vnp_ResponseCode, params.vnp_TransactionStatus ?? '');
   const notification: ProviderEvent = {
@@ -77,7 +77,7 @@ function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadWeb
   return { ok: true, notification };
 }
 
-/** Both codes have to say yes. 07 of either, and 04, is money that moved and is held for checking. */
+/** Both codes must report success. 07 of either, and 04, mean that money has moved and is held for review. */
 function resultOf(responseCode: string, status: string): PaymentResult {
   if (responseCode === '00' && status === '00') return 'paid';
   if (responseCode === '07' || status === '04' || status === '07') return 'review';

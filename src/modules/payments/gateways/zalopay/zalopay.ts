@@ -13,11 +13,11 @@ import {
 
 export interface ZalopayConfig {
   appId: number;
-  /** Signs what we send. */
+  /** Signs our requests. */
   key1: string;
-  /** Signs what ZaloPay sends. */
+  /** Signs ZaloPay's messages. */
   key2: string;
-  /** 'https://openapi.zalopay.vn', without a slash at the end. */
+  /** 'https://openapi.zalopay.vn', without a trailing slash. */
   host: string;
 }
 
@@ -167,7 +167,7 @@ function refundState(answer: Record<string, unknown> | string): RefundResult {
   return { state: state ?? 'unknown', reason: `code ${String(answer.return_code)}` };
 }
 
-/** ZaloPay v2: fields joined by '|', HMAC-SHA256. Texts of JSON are signed as the very bytes that are sent. */
+/** ZaloPay v2: fields joined by '|', HMAC-SHA256. JSON texts are signed as the exact bytes sent. */
 export function signZalopay(key: string, fields: readonly unknown[]): string {
   return hmacHex('sha256', key, fields.map(String).join('|'));
 }

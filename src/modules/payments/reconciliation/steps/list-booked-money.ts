@@ -19,9 +19,9 @@ interface Outgoing {
 }
 
 /**
- * What the ledger has of a channel on a day in Vietnam, and beside it, because others draw the line between two days
- * elsewhere: money that came in at the time of the sender, refunds when they went out (negative), and what two people have
- * written into the ledger of the bank.
+ * The ledger's movements of a channel on a day in Vietnam, and, because others separate days differently, those near it:
+ * incoming money at the sender's time, refunds at payout (negative), and entries that two people posted to the bank
+ * account.
  */
 export async function listBookedMoney(db: Executor, channel: Channel, day: string): Promise<BookedLine[]> {
   const from = instantInVietnam(addDays(day, -1));

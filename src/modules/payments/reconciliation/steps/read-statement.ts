@@ -6,7 +6,7 @@ export type ReadStatement =
   | { ok: true; lines: StatementLine[] }
   | { ok: false; line: number; reason: string };
 
-/** Each column by the names that its head may have. */
+/** Each column with its possible headers. */
 const columns = [
   ['transaction id', 'mã giao dịch'],
   ['time', 'thời gian'],
@@ -16,14 +16,14 @@ const columns = [
 
 interface Row {
   cells: string[];
-  /** Where it begins, as an editor counts. */
+  /** Line number where it begins, from 1. */
   line: number;
 }
 
 /**
- * Reads a statement: CSV in UTF-8 with the columns `transaction id,time,amount,content` in the first line, or their names in
- * Vietnamese, parted by commas or semicolons. Times are Vietnamese clock time ('2026-11-20 14:02:37' or
- * '20/11/2026 14:02:37'); amounts are đồng with or without separators, negative where money went out. What a bank or provider exports is brought into this form first.
+ * Reads a statement: CSV in UTF-8 with the columns `transaction id,time,amount,content` in the first line, or their names in Vietnamese,
+ * separated by commas or semicolons. Times are Vietnamese clock time ('2026-11-20 14:02:37' or '20/11/2026 14:02:37'); amounts are đồng
+ * with or without separators, negative for outgoing money. Exports of banks or providers are converted to this form first.
  */
 export function readStatement(text: string): ReadStatement {
   const rows = readCsv(text);
@@ -61,7 +61,7 @@ function readCsv(text: string): Row[] | { line: number; reason: string } {
       skipEmptyLines: true,
       trim: true,
       onRecord(cells: string[], { lines }) {
-        // The parser counts to where a record ends.
+        // The parser's line number is that of the record's end.
         const line = lines - (cells.join('').split('\n').length - 1);
         rows.push({ cells: cells.map((cell) => cell.trim()), line });
         return null;
@@ -79,7 +79,7 @@ function readTime(text: string): Date | null {
   return /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(iso) ? readVietnamTime(iso) : null;
 }
 
-/** Whole đồng: '1.250.000', '1,250,000' and '1250000.00' alike. One or two digits behind the last separator are hào and xu. */
+/** Integer đồng: '1.250.000', '1,250,000' and '1250000.00' alike. One or two digits after the last separator are hào and xu. */
 function readAmount(text: string): number | null {
   const bare = text.replace(/[\s₫đ]/g, '').replace(/^\+/, '');
   const [, sign, whole = ''] =

@@ -12,12 +12,12 @@ export interface PayoutToSend {
   send: RefundToSend;
 }
 
-/** Another payout to the same payment went under way this very moment. */
+/** Another payout to the same payment was submitted just now. */
 const uniqueViolation = '23505';
 
 /**
- * Takes one payout that may go out and writes that it is submitted: from now on it counts as sent, whatever becomes of
- * the call. Two callers never get the same one. Null when nothing is due.
+ * Claims one payout that may be sent and marks it submitted: from then on it counts as sent, whatever becomes of the
+ * call. Two callers never get the same one. Null when nothing is due.
  */
 export async function claimDuePayout(
   db: Database,
@@ -48,8 +48,8 @@ export async function claimDuePayout(
 }
 
 /**
- * Both rows are locked, so that a payout which another caller has just taken is seen as it is now. Payouts to one
- * payment go one after the other.
+ * Both rows are locked, so that a payout which another caller has just claimed is seen in its present state. Payouts to
+ * one payment are sent one after the other.
  */
 async function lockDue(
   tx: Tx,
@@ -70,7 +70,7 @@ async function lockDue(
   return rows[0];
 }
 
-/** What a gateway needs of a payout, as often as it is asked for. */
+/** The data of a payout that a gateway needs, the same on every attempt. */
 export async function readToSend(tx: Tx, payoutId: string): Promise<PayoutToSend> {
   const row = await tx
     .selectFrom('refund_payouts as payout')

@@ -10,7 +10,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type LockedPayout, movePayout, readPayouts } from './move-payout.ts';
 
-/** Writes that a provider refuses a payout of a locked refund; a transfer by hand takes its amount over. */
+/** Records that a provider refused a payout of a locked refund; a manual transfer replaces it. */
 export async function failPayout(
   tx: Tx,
   queue: Queue,
@@ -23,7 +23,7 @@ export async function failPayout(
   const { refundId, paidEntryId, amountVnd } = payout;
   const transfer = {
     id: randomUUID(),
-    // A payout fails once, so this is as unique as its own reference.
+    // A payout fails at most once, so this is as unique as its own reference.
     reference: `${payout.reference}B`,
     sequence: payouts.length + 1,
   };

@@ -16,7 +16,7 @@ export interface LockedPayout {
   asked: number;
 }
 
-/** The payouts of a refund that the caller has locked, in their order. */
+/** The payouts of a locked refund, in order. */
 export async function readPayouts(tx: Tx, refundId: string): Promise<LockedPayout[]> {
   const rows = await tx
     .selectFrom('refund_payouts')
@@ -43,7 +43,7 @@ export async function readPayouts(tx: Tx, refundId: string): Promise<LockedPayou
   }));
 }
 
-/** Moves a payout of a locked refund and writes who did it and why. @throws when no way leads there */
+/** Moves a payout of a locked refund to another state and records actor and reason. @throws for an invalid transition */
 export async function movePayout(
   tx: Tx,
   payout: Pick<LockedPayout, 'id' | 'refundId' | 'state'>,

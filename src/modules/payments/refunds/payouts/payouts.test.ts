@@ -48,7 +48,7 @@ const ask = (at: Date, by = gateways) => pollPayouts(database.db, queue, by, at)
 const announced = () => queue.sent.map(({ name }) => name).filter((name) => name.startsWith('refund.'));
 const gatewayOf = (name: string) => gateways.find(({ method }) => method === name) as OnlineGateway;
 
-/** A gateway of which one call is played differently. */
+/** A gateway with one call replaced. */
 const withRefund = (name: string, refund: OnlineGateway['refund']): OnlineGateway[] => [
   { ...gatewayOf(name), refund },
 ];
@@ -68,7 +68,7 @@ async function paidBooking(name: string, rooms = 1) {
   return {
     ...booking,
     payment,
-    /** What the provider has paid back. */
+    /** The amounts that the provider has refunded. */
     gone: () => payment.refunds.filter(({ state }) => state === 'done').map(({ amountVnd }) => amountVnd),
     cancel: () => cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now),
     refunds: async () => (await getBooking(database.db, booking.id, now)).refunds,
@@ -91,7 +91,7 @@ async function paidBooking(name: string, rooms = 1) {
   };
 }
 
-/** A goodwill refund of a part, asked for and approved by two people. */
+/** A partial goodwill refund, requested and approved by two people. */
 async function giveBack(code: string, amountVnd: number) {
   const asked = await refundPart(
     database.db,
@@ -224,7 +224,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     const other = name === 'momo' ? 'zalopay' : 'momo';
     const [first, second] = [gatewayOf(name), gatewayOf(other)];
     const start = (gateway: OnlineGateway) => payOnline(database.db, queue, { code, gateway, now });
-    // Both pages are open before either is paid: the second is paid all the same.
+    // Both pages are open before either is paid: the second payment succeeds all the same.
     const late = await openPage(code, second);
     await start(first);
     await late();
@@ -235,7 +235,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
   });
 });
 
-/** Begins a payment and gives what pays it later. */
+/** Starts a payment and returns a function that pays it later. */
 async function openPage(code: string, gateway: OnlineGateway) {
   let pay = async () => {};
   const waiting: OnlineGateway = {
@@ -295,7 +295,7 @@ test('two who hear at once that a payout is not known send it again once', async
   await ask(minutes(2), [deaf]);
   await ask(minutes(6), [deaf]);
   const one = ask(minutes(20), [deaf]);
-  // A sweep passes over a payout that another is just taking.
+  // A sweep skips a payout that another is just claiming.
   await oneAsks.promise;
   await Promise.all([one, ask(minutes(60), [deaf])]);
   expect(calls).toBe(1);
@@ -332,7 +332,7 @@ test('race: sweeps side by side, calls that die and answers that are lost never 
     const gone = booking.gone();
     const sum = gone.reduce((one, other) => one + other, 0);
     const open = (await booking.payouts()).filter(({ state }) => state !== 'succeeded');
-    // Only VNPay's second payout may be left to a person, and then the provider never got it or has it once.
+    // Only VNPay's second payout may be left to a person; the provider then either never got it or has it once.
     if (open.length === 0) expect([index, sum]).toEqual([index, total]);
     else expect(booking.payment.provider).toBe('vnpay');
     expect(sum).toBeLessThanOrEqual(total);

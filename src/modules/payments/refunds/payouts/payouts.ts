@@ -9,9 +9,9 @@ import { recordPayoutAnswer } from './record-payout-answer.ts';
 import { nextAskAt, resolvePayoutStatus } from './resolve-payout-status.ts';
 
 /**
- * Sends what may go out, one by one: first it is written that a payout is submitted, then the provider is called outside
- * of any transaction, then the answer is written. What a crash leaves in between is asked for, never sent blindly again.
- * Several of these may run at once.
+ * Sends due payouts, one by one: first a payout is marked submitted, then the provider is called outside of any
+ * transaction, then the answer is recorded. Payouts interrupted by a crash are polled, never resent blindly. Several
+ * runs may be concurrent.
  * @returns how many were sent
  */
 export async function sendPayouts(
@@ -38,9 +38,9 @@ interface Question extends PayoutToSend {
 }
 
 /**
- * Asks providers about payouts whose outcome is open, with growing pauses. One that the provider says not to have, after
- * being asked again and again, is sent once more under the same reference, which is carried out once at most.
- * @returns how many were asked about
+ * Polls providers about payouts with an open outcome, at growing intervals. A payout that the provider repeatedly
+ * reports as unknown is sent again under the same reference, which is carried out once at most.
+ * @returns how many were polled
  */
 export async function pollPayouts(
   db: Database,
@@ -103,9 +103,9 @@ async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Prom
 }
 
 /**
- * Takes a payout for sending it again, and begins to count questions anew: whoever asks before the call has reached the
- * provider hears that it is not known, and that must not send it a third time.
- * @returns false when somebody else has asked or heard of it meanwhile, and sees to it
+ * Claims a payout for resending and restarts its poll count: a poll before the new call has reached the provider
+ * answers that it is unknown, which must not cause a third sending.
+ * @returns false when another process has polled or recorded an answer meanwhile, and handles it
  */
 async function noteSendingAgain(
   db: Database,

@@ -1,42 +1,42 @@
 import type { Instrument, PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 
-/** Money that a booking got, and how it can go back. */
+/** A payment received for a booking, and how it can be refunded. */
 export interface IncomingPayment {
   /** The incoming entry of the ledger. */
   entryId: number;
   channel: PayoutChannel;
   instrument: Instrument;
   amountVnd: number;
-  /** The attempt that brought it; providers know the payment by it. */
+  /** The attempt that brought it, by which providers know the payment. */
   attemptId: string | null;
 }
 
-/** A payout that is planned, under way or done; not one that failed or was withdrawn. */
+/** A payout that is planned, in progress or done; not one that failed or was withdrawn. */
 export interface EarlierPayout {
   entryId: number | null;
   amountVnd: number;
 }
 
 export interface PlannedPayout extends Omit<IncomingPayment, 'entryId'> {
-  /** Null for what no known payment brought. */
+  /** Null where no known payment is refunded. */
   entryId: number | null;
 }
 
-/** What a provider gives back in one request, in đồng. */
+/** A provider's limits for one refund request, in đồng. */
 export type PayoutLimits = Partial<Record<PayoutChannel, { fewestVnd: number; mostVnd: number }>>;
 
 /**
- * What providers give back in one request: MoMo says 1,000 to 50,000,000 đồng (reference of its refund call). The others
- * name no limit of their own; nobody can have paid more at once than they take.
+ * Limits of one refund request: MoMo states 1,000 to 50,000,000 đồng (reference of its refund call). The others state
+ * none; nobody can have paid more at once than they accept.
  */
 export const payoutLimits: PayoutLimits = {
   momo: { fewestVnd: 1_000, mostVnd: 50_000_000 },
 };
 
 /**
- * How an amount goes back: to where it came from, newest payment first, never more to a payment than it brought less what
- * already went back. So a surplus goes back to the payment that made it. Split where a provider takes no more in one
- * request; what is too small for it, or came from nothing that we know, goes by bank transfer.
+ * Plans how an amount is refunded: by the way it came, newest payment first, never more to a payment than it brought less
+ * earlier refunds. So a surplus returns to the payment that caused it. Split where a provider's limit per request
+ * requires it; amounts below its minimum, or without a known payment, go by bank transfer.
  */
 export function planPayouts(
   payments: readonly IncomingPayment[],
@@ -67,7 +67,7 @@ function splitPart(
   if (part.amountVnd < limit.fewestVnd) return [{ ...part, ...byTransfer }];
   const count = Math.ceil(part.amountVnd / limit.mostVnd);
   const lastVnd = part.amountVnd - (count - 1) * limit.mostVnd;
-  // The last one must not be too small for the provider; the one before it gives up what is missing.
+  // The last request must reach the provider's minimum; the one before it is reduced accordingly.
   const missingVnd = Math.max(0, limit.fewestVnd - lastVnd);
   return Array.from({ length: count }, (_, index) => ({
     ...part,

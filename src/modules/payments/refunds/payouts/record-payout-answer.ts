@@ -9,8 +9,8 @@ import { movePayout, readPayouts } from './move-payout.ts';
 import { succeedPayout } from './succeed-payout.ts';
 
 /**
- * Writes what a provider said of a payout that is under way. Safe to repeat and in any order: what has ended stays as it
- * ended, and an answer that says nothing changes nothing.
+ * Records a provider's answer about a payout in progress. Idempotent and independent of order: a final state stays, and
+ * an inconclusive answer changes nothing.
  */
 export async function recordPayoutAnswer(
   db: Database,

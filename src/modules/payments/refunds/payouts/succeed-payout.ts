@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type LockedPayout, movePayout } from './move-payout.ts';
 
-/** Writes that a payout of a locked refund has gone out: only now the money has left its account. */
+/** Records that a payout of a locked refund was paid: only now the money leaves its account in the ledger. */
 export async function succeedPayout(
   tx: Tx,
   queue: Queue,

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 
-/** The day that lies so many working days after another: no Saturday, no Sunday, no day in one of the windows. */
+/** The day this many working days after another, skipping Saturdays, Sundays and the days of the windows. */
 export function addWorkingDays(
   day: string,
   count: number,

@@ -5,12 +5,12 @@ export type BankAccountEncryptor = ReturnType<typeof createTextEncryptor>;
 
 const purpose = 'bank accounts';
 
-/** Account numbers and their holders lie in the database unreadable for whoever sees only that; a key of their own. */
+/** Encrypts account numbers and holders at rest, so that access to the database alone does not reveal them; with a key of its own. */
 export function bankAccountEncryptor(secrets: SealingSecrets): BankAccountEncryptor {
   return createTextEncryptor(secrets, purpose);
 }
 
-/** Null where they were deleted, or another key has sealed them. */
+/** Null where they were deleted, or encrypted with another key. */
 export function openAccount(
   encryptor: BankAccountEncryptor,
   { accountNo, holder }: { accountNo: string | null; holder: string | null },

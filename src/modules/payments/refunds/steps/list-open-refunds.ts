@@ -5,11 +5,11 @@ import { accountLabel } from '../banks.ts';
 import { bankAccountEncryptor, openAccount } from './bank-account-encryptor.ts';
 import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
 
-/** A refund that somebody has to look after, with what is known of where it goes. */
+/** A refund that needs attention, with its destination as far as known. */
 export interface OpenRefund {
   id: string;
   bookingId: string;
-  /** Whose money it is, where it is not the holder's. */
+  /** The part whose money it is, where it is not the holder's. */
   partId: string | null;
   cause: string;
   amountVnd: number;
@@ -20,27 +20,27 @@ export interface OpenRefund {
   promisedOn: string;
   lateAt: Date | null;
   approvedBy: string[];
-  /** How many different people have to approve it. */
+  /** Number of different approvers needed. */
   approvalsNeeded: number;
-  /** A transfer that nobody can make before the guest has named an account. */
+  /** A transfer that waits for the guest to name an account. */
   waitsForAccount: boolean;
-  /** Where a transfer goes, by what anybody in the office may see of it; null before the guest has named an account. */
+  /** The masked account of a transfer; null before the guest has named one. */
   accountLabel: string | null;
-  /** Null as well without the secrets that open it. */
+  /** Null without the secrets to decrypt it, too. */
   account: { bankBin: string; accountNo: string; holder: string } | null;
-  /** Before this nothing is transferred, because the account was changed; null without a change. */
+  /** Nothing is transferred before this time, because the account was changed; null without a change. */
   transferFrom: Date | null;
   payouts: { reference: string; channel: string; amountVnd: number; state: string; reason: string }[];
 }
 
-/** Which of them: some by their ids, or those past the promised day, of which nobody was told, on a day (ISO). */
+/** Restricts to ids, or to refunds whose promised day is before a day (ISO) and not yet flagged as late. */
 interface Only {
   ids?: readonly string[];
   lateOn?: string;
 }
 
 /**
- * Refunds that are neither done nor refused, the earliest promise first. Where the money goes is told only to who gives the
+ * Refunds that are neither done nor rejected, earliest promised day first. Accounts are decrypted only with the
  * installation's secret.
  */
 export async function listOpenRefunds(

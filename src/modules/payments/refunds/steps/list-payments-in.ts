@@ -3,7 +3,7 @@ import type { EarlierPayout, IncomingPayment } from '#modules/payments/refunds/p
 import { instrumentOf, type PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a booking was paid with by its holder, or by one of those who share it, and how each payment can go back. */
+/** The payments of a booking by its holder, or by one payer of a part, and how each can be refunded. */
 export async function listPaymentsIn(
   db: Executor,
   bookingId: string,
@@ -29,7 +29,7 @@ export async function listPaymentsIn(
     .where('entry.part_id', 'is not distinct from', partId)
     .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'credit'])
     .where('entry.amount_vnd', '>', 0)
-    // A card that was taken back: its money came by another entry.
+    // A gift card taken back: its money came by another entry.
     .where('entry.cause', '<>', 'gift_taken_back')
     .where(notUndone('entry'))
     .execute();
@@ -45,7 +45,7 @@ export async function listPaymentsIn(
   });
 }
 
-/** The payouts of a booking that stand: planned, under way or done. */
+/** The effective payouts of a booking: planned, in progress or done. */
 export async function listStandingPayouts(db: Executor, bookingId: string): Promise<EarlierPayout[]> {
   const rows = await db
     .selectFrom('refund_payouts as payout')

@@ -7,9 +7,9 @@ import type { RefundCause } from './refund-causes.ts';
 export interface LockedRefund {
   id: string;
   bookingId: string;
-  /** Whose money it is, where it is not the holder's. */
+  /** The part whose money it is, where it is not the holder's. */
   partId: string | null;
-  /** What was decided about with it, which is as much or more. */
+  /** The amount by which its approval was decided, which is at least its own. */
   decidedVnd: number;
   cause: RefundCause;
   amountVnd: number;
@@ -18,7 +18,7 @@ export interface LockedRefund {
   createdAt: Date;
 }
 
-/** Who moves a refund or a payout, and why. */
+/** The actor and the reason of a transition. */
 export interface RefundStep {
   actor: Actor;
   reason: string;
@@ -26,7 +26,7 @@ export interface RefundStep {
   now: Date;
 }
 
-/** Locks a refund before anything of it is changed; null when there is none. */
+/** Locks a refund before any change; null when there is none. */
 export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | null> {
   const row = await tx
     .selectFrom('refunds')
@@ -48,8 +48,8 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | nul
 }
 
 /**
- * Moves a locked refund to another state and writes who did it and why; nothing when it is there already.
- * @throws when no way leads there
+ * Moves a locked refund to another state and records actor and reason; no effect when it is already there.
+ * @throws for an invalid transition
  */
 export async function moveRefund(
   tx: Tx,

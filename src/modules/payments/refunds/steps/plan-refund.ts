@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db/connect.ts';
 import { listPaymentsIn, listStandingPayouts } from './list-payments-in.ts';
 
 /**
- * Writes how a new refund goes out. References count on over the booking ('DV26A7K9Q-R2') and are never used again. The
- * caller has locked the booking. @returns what the money lands in
+ * Inserts the payouts of a new refund. References count on within the booking ('DV26A7K9Q-R2') and are never reused.
+ * The caller has locked the booking. @returns the instruments that receive the money
  */
 export async function planRefund(
   tx: Tx,

@@ -7,7 +7,7 @@ export type RefundCause =
   | 'changed'
   | 'goodwill';
 
-/** Why money goes back, as the guest reads it. */
+/** Causes of refunds, for guests. */
 export const causeLabels: Record<RefundCause, string> = {
   cancelled: 'Hủy đặt chỗ',
   overpaid: 'Phần trả thừa',
@@ -19,12 +19,12 @@ export const causeLabels: Record<RefundCause, string> = {
 };
 
 /**
- * Up to here a refund that follows from a rule (the policy copied into the booking, a payment that was not needed) goes
- * out by itself. It covers nearly all bookings for two; above it a mistake would hurt more than a day of waiting.
+ * Up to this amount a refund that follows from a rule (the policy copied into the booking, a payment that was not needed) is paid
+ * automatically. It covers nearly all bookings for two; above it a mistake would hurt more than a day of waiting.
  */
 const autoApproveVnd = 10_000_000;
 
-/** How many different people must approve a refund: none, or two. What nobody owes always takes two. */
+/** How many different people must approve a refund: none, or two. Goodwill always needs two. */
 export function approvalsNeeded(cause: RefundCause, amountVnd: number): 0 | 2 {
   return cause === 'goodwill' || amountVnd > autoApproveVnd ? 2 : 0;
 }

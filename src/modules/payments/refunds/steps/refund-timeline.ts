@@ -2,9 +2,9 @@ import type { RefundState } from '#modules/payments/state.ts';
 
 export interface RefundStepView {
   label: string;
-  /** When it was done (ISO); null while it lies ahead. */
+  /** When it was done (ISO); null while it is still to come. */
   at: string | null;
-  /** The last day for it (ISO date), where one is promised. */
+  /** Its deadline (ISO date), where one is promised. */
   by: string | null;
 }
 
@@ -12,19 +12,19 @@ interface Facts {
   state: RefundState;
   createdAt: Date;
   approvedAt: Date | null;
-  /** When the first of it was sent to a provider. */
+  /** When the first payout was sent to a provider. */
   sentAt: Date | null;
   endedAt: Date | null;
   submitBy: string | null;
   promisedOn: string;
-  /** Whether a part goes by transfer, and since when we know where to. */
+  /** Whether a payout is a transfer, and since when its account is known. */
   byTransfer: boolean;
   accountAt: Date | null;
-  /** Whether a part goes by a provider. */
+  /** Whether a payout is made by a provider. */
   byProvider: boolean;
 }
 
-/** The way of a refund as the guest follows it: what was done when, and until when the rest is promised. */
+/** The progress of a refund as its guest sees it: what was done when, and until when the rest is promised. */
 export function refundTimeline(facts: Facts): RefundStepView[] {
   const { state, createdAt, approvedAt, sentAt, endedAt, submitBy, promisedOn } = facts;
   const step = (labels: [done: string, ahead: string], at: Date | null, by: string | null = null) => ({

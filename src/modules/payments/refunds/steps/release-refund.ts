@@ -5,8 +5,8 @@ import { type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts
 import { syncRefundState } from './sync-refund-state.ts';
 
 /**
- * Approves a locked refund: from here on its payouts go out by themselves, transfers by the hand of staff. What was paid
- * with credit is credit again at once.
+ * Approves a locked refund: from here on its payouts are sent automatically, transfers by staff. What was paid with
+ * credit becomes credit again at once.
  */
 export async function releaseRefund(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<void> {
   await moveRefund(tx, refund, 'approved', step);

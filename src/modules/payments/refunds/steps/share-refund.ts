@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { notUndone } from '#modules/payments/ledger/not-undone.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Whose money goes back: null for the booking's holder, else for whoever paid a part of it. */
+/** One payer's share of a refund: null for the booking's holder, otherwise the payer of that part. */
 export interface RefundShare {
   partId: string | null;
   amountVnd: number;
 }
 
 /**
- * How an amount goes back to those who paid: to each in proportion to what they have left with the booking, to the đồng; what
- * comes from no known payment to the holder.
+ * Divides a refund among the payers: in proportion to what each has left on the booking, to the đồng; money without a known
+ * payment goes to the holder.
  */
 export async function shareRefund(tx: Tx, bookingId: string, amountVnd: number): Promise<RefundShare[]> {
   const paid = await listPaidShares(tx, bookingId);
@@ -22,7 +22,7 @@ export async function shareRefund(tx: Tx, bookingId: string, amountVnd: number):
 export function inProportion(paid: readonly RefundShare[], amountVnd: number): RefundShare[] {
   const whole = paid.reduce((sum, share) => sum + share.amountVnd, 0);
   const most = Math.min(amountVnd, whole);
-  // Amounts are large enough that their product is more than a number holds exactly.
+  // Amounts are so large that their product exceeds the safe integers.
   const shares = paid.map(({ partId, amountVnd: left }) => {
     const product = BigInt(left) * BigInt(most);
     return {

@@ -25,7 +25,7 @@ test('however its payouts move, a refund only goes where its own table leads', (
   const moves = fc.array(fc.record({ payout: fc.nat(), to: fc.nat() }), { maxLength: 30 });
   fc.assert(
     fc.property(channels, moves, (parts, chosen) => {
-      // As `releaseRefund` leaves them: transfers wait for staff, credit is back, what a provider pays is planned.
+      // As `releaseRefund` leaves them: transfers wait for staff, credit is returned, a provider's payout is planned.
       const released = { provider: 'planned', bank: 'manual_transfer', credit: 'succeeded' } as const;
       const payouts: PayoutState[] = parts.map((channel) => released[channel]);
       let refund: RefundState = 'approved';
@@ -37,7 +37,7 @@ test('however its payouts move, a refund only goes where its own table leads', (
       for (const { payout, to } of chosen) {
         const at = payout % payouts.length;
         const state = payouts[at] as PayoutState;
-        // Nothing that is approved is withdrawn, and a payout to a provider neither waits for staff nor is done unsent.
+        // An approved payout is never withdrawn, and a payout to a provider neither waits for staff nor is done unsent.
         const ways = payoutTransitions[state].filter((way) => state !== 'planned' || way === 'submitted');
         const way = ways[to % Math.max(1, ways.length)];
         if (!way) continue;

@@ -2,7 +2,7 @@ import type { PayoutState, RefundState } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts';
 
-/** Moves a locked refund to where its payouts stand. @returns where that is */
+/** Updates a locked refund's state from its payouts. @returns that state */
 export async function syncRefundState(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<RefundState> {
   const payouts = await tx
     .selectFrom('refund_payouts')
@@ -14,7 +14,7 @@ export async function syncRefundState(tx: Tx, refund: LockedRefund, step: Refund
   return to;
 }
 
-/** Least finished first; a person who has to act comes before a provider who works on it. */
+/** Least finished first; pending action by a person ranks before processing by a provider. */
 const progress: [PayoutState, RefundState][] = [
   ['manual_transfer', 'manual_transfer'],
   ['planned', 'approved'],
@@ -23,7 +23,7 @@ const progress: [PayoutState, RefundState][] = [
   ['succeeded', 'succeeded'],
 ];
 
-/** Where an approved refund stands: as its least finished payout, without those whose amount another took over. */
+/** The state of an approved refund: that of its least finished payout, without those replaced by another. */
 export function refundStateOf(payouts: readonly PayoutState[]): RefundState {
   return progress.find(([state]) => payouts.includes(state))?.[1] ?? 'approved';
 }

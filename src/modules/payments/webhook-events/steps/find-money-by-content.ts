@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { anywhere } from '#platform/vietnamese/search-words.ts';
 
-/** So many messages are looked through word by word before the index is asked for all (decision 0077). */
+/** Number of newest messages that are scanned word by word before the index is used for all (decision 0077). */
 const lastLooked = 3_000;
 
 interface FoundMoney {
@@ -14,8 +14,8 @@ interface FoundMoney {
 }
 
 /**
- * The newest money that came in with all these words in its content; amounts in đồng. Older money than the last thousands is found by words
- * of two letters only where they stand together.
+ * The newest incoming money with all these words in its content; amounts in đồng. Beyond the newest few thousand, words of two letters are
+ * found only where they are adjacent.
  */
 export async function findMoneyByContent(db: Executor, words: readonly string[], limit: number) {
   const find = (among: RawBuilder<unknown>, texts: readonly string[]) =>
@@ -28,11 +28,11 @@ export async function findMoneyByContent(db: Executor, words: readonly string[],
       SELECT m.id, m.provider, m.content, m.amount_vnd AS "amountVnd", m.occurred_at AS "occurredAt"
       FROM payment_inbox m WHERE m.id IN (SELECT id FROM found ORDER BY id DESC LIMIT ${limit})
       ORDER BY m.id DESC`.execute(db);
-  // Words that many have are among the last; others are found by their letters.
+  // Frequent words are found among the newest; others by the trigram index.
   const last = sql`(SELECT id, amount_vnd, content FROM payment_inbox ORDER BY id DESC LIMIT ${lastLooked})`;
   const { rows } = await find(last, words);
   if (rows.length >= limit) return rows;
-  // The index has letters by threes: words of two, as 'lê an', it finds only as they stand beside each other.
+  // A trigram index finds words of two letters, such as 'lê an', only as they stand beside each other.
   const isShort = words.every((word) => word.length < 3);
   const older = await find(sql`payment_inbox`, isShort ? [words.join(' ')] : words);
   const known = new Set(rows.map(({ id }) => id));

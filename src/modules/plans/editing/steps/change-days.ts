@@ -5,7 +5,7 @@ import type { StepResult } from './step-result.ts';
 
 type Step<Op extends PlanChange['op']> = Extract<PlanChange, { op: Op }>;
 
-/** Adds, names, moves or takes out a day. The caller holds the plan's lock. */
+/** Adds, names, moves or removes a day. The caller holds the plan's lock. */
 export function changeDays(
   tx: Tx,
   planId: number,
@@ -16,7 +16,7 @@ export function changeDays(
   return change.op === 'move-day' ? moveDay(tx, planId, change) : removeDay(tx, planId, change);
 }
 
-/** Adds an empty day; one whose id is there already is the same request once more. */
+/** Adds an empty day; an existing id means that the request was repeated. */
 async function addDay(tx: Tx, planId: number, { id, title, before }: Step<'add-day'>): Promise<StepResult> {
   const position = await placeIn(tx, { table: 'plan_days', planId }, { id, before });
   const added = await tx
@@ -27,7 +27,7 @@ async function addDay(tx: Tx, planId: number, { id, title, before }: Step<'add-d
   return { ok: true, what: added.numInsertedOrUpdatedRows ? 'add-day' : null, about: title };
 }
 
-/** @returns 'changed' where somebody gave it another name since */
+/** @returns 'changed' where somebody renamed it since */
 async function renameDay(
   tx: Tx,
   planId: number,
@@ -53,7 +53,7 @@ async function moveDay(tx: Tx, planId: number, { id, before }: Step<'move-day'>)
   return { ok: true, what: 'move-day', about: day.title };
 }
 
-/** Takes a day out. What is in it, also what was put there meanwhile, goes to the day before it, or after the first. */
+/** Removes a day. Its items, also those added meanwhile, move to the day before, or from the first day to the next. */
 async function removeDay(tx: Tx, planId: number, { id }: Step<'remove-day'>): Promise<StepResult> {
   const days = await tx
     .selectFrom('plan_days')
@@ -63,7 +63,7 @@ async function removeDay(tx: Tx, planId: number, { id }: Step<'remove-day'>): Pr
     .orderBy('id')
     .execute();
   const index = days.findIndex((day) => day.id === id);
-  // Two who take the same day out mean the same.
+  // Removing a day that is removed already counts as done.
   if (index < 0) return { ok: true, what: null, about: '' };
   const heir = days[index - 1] ?? days[index + 1];
   if (!heir) return { ok: false, reason: 'last_day' };

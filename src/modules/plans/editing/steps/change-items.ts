@@ -7,7 +7,7 @@ import type { StepResult } from './step-result.ts';
 
 type Step<Op extends PlanChange['op']> = Extract<PlanChange, { op: Op }>;
 
-/** Adds, edits, moves or takes out an item. The caller holds the plan's lock. */
+/** Adds, edits, moves or removes an item. The caller holds the plan's lock. */
 export function changeItems(
   tx: Tx,
   planId: number,
@@ -18,7 +18,7 @@ export function changeItems(
   return change.op === 'move-item' ? moveItem(tx, planId, change) : removeItem(tx, planId, change);
 }
 
-/** Puts something into a day; where that day has gone meanwhile, into the last one: it is not lost. */
+/** Adds an item to a day; if that day was removed meanwhile, to the last one, so that it is not lost. */
 async function addItem(
   tx: Tx,
   planId: number,
@@ -53,7 +53,7 @@ async function addItem(
   return { ok: true, what: 'add-item', about: named.title };
 }
 
-/** Changes fields of an item. Fields that others changed since `version` was seen are theirs: then nothing is changed. */
+/** Edits fields of an item. If somebody changed one of them since `version`, nothing is changed. */
 async function editItem(
   tx: Tx,
   planId: number,
@@ -77,7 +77,7 @@ async function editItem(
   const { title, note, hour, unitId, choice } = { ...now, ...Object.fromEntries(given) } as ItemValues;
   if (unitId !== item.unitId && unitId !== null && !(await unitIsOf(tx, unitId, item.productId)))
     return { ok: false, reason: 'unknown_unit' };
-  // A place and a product are called what the catalogue calls them.
+  // Places and products keep their title from the catalogue.
   const kept = item.kind === 'product' || item.kind === 'place' ? item.title : title;
   for (const [name] of given) changed[name] = item.version + 1;
   await tx
@@ -109,7 +109,7 @@ async function moveItem(
   return { ok: true, what: 'move-item', about: item.title };
 }
 
-/** Takes an item out, unless somebody edited it since it was seen. */
+/** Removes an item, unless somebody edited it since it was seen. */
 async function removeItem(tx: Tx, planId: number, { id, version }: Step<'remove-item'>): Promise<StepResult> {
   const item = await findItem(tx, planId, id);
   if (!item) return { ok: true, what: null, about: '' };
@@ -153,7 +153,7 @@ async function findDayOr(tx: Tx, planId: number, dayId: string): Promise<string>
   return day.id;
 }
 
-/** The database orders the keys of what it stores. */
+/** Compares independently of key order, since the database reorders the keys of stored JSON. */
 function isSame(a: unknown, b: unknown): boolean {
   return sorted(a) === sorted(b);
 }

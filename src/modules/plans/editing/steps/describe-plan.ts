@@ -5,7 +5,7 @@ import type { StepResult } from './step-result.ts';
 
 type Describe = Extract<PlanChange, { op: 'describe' }>;
 
-/** Changes title, summary, party and start; what somebody else changed since `version` was seen is not overwritten. */
+/** Changes title, summary, party and start; what somebody else changed since `version` is not overwritten. */
 export async function describePlan(tx: Tx, planId: number, change: Describe): Promise<StepResult> {
   const row = await tx
     .selectFrom('plans')

@@ -4,7 +4,7 @@ import type { NewItem } from '../../schema.ts';
 
 type Named = { ok: true; title: string } | { ok: false; reason: PlanRefusal };
 
-/** What an item is called: a product and a place as the catalogue calls them, everything else as it was typed. */
+/** An item's title: that of the catalogue for a product or place, else as typed. */
 export async function nameItem(db: Executor, item: NewItem): Promise<Named> {
   if (item.kind === 'product') return nameProduct(db, item);
   if (item.kind !== 'place') return { ok: true, title: item.title };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** As many as a plan names. */
+/** Maximum provinces of a plan. */
 const most = 6;
 
 /**
- * Names the provinces that a plan's products and places lie in, in the order of its days, where nobody named any: by them public
- * plans are found. The caller holds the plan's lock.
+ * Sets a plan's provinces from its products and places, in the order of its days, unless they were set by hand: public plans are
+ * found by them. The caller holds the plan's lock.
  */
 export async function nameProvinces(tx: Tx, planId: number): Promise<void> {
   await sql`

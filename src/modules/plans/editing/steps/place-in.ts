@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Between neighbours nearer than this a list is numbered anew. */
+/** If neighbours are closer than this, the list is renumbered. */
 const smallestGap = 1e-6;
 const step = 1024;
 
 /**
- * The position for something that goes before another of its list, or to its end. Only where the neighbours lie too close
- * is the list numbered anew. The caller holds the plan's lock.
+ * The position of an entry before another one of its list, or at its end. The list is renumbered only where the neighbours are too
+ * close. The caller holds the plan's lock.
  */
 export async function placeIn(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function placeIn(
 ): Promise<number> {
   const rows = (await readList(tx, list)).filter((row) => row.id !== id);
   const at = before === null ? -1 : rows.findIndex((row) => row.id === before);
-  // Who wanted it before something that has gone gets it at the end: it is not lost.
+  // If the entry to insert before is gone, it goes to the end, so that it is not lost.
   const index = at < 0 ? rows.length : at;
   const [left, right] = [rows[index - 1]?.position, rows[index]?.position];
   if (left === undefined) return right === undefined ? step : right - step;

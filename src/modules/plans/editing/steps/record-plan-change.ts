@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import type { ChangeWord } from '../../change-words.ts';
 
-/** So many are kept of a plan. */
+/** Maximum changes kept per plan. */
 const kept = 200;
 
-/** Writes down who changed what of a plan, and that the plan is newer now. The caller holds the plan's lock. */
+/** Records who changed what in a plan, and increments its version. The caller holds the plan's lock. */
 export async function recordPlanChange(
   tx: Tx,
   {

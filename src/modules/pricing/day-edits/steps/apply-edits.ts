@@ -14,7 +14,7 @@ import { keepUndo } from './keep-undo.ts';
 import type { ChangedRate, RateChange } from './rate-change.ts';
 import { tellDays } from './tell-days.ts';
 
-/** What can be changed of a day on sale; noArrival, noDeparture and closed are 1 or 0. */
+/** The fields of a day on sale that can be changed; noArrival, noDeparture and closed are 1 or 0. */
 export type DayField = 'allotment' | 'closed' | RateField;
 
 export type DayEdit = RateChange;
@@ -25,7 +25,7 @@ export type EditDaysResult =
   | {
       ok: false;
       reason: 'changed_meanwhile' | 'below_taken' | 'stopped' | 'not_open';
-      /** In order of unit and day. `value` is what it is now, or how many are taken. */
+      /** In order of unit and day. `value` is the current value, or how many are taken. */
       days: { unitId: number; day: string; value: number | null }[];
     };
 
@@ -43,10 +43,10 @@ export interface Edits {
   isUndoKept?: boolean | undefined;
 }
 
-/** So many days of units are changed at once. */
+/** Maximum number of cells (days of units) per edit. */
 const mostCells = 20_000;
 
-/** What is wrong with edits whatever stands in the database; null where nothing is. */
+/** Checks edits without the database; null when they are valid. */
 export function whyNotEdit({ parts, actor }: Edits, now: Date) {
   if (!parts.every(({ field }) => mayEdit(actor, field))) return 'not_allowed';
   if (parts.reduce((sum, { days }) => sum + days.length, 0) > mostCells) return 'too_many';
@@ -55,7 +55,7 @@ export function whyNotEdit({ parts, actor }: Edits, now: Date) {
   return parts.some(({ days }) => days.some(({ day }) => day < today)) ? 'past_day' : null;
 }
 
-/** Does all of them or, where one cannot be done, none: the caller's transaction then changes nothing. */
+/** Applies all edits or, where one is refused, none: the caller's transaction then changes nothing. */
 export async function applyEdits(tx: Tx, edits: Edits, now: Date): Promise<EditDaysResult> {
   const { parts, reason, actor, isUndoKept } = edits;
   const count = parts.reduce((sum, { days }) => sum + days.length, 0);
@@ -88,7 +88,7 @@ export type TriedEdits =
   | { ok: true; changes: FieldChanges[]; units: readonly EditedUnit[] }
   | Exclude<EditDaysResult, { ok: true }>;
 
-/** What `applyEdits` would change, or why it would not: all of it is done and taken back again. */
+/** What `applyEdits` would change, or why it would be refused: executed and rolled back. */
 export async function tryEdits(db: Database, edits: Edits, now: Date): Promise<TriedEdits> {
   const wrong = whyNotEdit(edits, now);
   if (wrong) return { ok: false, reason: wrong };
@@ -105,7 +105,7 @@ interface FieldChanges {
   changed: readonly ChangedRate[];
 }
 
-/** Leaves out fields of which nothing changes. Where one is refused the others are taken back. */
+/** Leaves out fields without changes. Where one field is refused, the others are rolled back. */
 async function changeAll(tx: Tx, parts: readonly EditPart[]): Promise<TriedEdits> {
   const units = await lockProducts(
     tx,
@@ -145,7 +145,7 @@ interface EditedUnit {
   productId: number;
 }
 
-/** In order of product, as everybody locks them; those who book do not wait for it. Null where a unit is not on sale. */
+/** Locks the products in the common order of product ids; bookings do not wait for it. Null where a unit is not on sale. */
 async function lockProducts(tx: Tx, unitIds: readonly number[]): Promise<EditedUnit[] | null> {
   const wanted = [...new Set(unitIds)];
   const { rows } = await sql<EditedUnit>`
@@ -164,7 +164,7 @@ export function mayEdit(actor: Actor, field: DayField): boolean {
 const isPlaces = (field: DayField): field is 'allotment' | 'closed' =>
   field === 'allotment' || field === 'closed';
 
-/** The least and the most that a day may have of a field; of nights at most and days of release 0 means none. */
+/** Minimum and maximum of each field of a day; 0 for maximum nights and release days means none. */
 export const dayBounds: Readonly<Record<DayField, [least: number, most: number]>> = {
   allotment: [0, 10_000],
   closed: [0, 1],
@@ -176,7 +176,7 @@ export const dayBounds: Readonly<Record<DayField, [least: number, most: number]>
   noDeparture: [0, 1],
 };
 
-/** Whether a day may have this of a field. Prices are whole thousands. */
+/** Whether a value is valid for a field of a day. Prices are whole thousands. */
 export function fitsDay(field: DayField, to: number | null): boolean {
   if (to === null) return field === 'price';
   const [least, most] = dayBounds[field];

@@ -12,7 +12,7 @@ export type ChangeRatesResult =
   | { ok: true; changed: ChangedRate[] }
   | { ok: false; reason: Refused['reason']; days: Refused['days'] };
 
-/** What is shown of a day, and what was set of it. */
+/** The displayed value of a day, and the stored one. */
 const columns: Record<RateField, { shown: RawBuilder<unknown>; kept: RawBuilder<unknown> }> = {
   price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd` },
   minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay` },
@@ -30,9 +30,9 @@ const sets: Record<Exclude<RateField, 'price'>, RawBuilder<unknown>> = {
 };
 
 /**
- * Sets the price of days by hand or what hangs on it, in đồng, nights, days, or 1 and 0. Refused as a whole, with the days: when one
- * is no longer what was seen, or has no price yet. The caller has locked the products, and says which a unit belongs to.
- * @returns the days that were not so already
+ * Sets prices by hand or sale restrictions of days, in đồng, nights, days, or 1 and 0. Refused as a whole, listing the days, when
+ * one is no longer what was seen or has no price yet. The caller has locked the products, and passes the product of each unit.
+ * @returns the days that changed
  */
 export async function changeRates(
   tx: Tx,

@@ -12,12 +12,12 @@ import {
   whyNotEdit,
 } from './apply-edits.ts';
 
-/** The first days of a time, which those after them are to be like: its first week, or its first day. */
+/** A copy of the first days of a period, its first week or its first day, onto the days after them. */
 export interface DaysCopy {
   unitIds: readonly number[];
-  /** Days that are copied over and over: 7 keeps weekdays. */
+  /** Length of the pattern that repeats, in days: 7 keeps weekdays. */
   step: 1 | 7;
-  /** The first of them; they may be over. */
+  /** The first day of the pattern; may be in the past. */
   from: string;
   /** The last day that is written to. */
   until: string;
@@ -28,16 +28,16 @@ export interface DaysCopy {
   actor: Actor;
 }
 
-/** What a copy comes to as things stand. */
+/** What a copy would change at present. */
 export interface CopyPlan {
   parts: EditPart[];
-  /** Days that would be written to but were never opened, or have no price, or whose model has none. */
+  /** Target days that were never opened or have no price, or whose source day has none. */
   missing: number;
-  /** Changes with whatever it would write or write over. */
+  /** Hash that differs when anything that it would write or overwrite differs. */
   mark: string;
 }
 
-/** What would be written so that every day is as its model, one of the first days; what is so already is left out. */
+/** The changes that make every day equal its source day, one of the first days; days that already match are left out. */
 export async function planCopy(
   db: Executor,
   { unitIds, step, from, until, weekdays, fields }: DaysCopy,
@@ -69,7 +69,7 @@ export async function planCopy(
 
 export type PreviewCopyResult = ({ ok: true } & CopyPlan) | Exclude<EditDaysResult, { ok: true }>;
 
-/** What `copyDays` would write, or why it would not: it is done and taken back again. */
+/** What `copyDays` would write, or why it would be refused: executed and rolled back. */
 export async function previewCopy(db: Database, copy: DaysCopy, now: Date): Promise<PreviewCopyResult> {
   const plan = await planCopy(db, copy, now);
   const tried = await tryEdits(db, { ...copy, parts: plan.parts }, now);
@@ -79,8 +79,8 @@ export async function previewCopy(db: Database, copy: DaysCopy, now: Date): Prom
 export type CopyDaysResult = EditDaysResult | { ok: false; reason: 'other_plan' };
 
 /**
- * Makes days like the first ones, all of it or nothing, and keeps what takes it back for `undoEdit`. Refused where it would
- * no longer write what was shown (`mark` of the preview), as when a colleague has changed one of the days.
+ * Copies the first days onto the others, all or nothing, and stores undo data for `undoEdit`. Refused where it would no
+ * longer write what was shown (`mark` of the preview), such as when a colleague has changed one of the days.
  */
 export async function copyDays(
   db: Database,
@@ -95,7 +95,7 @@ export async function copyDays(
   return db.transaction().execute((tx) => applyEdits(tx, edits, now));
 }
 
-/** Places before prices, in which order they are locked. */
+/** Places before prices: the order in which they are locked. */
 const order: readonly DayField[] = [
   'allotment',
   'closed',
@@ -109,7 +109,7 @@ const order: readonly DayField[] = [
 
 type DayValues = Record<DayField, number | null>;
 
-/** What stands of each field, by 'unit day', both days included; null where a day was not opened or has no price. */
+/** Current values of each field, by 'unit day', both ends inclusive; null where a day was not opened or has no price. */
 async function listDayValues(
   db: Executor,
   unitIds: readonly number[],

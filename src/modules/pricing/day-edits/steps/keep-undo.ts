@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { ChangedRate } from './rate-change.ts';
 
-/** Keeps by what somebody's edit is undone, in place of their one before: of several fields each cell says its own. */
+/** Stores the undo data of an actor's edit in place of their previous one; with several fields, each cell names its own. */
 export async function keepUndo(
   tx: Tx,
   actor: Actor,

@@ -14,16 +14,17 @@ export interface CalendarUnit {
   slug: string;
   position: number;
   /**
-   * Its days one after the other, with ';' between: '<allotment>,<held>,<sold>,<price in đồng>,<nights at least>,<flags>,<blocked>,
-   * <nights at most>,<days of release>', where what is not there is empty and the last three are left out where all are 0. Flags are a sum: 1 closed, 2 stopped, 4 price set by hand, 8 no arrival, 16 no departure.
+   * Its days in order, separated by ';': '<allotment>,<held>,<sold>,<price in đồng>,<minimum nights>,<flags>,<blocked>,
+   * <maximum nights>,<release days>', where missing values are empty and the last three are left out when all are 0. Flags are a sum: 1
+   * closed, 2 stopped, 4 price set by hand, 8 no arrival, 16 no departure.
    */
   days: string;
 }
 
 /**
- * Units on sale by the names of their products and by their order in them, each with its days from `from` up to but not
+ * Units on sale by their products' names and by their order in them, each with its days from `from` up to but not
  * including `to`. Two statements for any number of days.
- * @param filter `text` are parts of the names of product and unit, `unitIds` are these alone
+ * @param filter `text` are parts of the names of product and unit, `unitIds` restricts to these units
  */
 export async function listCalendarUnits(
   db: Executor,
@@ -42,8 +43,8 @@ export async function listCalendarUnits(
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const side = isBack ? sql`<` : sql`>`;
   const { kind, unitIds } = filter;
-  // Only what is asked for is said, and where products begin is said of them alone: so they are read by the index of their titles
-  // until the page is full, however many there are.
+  // Only requested conditions are added, and the keyset condition on products is repeated for products alone: so the index on titles is
+  // read until the page is full, however many products there are.
   const asked = [
     ...(words.length > 0 ? [sql`search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[])`] : []),
     ...(kind ? [sql`p.kind = ${kind}`] : []),
@@ -81,7 +82,7 @@ async function listDays(
   unitIds: number[],
   { from, to }: { from: string; to: string },
 ): Promise<Map<number, string>> {
-  // Each table is narrowed by itself: a join on the days alone would read all of it.
+  // Each table is filtered separately: a join on the days alone would read all of it.
   const wanted = sql`unit_id = ANY (${unitIds}::int[]) AND day >= ${from}::date AND day < ${to}::date`;
   const { rows } = await sql<{ unitId: number; days: string }>`
     SELECT u.id AS "unitId", string_agg(

@@ -1,4 +1,4 @@
-/** As `DayChange`; a price that is to be null follows the rules again. */
+/** Like `DayChange`; a price set to null follows the rules again. */
 export interface RateChange {
   unitId: number;
   day: string;
@@ -6,10 +6,10 @@ export interface RateChange {
   to: number | null;
 }
 
-/** A rate that has changed, and what changes it back. */
+/** A changed rate, with what undoes the change. */
 export interface ChangedRate extends RateChange {
-  /** What it was set to; null where the rules made it. */
+  /** The value set before; null where it followed the rules. */
   was: number | null;
-  /** What is shown of it now. */
+  /** The value displayed now. */
   isNow: number | null;
 }

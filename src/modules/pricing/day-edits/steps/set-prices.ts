@@ -9,8 +9,9 @@ import type { ChangedRate } from './rate-change.ts';
 type Change = Omit<ChangedRate, 'isNow'>;
 
 /**
- * Sets prices of days, in đồng, or gives them back to the rules, of any number of products and days in one statement. The days
- * have prices, and who calls has locked their products. @returns them with the price that each has now
+ * Sets prices of days by hand, in đồng, or resets them to the rules, for any number of products and days in one statement. The
+ * days must have prices, and the caller must have locked their products. @returns the changes with the price that each day has
+ * now
  */
 export async function setPrices(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function setPrices(
   const rulesOf = await rulesFor(tx, changes, productOf);
   const days = changes.map(({ day }) => day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  // A price that is set stands in place of all rules.
+  // A price set by hand replaces all rules.
   const holidays = rulesOf.size > 0 ? await listHolidays(tx, first, addDays(last, 1)) : [];
   const priced = changes.map((change) => ({
     change,
@@ -44,7 +45,7 @@ export async function setPrices(
   return priced.map(({ change, priceVnd }) => ({ ...change, isNow: priceVnd }));
 }
 
-/** What the prices of units start from. */
+/** The base prices of units. */
 async function listBases(tx: Tx, changes: readonly Change[]): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('units')
@@ -54,7 +55,7 @@ async function listBases(tx: Tx, changes: readonly Change[]): Promise<Map<number
   return new Map(rows.map(({ id, baseVnd }) => [id, baseVnd]));
 }
 
-/** The rules of the products of which a price is given back to them. */
+/** The rules of products that have a price reset to the rules. */
 async function rulesFor(tx: Tx, changes: readonly Change[], productOf: ReadonlyMap<number, number>) {
   const givenBack = changes.filter(({ to }) => to === null).map(({ unitId }) => productOf.get(unitId) ?? 0);
   const rules = new Map<number, Awaited<ReturnType<typeof listPriceRules>>>();

@@ -3,7 +3,7 @@ import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ChangedRate } from './rate-change.ts';
 
-/** Both sides of a change for the history, by unit: runs of days with what they were and are, '24/12–26/12/2026: 4'. */
+/** Both sides of a change for the history, by unit: runs of days with their old and new value, '24/12–26/12/2026: 4'. */
 export function tellDays(
   field: string,
   changed: readonly ChangedRate[],

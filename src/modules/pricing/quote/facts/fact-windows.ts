@@ -10,7 +10,7 @@ export interface FactWindow {
   to: string;
 }
 
-/** What facts are wanted for. */
+/** An item for which facts are loaded. */
 export interface FactsItem {
   unitId: number;
   from: string;
@@ -39,8 +39,8 @@ export function factWindows(
 }
 
 /**
- * Whether these items can be quoted from what was read for something else, like a calendar: everyday ones, without a code, and
- * without vehicles, which are wanted for other days as well.
+ * Whether these items can be quoted from facts read for something else, such as a calendar: only dated items without a prepaid
+ * code, and without vehicles, whose facts are needed for other days as well.
  */
 export function coversItems({ read, units }: ReadFacts, items: readonly FactsItem[], today: string): boolean {
   const isEveryday = items.every(({ unitId, options }) => {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FleetFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 /**
- * Fleets, and when each vehicle is owned from a day up to but not including another by a hold that is converted, or active
- * and not lapsed, or is off the road. `which` speaks of `v` (vehicles).
+ * Fleets, with the times from a day up to but not including another at which each vehicle is owned by a hold that is
+ * converted, or active and not lapsed, or paused. `which` is a condition on `v` (vehicles).
  */
 export function fleetFactsSql(
   which: RawBuilder<unknown>,

@@ -5,7 +5,7 @@ import type { PromotionFacts, QuoteFacts } from '#modules/pricing/quote/quote-fa
 export const taxRatesSql: RawBuilder<QuoteFacts['taxRates']> = sql`
   SELECT json_agg(json_build_object('kind', kind, 'fromOn', from_on, 'percent', percent)) FROM tax_rates`;
 
-/** Price windows of holidays that touch some days, both included; most important first. */
+/** Price windows of holidays that overlap some days, both inclusive; most important first. */
 export function holidaysSql(
   from: string | RawBuilder<unknown>,
   to: string | RawBuilder<unknown>,
@@ -17,7 +17,7 @@ export function holidaysSql(
     FROM holidays WHERE status AND to_on >= ${from}::date AND from_on <= ${to}::date`;
 }
 
-/** One promotion that is switched on, by its code as it is kept (`promotionKey`), with the products of these units that it covers. */
+/** An active promotion by its normalised code (`promotionKey`), with the products of these units that it covers. */
 export function promotionSql(
   code: RawBuilder<unknown>,
   unitIds: RawBuilder<unknown>,

@@ -9,13 +9,13 @@ import type { FactWindow } from './fact-windows.ts';
 import { holidaysSql, promotionSql, taxRatesSql } from './holidays-sql.ts';
 import { indexDays } from './index-days.ts';
 
-/** What holds on certain days: places and prices of units, and what holds for everybody. */
+/** Facts of certain days: availability and prices of units, and what applies to all units. */
 type Dated = Pick<QuoteFacts, 'days' | 'holidays' | 'taxRates' | 'promotion'>;
 
 type Row = Omit<Dated, 'days'> & { days: DayFacts[] };
 
-// What is asked for stands in a row of its own, where the planner does not see it: it would plan each time for those
-// very days, which takes ten times as long as to look them up.
+// The parameters are in a subquery of their own that hides them from the planner: otherwise it would plan each time for those very
+// days, which takes ten times as long as reading them.
 const readDated = builtOnce<
   Row,
   { units: number[]; froms: string[]; tos: string[]; from: string; to: string; now: string; code: string }
@@ -40,8 +40,8 @@ const readDated = builtOnce<
 });
 
 /**
- * Places and prices of units in their windows, with price windows of holidays, tax rates, and the promotion asked for; one
- * statement. The day of departure belongs to a window: it may be closed to departures.
+ * Availability and prices of units in their windows, with price windows of holidays, tax rates, and the requested
+ * promotion; one statement. The day of departure belongs to a window, because it may be closed to departures.
  */
 export async function loadDayFacts(
   db: Executor,

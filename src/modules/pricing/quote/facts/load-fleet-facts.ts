@@ -6,12 +6,12 @@ import { addDays } from '#platform/time/days.ts';
 import type { FactsItem } from './fact-windows.ts';
 import { fleetFactsSql } from './fleet-facts-sql.ts';
 
-/** Trips, what is taken along and the turnaround end at most so many days after the last day that is asked for. */
+/** Trips, components and turnaround end at most this many days after the last requested day. */
 const slackDays = 9;
 
 /**
- * The fleets of the products that let vehicles and those that units share, and when each vehicle is owned by a hold that
- * is converted, or active and not lapsed. No statement where nothing of the kind is asked for.
+ * The fleets of products with vehicles and the shared fleets, with the times at which each vehicle is owned by a hold
+ * that is converted, or active and not lapsed. No statement where no fleet is needed.
  */
 export async function loadFleetFacts(
   db: Executor,

@@ -11,16 +11,16 @@ import { loadFleetFacts } from './load-fleet-facts.ts';
 interface Wanted {
   items: readonly FactsItem[];
   promotionCode?: string | undefined;
-  /** Codes sold without a date that are to be redeemed; whoever keeps them looks them up. */
+  /** Prepaid codes to redeem; the module that owns them looks them up. */
   vouchers?: VoucherFacts[];
-  /** The units of these items, where they are known as they are now. */
+  /** The units of these items, where they are already known in their current version. */
   units?: UnitFacts[];
   now: Date;
 }
 
 /**
- * Everything that quotes for these items are worked out from, in two statements, one where the units are known, and one more
- * where vehicles are let. What is not public or switched off is left out.
+ * All facts for quotes of these items: two statements, one when the units are known, and one more where vehicles are needed.
+ * Units that are not public or switched off are left out.
  */
 export async function loadQuoteFacts(
   db: Executor,

@@ -1,6 +1,6 @@
-/** When a service begins on its day and how many days it lasts. */
+/** Start time of a service on its day, and its length in days. */
 export interface ServiceTimes {
-  /** Clock time in Vietnam. */
+  /** Vietnam time. */
   startsAt: string;
   /** Guests who come later have missed it (a departure); false where they may come at any time (a room). */
   isFixed: boolean;
@@ -9,8 +9,8 @@ export interface ServiceTimes {
 }
 
 /**
- * Reads the hour and the length of a service out of the details of product and unit, whatever the kind: an hour of the
- * unit (slot, entry) goes before departure or boarding, and these before the hour from which guests are let in.
+ * Reads start time and length of a service from the details of product and unit, for any kind: a time of the unit
+ * (slot, entry) takes precedence over departure or boarding, and these over the check-in time.
  */
 export function serviceTimes(
   details: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { serviceTimes } from './service-times.ts';
 
 const kindsWithPassengers = kindNames.filter((name) => kindProfiles[name].asksForPassengers);
 
-/** A unit as the database has it, before its kind reads its terms out of the details. */
+/** A unit as stored, before its kind derives its terms from the details. */
 export type UnitRow = Pick<
   UnitFacts,
   | 'unitId'
@@ -28,11 +28,11 @@ export type UnitRow = Pick<
 > & {
   kind: KindName;
   details: Record<string, unknown>;
-  /** Trips that it takes along, which may ask for the papers of guests. */
+  /** Trips among its components, which may require the papers of guests. */
   along: { kind: KindName; details: Record<string, unknown> }[];
 };
 
-/** Units that are switched on, with plans, components and rules of booking; `which` speaks of `u` (units) and `p`. */
+/** Active units with plans, components and booking rules; `which` is a condition on `u` (units) and `p` (products). */
 export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
   return sql<UnitRow>`
     SELECT u.id AS "unitId", u.title AS "unitTitle", u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
@@ -90,7 +90,7 @@ const dealsSql = sql`
   FROM promotions o
   WHERE o.code IS NULL AND o.status AND promotion_covers(o, p.id, p.kind)`;
 
-/** Deals are not for what is a deal already, and free nights are of stays. */
+/** Products that are a deal already get no further deals, and free nights only apply to stays. */
 function rulesFor(
   { rules }: UnitRow,
   { sale, terms }: Pick<UnitFacts, 'sale' | 'terms'>,
@@ -121,7 +121,7 @@ export function toUnitFacts(unit: UnitRow): UnitFacts {
   };
 }
 
-/** Of a combo, what its parts ask for together. */
+/** The strictest requirements of a combo's components. */
 function strictest(terms: readonly PassengerTerms[]): PassengerTerms | null {
   if (terms.length === 0) return null;
   return {

@@ -361,7 +361,7 @@ test('a combo is sold as long as everything that it takes along from its day on 
     const result = ask([{ from, adults: 2, quantity: 2 }], { ...factsFor(), days: indexDays(rows) });
     return result.ok || [result.reason, result.message];
   };
-  // It is the 21st of November, ten days before.
+  // Today is 21 November, ten days before.
   expect(quoteOf({ '1 2026-12-01': 10, '7 2026-12-01': 10, '8 2026-12-02': 11 })).toBe(true);
   const needs = (count: number) => [
     'release',

@@ -17,9 +17,9 @@ import type { Pricer } from './pricer.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 /**
- * The price of packs: for a day of arrival, whose rooms and tickets are taken along; as a code without a date, which takes
- * only a pack of the pool on the last day of use, at the price of the day of purchase without what days add; or of such a
- * code when it is redeemed, which takes what it takes along but no pack again.
+ * The price of packs: for a day of arrival, including rooms and tickets as components; as a prepaid code without a date,
+ * which takes only a pack of the pool on the last day of use, at the price of the day of purchase without surcharges of
+ * the day; or for redeeming such a code, which takes the components but no second pack.
  */
 export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
@@ -83,7 +83,7 @@ export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   };
 };
 
-/** What a code costs: the price of the day less what the day adds to it. Deals stay. */
+/** Price of a prepaid code: the price of the day without its surcharges. Deals stay. */
 function withoutSurcharges(day: BookableDay): BookableDay {
   const added = day.reasons.filter((reason) => reason.amountVnd > 0);
   return {

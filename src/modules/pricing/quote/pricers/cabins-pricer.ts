@@ -8,8 +8,9 @@ import { priceTrip } from './price-trip.ts';
 import type { Pricer } from './pricer.ts';
 
 /**
- * The price of cabins of a sailing, by the head. Guests are spread over the cabins as evenly as can be; whoever is alone
- * in one pays the single supplement. A sailing takes its cabins on each of its nights, and starts only on its weekdays.
+ * The price of cabins of a sailing, per person. Guests are distributed over the cabins as evenly as possible; a guest
+ * alone in a cabin pays the single supplement. A sailing takes its cabins on each of its nights, and starts only on its
+ * weekdays.
  */
 export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   if (!startsThen(unit, item.from)) return refuse('no_start', `${field}.from`, item.from);

@@ -8,7 +8,7 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { checkParty } from './check-party.ts';
 
-/** A combo is bought within its window of sale. */
+/** Checks that a combo is bought within its sale window. */
 export function checkSale(
   { saleFrom, saleTo }: BundleTerms,
   today: string,
@@ -18,7 +18,7 @@ export function checkSale(
   return refuse('not_on_sale', `${field}.unitId`, formatRange(saleFrom, saleTo));
 }
 
-/** It is used within its window of use, and in no blackout. */
+/** Checks that a combo is used within its usage window, and in no blackout. */
 export function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
   const shut = checkUsageWindow(bundle, from);
   if (!shut) return null;
@@ -27,7 +27,7 @@ export function checkUse(bundle: BundleTerms, from: string, field: string): Quot
   return refuse('blackout', `${field}.from`, `${shut.reason}, ${formatRange(shut.from, shut.to)}`);
 }
 
-/** As many packs as the guests need, within what one purchase takes, with room for everybody. */
+/** Checks that the packs are as many as the guests need, within the limits of one purchase, with room for everybody. */
 export function checkPacks(
   { quantity, options }: QuoteItemRequest,
   unit: UnitFacts,
@@ -46,7 +46,7 @@ export function checkPacks(
   return checkParty({ quantity, adults, children: children.length, extraBeds: 0 }, unit, field);
 }
 
-/** The rooms of so many packs: guests who each have a pack share a room in twos. */
+/** Number of rooms for packs: guests with a pack each share a room in twos. */
 export function roomsOfPacks(packs: number, { pricedPer }: BundleTerms): number {
   return pricedPer === 'person' ? Math.ceil(packs / 2) : packs;
 }

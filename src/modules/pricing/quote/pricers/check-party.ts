@@ -14,8 +14,8 @@ interface Size {
 }
 
 /**
- * Whether a party fits into so many units, spread as evenly as can be, with an adult in each. An extra bed lets one more
- * adult in; `maxOccupancy` counts everybody, whatever they sleep on.
+ * Checks that a party fits into its units, distributed as evenly as possible, with an adult in each. An extra bed allows
+ * one more adult; `maxOccupancy` counts everybody, whatever they sleep on.
  */
 export function checkParty(party: Party, size: Size, field: string): QuoteRefusal | null {
   if (party.adults < party.quantity) return refuse('too_few_adults', `${field}.adults`);
@@ -24,8 +24,8 @@ export function checkParty(party: Party, size: Size, field: string): QuoteRefusa
 }
 
 /**
- * Which limit a party breaks, children's first, and how it reads: '2 người lớn', or '' where no child is taken at all. Null
- * when everybody fits.
+ * The limit that a party exceeds, children's first, and its text: '2 người lớn', or '' where no children are allowed at
+ * all. Null when everybody fits.
  */
 export function findMisfit(
   { quantity, adults, children, extraBeds }: Party,

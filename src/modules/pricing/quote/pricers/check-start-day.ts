@@ -37,7 +37,7 @@ export function checkStartDay(
   return { ok: true, day: row, instant: instantInVietnam(from, unit.times.startsAt) };
 }
 
-/** Whether a first day is over, too near for the plan (or for what `advanceDays` asks besides), or released. */
+/** Checks whether a first day is past, too soon for the plan (or for an additional `advanceDays`), or within its release days. */
 export function checkAdvanceNotice(
   from: string,
   { unit, plan, facts, field, now, advanceDays = 0 }: Wanted & { advanceDays?: number },
@@ -51,7 +51,7 @@ export function checkAdvanceNotice(
   return from < addDays(today, released) ? refuse('release', `${field}.from`, released) : null;
 }
 
-/** How many days before a first day places are no longer sold: its own, or those of what is taken along from it on. */
+/** Days before a first day from which nothing is sold any more: its own release days, or those of its components relative to that day. */
 export function releasedAhead({ unitId, components }: UnitFacts, from: string, facts: QuoteFacts): number {
   const own = rowOf(unitId, from, facts)?.releaseDays ?? 0;
   const along = components.map(
@@ -60,7 +60,7 @@ export function releasedAhead({ unitId, components }: UnitFacts, from: string, f
   return Math.max(0, own, ...along);
 }
 
-/** The price of a day on which a unit is on sale, whether or not places are left; null when it is not. */
+/** The price of a day on which a unit is on sale, regardless of availability; null when it is not on sale. */
 export function findBookableDay(unitId: number, day: string, facts: QuoteFacts): BookableDay | null {
   const row = rowOf(unitId, day, facts);
   if (!row || !isOpen(row) || row.priceVnd === null) return null;

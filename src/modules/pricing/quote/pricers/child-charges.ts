@@ -37,7 +37,7 @@ export function childCharges(
   });
 }
 
-/** One line for each band where the price is of the whole trip; `adultVnd` is what an adult pays. */
+/** One line per band where the price covers the whole trip; `adultVnd` is the adult price. */
 export function childLines(
   children: readonly { age: number; band: ChildBandInput }[],
   adultVnd: number,

@@ -4,18 +4,18 @@ import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 
-/** How many of each there are for what an extra is charged by. */
+/** Counts by which extras are charged. */
 export interface Counts {
   person: number;
   unit: number;
   day: number;
-  /** How units are called. */
+  /** Noun of the units. */
   noun: string;
 }
 
 /**
- * One line for each extra that was chosen: its quantity times heads (with a place), units or days, or by itself. None can
- * be chosen twice, nor two of one group.
+ * One line per chosen extra: its quantity times guests (with a place), units or days, or once. No extra can be chosen
+ * twice, nor two of one group.
  */
 export function extraLines(
   chosen: QuoteOptions['extras'],

@@ -7,8 +7,8 @@ import { priceTrip } from './price-trip.ts';
 import type { Pricer } from './pricer.ts';
 
 /**
- * The price of guests on a departure, in a slot, or of a dated ticket. There is a departure where inventory has a row of
- * the day. Whoever takes a place takes one of the unit.
+ * The price of guests on a departure, in a slot, or of a dated ticket. A departure exists where inventory has a row for
+ * the day. Each guest with a place takes one of the unit.
  */
 export const guestsPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const start = checkStartDay(item.from, { unit, plan, facts, field, now });

@@ -10,8 +10,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { baseOf, planReason } from './stay-lines.ts';
 
 /**
- * Lines of so many heads or packs on one day: the base price, then each surcharge and deal of the day, then what the
- * plan changes. `noun` is what is counted: 'người lớn', 'gói'.
+ * Lines for a number of guests or packs on one day: the base price, then each surcharge and deal of the day, then the
+ * plan's adjustment. `noun` is what is counted: 'người lớn', 'gói'.
  */
 export function perGuestLines(
   day: BookableDay,
@@ -29,7 +29,7 @@ export function perGuestLines(
   ];
 }
 
-/** What guests who are alone in a room or cabin pay on top; `adultVnd` is the price of an adult under the plan. */
+/** Single supplement of guests alone in a room or cabin; `adultVnd` is the adult price under the plan. */
 export function singleSupplementLines(
   singles: number,
   { single }: SaleTerms,

@@ -16,8 +16,8 @@ import { stayLines } from './stay-lines.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 /**
- * The price of so many of something on a day; what is let by days (`byDays`) counts from the first to the last. Hours of a
- * boat (`hire`) begin when the guest chooses, and need a boat that is free for all of them.
+ * The price of a quantity of pieces on a day; rentals by days (`byDays`) count from the first to the last. Hours of a boat
+ * (`hire`) start when the guest chooses, and need a boat that is free for all of them.
  */
 export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
@@ -67,7 +67,7 @@ export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   };
 };
 
-/** When it begins; and of what is hired by the hour, the vehicles for its hours. */
+/** Start of the service, and for hourly hire the vehicles needed for its hours. */
 function hireOf(
   item: QuoteItemRequest,
   unit: UnitFacts,

@@ -18,16 +18,16 @@ interface Trip {
   facts: QuoteFacts;
   guests: Guests;
   start: { day: BookableDay; instant: Date };
-  /** Guests who are alone in a room or cabin, and what it is called. */
+  /** Guests alone in a room or cabin, and the noun for it. */
   singles: number;
   noun: string;
-  /** How many of the unit are taken, on each of the days that a start takes. */
+  /** Units taken on each of the days that a start takes. */
   taken: number;
   rooms: number;
   extras: readonly QuoteLine[];
 }
 
-/** The price of a trip that is paid by the head, on the day on which it starts; tax counts each of its days alike. */
+/** The price of a trip paid per person, on its start day; tax spreads it equally over the trip's days. */
 export function priceTrip({ from }: QuoteItemRequest, trip: Trip): PricedItem {
   const { unit, plan, guests, start, rooms } = trip;
   const { terms, times, unitId } = unit;

@@ -13,7 +13,7 @@ export interface PricedItem {
   startsAt: string;
   endsOn: string;
   lines: QuoteLine[];
-  /** What of it early birds, late comers and long stays get their discount on: neither extras nor surcharges. */
+  /** The part on which early-bird, last-minute and long-stay discounts are calculated: without extras and surcharges. */
   baseVnd: number;
   /** The amount by day of service: what tax counts by. Adds up to the sum of the lines. */
   perDay: DayAmount[];
@@ -21,7 +21,7 @@ export interface PricedItem {
   vehicles: VehicleDemand[];
 }
 
-/** How a model of sale prices what is wanted. Pure: everything it may know is in `facts`. */
+/** Prices an item under a model of sale. Pure: all input is in `facts`. */
 export type Pricer = (
   item: QuoteItemRequest,
   unit: UnitFacts,

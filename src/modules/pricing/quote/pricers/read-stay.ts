@@ -4,7 +4,7 @@ import type { QuoteRefusalReason } from '#modules/pricing/quote/refusal.ts';
 import { addDays, dayInVietnam, daysBetween, nightsOf } from '#platform/time/days.ts';
 import type { BookableDay } from './check-start-day.ts';
 
-/** Why a stay cannot be had: what a refusal is made of. Its words are not put together here, for lists look at thousands. */
+/** Why a stay is not available, as data for a refusal. The message is not built here, because lists check thousands. */
 interface StayFault {
   fault: QuoteRefusalReason;
   /** The key of the item that is at fault. */
@@ -13,8 +13,8 @@ interface StayFault {
 }
 
 /**
- * The nights of a stay that are on sale under a plan, or what is wrong with it. Places are not looked at. Who has its nights
- * already gives them along, for lists ask by the thousand.
+ * The bookable nights of a stay under a plan, or why it is refused. Ignores availability. Callers that already have the
+ * nights pass them, because lists check thousands.
  */
 export function readStay(
   { from, to, nights: days }: { from: string; to?: string | undefined; nights?: readonly string[] },

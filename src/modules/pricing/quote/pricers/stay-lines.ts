@@ -11,7 +11,7 @@ interface Units {
   quantity: number;
   plan: PlanFacts;
   to: string;
-  /** How the days and the units are called: 'đêm' and 'phòng', 'ngày' and 'xe'. */
+  /** Nouns of days and units: 'đêm' and 'phòng', 'ngày' and 'xe'. */
   per: string;
   noun: string;
 }
@@ -57,7 +57,7 @@ export function stayLines(
   return [...bases, ...reasons, ...planLines];
 }
 
-/** The price of a day before anything moved it. */
+/** The price of a day before all rules. */
 export function baseOf(night: BookableDay): number {
   return night.priceVnd - night.reasons.reduce((sum, reason) => sum + reason.amountVnd, 0);
 }
@@ -67,7 +67,7 @@ function nameDays(rows: readonly { day: string }[]): string {
   return `${named.join('; ')}${rows.length > 4 ? '; …' : ''}`;
 }
 
-/** `each` says what a flat addition is for: 'phòng mỗi đêm', 'khách'. */
+/** `each` is the noun of a flat amount: 'phòng mỗi đêm', 'khách'. */
 export function planReason(plan: PlanFacts, counted: string, each: string): string {
   const parts = [
     plan.pricePercent !== 100 && `${plan.pricePercent}% giá ngày`,

@@ -124,7 +124,7 @@ test('a discount comes off each night in its measure, and tax with it', () => {
   ];
   const result = ask([{ from: '2026-12-30', to: '2027-01-04', adults: 2 }], factsOf([room], days));
   if (!result.ok) throw new Error(result.reason);
-  // 2.000.000 in 2026 and 4.500.000 in 2027, twelve percent less.
+  // 2.000.000 in 2026 and 4.500.000 in 2027, minus twelve percent.
   expect(result.quote.total).toBe(5_720_000);
   expect(result.quote.taxes).toEqual([
     { percent: 8, grossVnd: 1_760_000, amountVnd: 130_370 },

@@ -11,7 +11,7 @@ import { readStay } from './read-stay.ts';
 import { stayLines } from './stay-lines.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
-/** The price of a stay: nights of one room type under one plan. Places are not looked at here, only open days. */
+/** The price of a stay: nights of one room type under one plan. Checks only open days, not availability. */
 export const stayPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const stay = readStay(item, unit, plan, facts, now);
   if ('fault' in stay) return refuse(stay.fault, `${field}.${stay.at}`, stay.subject);

@@ -40,7 +40,7 @@ const days = daysOf(first, 60).map((row, index) => ({
   releaseDays: index % 8 === 6 ? (index % 5) * 11 : 0,
 }));
 
-/** Every stay of up to five nights within two months, with and without children: half a thousand of them cannot be had. */
+/** Every stay of up to five nights within two months, with and without children: about five hundred of them are not available. */
 test.each([
   ['with rules and surcharges', rules, surcharges],
   ['without', [], []],

@@ -9,7 +9,7 @@ import { childCharges } from './child-charges.ts';
 import { readStay } from './read-stay.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
-/** A stay of which nothing is chosen but days and party. */
+/** A stay without options besides days and party. */
 export interface PlainStay {
   from: string;
   /** The day of departure. */
@@ -21,8 +21,8 @@ export interface PlainStay {
 }
 
 /**
- * What `priceItem` would ask for a stay in all, in đồng, without the lines that say why; null where it refuses. Places are not
- * looked at. For lists, which price thousands to order them.
+ * The total that `priceItem` would charge for a stay, in đồng, without building the lines; null where it refuses. Ignores
+ * availability. For lists, which price thousands to order them.
  */
 export function stayTotal(
   stay: PlainStay,

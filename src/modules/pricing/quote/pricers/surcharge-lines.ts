@@ -6,7 +6,7 @@ import { isoWeekday } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 interface Trip {
-  /** Days that surcharges per person and per voucher look at: the day of arrival, or each day of a sailing. */
+  /** Days for surcharges per person and per voucher: the day of arrival, or each day of a sailing. */
   days: readonly string[];
   /** Nights, each by itself, for surcharges per room and night. */
   nights: readonly string[];
@@ -22,9 +22,9 @@ interface Due {
 }
 
 /**
- * What is added by the date of service. On one day weekday surcharges add up; a holiday's takes their place when it is
- * larger, else it is left out, and of several holidays only the largest counts: nobody pays for Saturday and Tết at once,
- * the same as in prices of days. What falls on a day of the year (a gala dinner) is not a premium and comes on top.
+ * Surcharges by the date of service. On one day weekday surcharges add up; a holiday's replaces them when it is larger,
+ * else it is left out, and of several holidays only the largest counts: nobody pays for Saturday and Tết at once, the
+ * same as in prices of days. A fee for a day of the year (a gala dinner) is not a premium and comes on top.
  */
 export function surchargeLines(
   surcharges: readonly SurchargeInput[],

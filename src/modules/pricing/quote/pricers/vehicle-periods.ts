@@ -6,15 +6,15 @@ import { addDays, daysBetween, instantInVietnam, nightsOf } from '#platform/time
 
 export interface VehiclePeriods {
   ok: true;
-  /** When vehicles are away, turnaround not included. */
+  /** Times at which vehicles are in use, turnaround not included. */
   periods: { from: Date; to: Date }[];
   /** Days that are charged. */
   days: string[];
 }
 
 /**
- * When a vehicle is away for what is wanted: once for a trip; for some hours on each day from the first to the last; or
- * from hour to hour, where every 24 hours begun are a day.
+ * Times at which a vehicle is in use for a request: once for a trip; for some hours on each day from the first to the
+ * last; or from one hour to another, where each 24 hours begun count as a day.
  */
 export function vehiclePeriods(
   { from, to, options: { time, endTime } }: QuoteItemRequest,

@@ -14,8 +14,8 @@ import { surchargeLines } from './surcharge-lines.ts';
 import { isNight, vehiclePeriods } from './vehicle-periods.ts';
 
 /**
- * The price of vehicles for a trip, for days with driver, or from hour to hour. They take no places of a day: what is
- * needed is a vehicle of the fleet that is free for exactly that time and the turnaround after it.
+ * The price of vehicles for a trip, for days with driver, or from one hour to another. They take no inventory of days:
+ * they need a vehicle of the fleet that is free for exactly that time and the turnaround after it.
  */
 export const vehiclesPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms, productId } = unit;

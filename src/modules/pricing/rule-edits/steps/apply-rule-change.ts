@@ -12,7 +12,7 @@ import { followRules, noteRules } from './follow-rules.ts';
 import { type RuleEffect, readRates } from './rule-effect.ts';
 import { ruleMark } from './rule-mark.ts';
 
-/** What is to become of the rules of a product; `seen` is what whoever changes one has before them (`ruleMark`). */
+/** A change of a product's rules; `seen` is the mark of the rule that the editor saw (`ruleMark`). */
 export type RuleChange =
   | { do: 'add'; unitId: number | null; rule: PriceRuleInput }
   | { do: 'edit'; id: number; seen: string; unitId: number | null; rule: PriceRuleInput }
@@ -39,7 +39,7 @@ export interface RulesChange {
   actor: Actor;
 }
 
-/** Locks a product by its row. @returns whether there is one */
+/** Locks a product's row. @returns whether the product exists */
 export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
@@ -51,8 +51,8 @@ export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Does a change of rules within a transaction, or says why not; what takes it back is kept. What was refused may have been written:
- * the caller takes it back.
+ * Applies a change of rules within a transaction, or returns why it is refused; undo data is stored. A refusal may come after
+ * something was written: the caller has to roll back.
  */
 export async function applyRuleChange(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function applyRuleChange(
   return { ok: true, effect };
 }
 
-/** Keeps what takes the last change of somebody to a product's rules back. */
+/** Stores the undo data of an actor's last change of a product's rules. */
 export async function keepRuleUndo(
   tx: Tx,
   { productId, actor, rules }: { productId: number; actor: Actor; rules: readonly StoredRule[] },
@@ -103,13 +103,13 @@ async function followSale(
   return { days: 0, setByHand: 0, units: [] };
 }
 
-/** What a change is checked against: the units of its product, and which holidays there are. */
+/** Data that a change is validated against: the product's units, and the existing holidays. */
 export interface RuleFrame {
   units: readonly { id: number; baseVnd: number }[];
   holidays: ReadonlySet<string>;
 }
 
-/** The same for many products, by their ids. */
+/** Loads it for many products; the returned function takes a product's id. */
 export async function loadRuleFrames(
   tx: Tx,
   productIds: readonly number[],
@@ -125,7 +125,7 @@ export async function loadRuleFrames(
   return (productId) => ({ units: of.get(productId) ?? [], holidays });
 }
 
-/** Why a change of the rules of a product is not done; null where it is. */
+/** Why a change of a product's rules is refused; null where it is allowed. */
 export function whyNotRule(
   change: RuleChange,
   rules: readonly StoredRule[],
@@ -144,7 +144,7 @@ export function whyNotRule(
   return !rule.reason && own.some(({ baseVnd }) => isSteep(rule, baseVnd)) ? 'reason_needed' : null;
 }
 
-/** A deal counts into the days of a year on which one service may be cheaper, unless it states a reason. */
+/** Whether a deal without a stated reason exceeds the days of a year on which one service may be reduced. */
 export async function isOnSaleTooLong(tx: Tx, productId: number, change: RuleChange): Promise<boolean> {
   if (change.do === 'remove') return false;
   const { kind, reason, from, to } = change.rule;

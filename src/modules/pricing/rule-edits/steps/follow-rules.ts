@@ -20,7 +20,7 @@ interface ChangedRules {
   reason: string;
 }
 
-/** Has prices, card and pages follow the rules as they are now, and writes down what they were. */
+/** Updates prices, card and pages to the current rules, and writes the history. */
 export async function followRules(
   tx: Tx,
   { ratesBefore, ...changed }: ChangedRules & { ratesBefore?: Awaited<ReturnType<typeof readRates>> },
@@ -37,7 +37,7 @@ export async function followRules(
   return compareRates(before, await readRates(tx, productId, today));
 }
 
-/** Writes into the history what has become of a product's rules. */
+/** Writes the change of a product's rules into the history. */
 export async function noteRules(
   tx: Tx,
   { productId, actor, rules, reason }: ChangedRules,

@@ -6,13 +6,13 @@ import { ruleApplies } from '#modules/pricing/day-price/price-rule.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
 
-/** A rule with the days that it touches. */
+/** A rule with the days on which it applies. */
 export interface RuleReach extends StoredRule {
-  /** Days on which it holds, and on how many of them it stands behind another; null of what hangs on the booking. */
+  /** Number of days on which it applies, and on how many of them another rule supersedes it; null for rules that depend on the booking. */
   days: { count: number; beaten: number; nextOn: string | null } | null;
 }
 
-/** The rules of a product in their order, with what they touch from `from` up to but not including `to`. */
+/** The rules of a product in their order, with the days on which they apply from `from` up to but not including `to`. */
 export async function listRuleReach(
   db: Executor,
   productId: number,
@@ -48,7 +48,7 @@ export async function listRuleReach(
   });
 }
 
-/** The groups of holidays by the title of their first, for who chooses one. */
+/** Holiday groups by the title of their first holiday, for selection. */
 export async function listHolidayGroups(db: Executor): Promise<{ group: string; title: string }[]> {
   const { rows } = await sql<{ group: string; title: string }>`
     SELECT holiday_group AS "group", string_agg(DISTINCT title, ', ' ORDER BY title) AS title
@@ -58,7 +58,7 @@ export async function listHolidayGroups(db: Executor): Promise<{ group: string; 
   return rows;
 }
 
-/** Days in a row of a unit whose price staff have set to the same, both ends included. */
+/** Consecutive days of a unit with the same price set by hand, both ends inclusive. */
 export interface SetDays {
   unitId: number;
   title: string;
@@ -68,7 +68,7 @@ export interface SetDays {
   vnd: number;
 }
 
-/** The days of a product from `from` on whose price was set by hand: rules leave them alone. */
+/** Days of a product from `from` on with a price set by hand: rules do not change them. */
 export async function listSetDays(db: Executor, productId: number, from: string): Promise<SetDays[]> {
   const { rows } = await sql<SetDays>`
     SELECT unit_id AS "unitId", title, min(day) AS "fromOn", max(day) AS "toOn", count(*)::int AS days, set_vnd AS vnd

@@ -6,10 +6,10 @@ const whole = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message).optional();
 const text = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 
-/** Kinds that take off, never add. */
+/** Kinds of rules that only give discounts. */
 const takesOff: readonly PriceRuleInput['kind'][] = ['deal', 'early-bird', 'last-minute', 'long-stay'];
 
-/** A rule as the office's form says it, with what its kind needs; how steep it may be hangs on prices (`changePriceRules`). */
+/** A rule as submitted by the office's form, with the fields of its kind; limits on its amount depend on prices (`changePriceRules`). */
 export const ruleEditInput = z
   .object({
     kind: z.enum(
@@ -52,7 +52,7 @@ export const ruleEditInput = z
 
 type Typed = Partial<PriceRuleInput> & Pick<PriceRuleInput, 'kind' | 'label' | 'percent' | 'amountVnd'>;
 
-/** What each kind says besides how much: a form may still carry the fields of another. */
+/** Fields of each kind besides the amount: a form may still carry those of another kind. */
 const fieldsOf: Record<PriceRuleInput['kind'], readonly (keyof PriceRuleInput)[]> = {
   weekday: ['weekdays'],
   season: ['from', 'to', 'weekdays'],
@@ -117,6 +117,6 @@ function ofBooking({ kind, from = '', to = '', days, nights }: Typed): [field: s
   return wrong;
 }
 
-/** 29 February is there in some years. */
+/** A leap year, so that 29 February is valid. */
 const isMonthDay = (text: string) => isDay(`2028-${text}`);
 const isLunar = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|30)$/.test(text);

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a change of rules does to the prices of one unit's days. */
+/** Effect of a change of rules on the prices of one unit's days. */
 export interface UnitEffect {
   unitId: number;
   title: string;
   days: number;
-  /** The first and the last of them. */
+  /** The first and the last changed day. */
   fromOn: string;
   toOn: string;
   dearer: number;
   cheaper: number;
-  /** The day whose price moves most. */
+  /** The day with the largest change. */
   most: { day: string; wasVnd: number; isVnd: number };
 }
 
 export interface RuleEffect {
-  /** Days of units whose price is another. */
+  /** Number of unit days with a changed price. */
   days: number;
   /** Days whose price was set by hand, which rules leave alone. */
   setByHand: number;
@@ -31,7 +31,7 @@ interface Rate {
   isSet: boolean;
 }
 
-/** The prices of a product's days from a day on, as they stand. */
+/** The current prices of a product's days from a day on. */
 export async function readRates(db: Executor, productId: number, from: string): Promise<Rate[]> {
   const { rows } = await sql<Rate>`
     SELECT r.unit_id AS "unitId", u.title, r.day, r.price_vnd AS "priceVnd", r.set_vnd IS NOT NULL AS "isSet"
@@ -41,7 +41,7 @@ export async function readRates(db: Executor, productId: number, from: string): 
   return rows;
 }
 
-/** What has moved between two readings; days that had no price before are none that a rule has moved. */
+/** Compares two readings; days that had no price before do not count as changed. */
 export function compareRates(before: readonly Rate[], after: readonly Rate[]): RuleEffect {
   const was = new Map(before.map((rate) => [`${rate.unitId} ${rate.day}`, rate.priceVnd]));
   const moved = after.flatMap((rate) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
 
-/** What a rule says, in short: another mark is another rule. */
+/** A mark of a rule's content: it differs when the rule differs. */
 export function ruleMark({ unitId, rule }: Pick<StoredRule, 'unitId' | 'rule'>): string {
   const said = Object.entries(rule).sort(([a], [b]) => a.localeCompare(b));
   return createHash('sha256')

@@ -20,7 +20,7 @@ export function weekdayWords(weekdays: readonly number[]): string {
   return weekdays.map((day) => weekdayTitles[day - 1]).join(', ');
 }
 
-/** What a rule does, in a sentence: 'Thứ Sáu, thứ Bảy: +20% giá gốc'. `holidayTitles` are those of the groups of holidays. */
+/** A rule as a sentence: 'Thứ Sáu, thứ Bảy: +20% giá gốc'. `holidayTitles` are titles by holiday group. */
 export function ruleWords(
   rule: PriceRuleInput,
   holidayTitles: ReadonlyMap<string, string> = new Map(),
@@ -56,7 +56,7 @@ function whenWords(rule: PriceRuleInput, holidayTitles: ReadonlyMap<string, stri
   }
 }
 
-/** '+20% giá gốc và +50.000 ₫'; a feast takes the place of what else a day adds. */
+/** '+20% giá gốc và +50.000 ₫'; a holiday or lunar rule replaces the day's other surcharges. */
 function amountWords({ kind, percent, amountVnd }: PriceRuleInput): string {
   const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
   const of = kind === 'deal' ? 'giá sau phụ thu' : dayKinds.has(kind) ? 'giá gốc' : 'tiền phòng, vé';

@@ -15,16 +15,16 @@ export interface ExplainedLine extends QuoteLine {
   source: LineSource;
 }
 
-/** Why a rule made nothing of a price. */
+/** Why a rule had no effect on a price. */
 export type Idle = 'other_day' | 'beaten' | 'set_by_hand' | 'too_late' | 'too_early' | 'too_short';
 
 export interface IdleRule {
   id: number;
   label: string;
   why: Idle;
-  /** Days ahead that there are, or nights that are stayed. */
+  /** Actual days ahead, or nights. */
   have?: number;
-  /** How many it would need. */
+  /** Required number of them. */
   need?: number;
 }
 
@@ -33,14 +33,14 @@ export type ExplainedStart =
       ok: true;
       totalVnd: number;
       lines: ExplainedLine[];
-      /** What those who want it now would hear: that not enough is left. Empty while there is. */
+      /** The sold-out message for a booking made now. Empty while there is availability. */
       shortage: string;
       planTitle: string;
       idle: IdleRule[];
     }
   | { ok: false; message: string; idle: IdleRule[] };
 
-/** Every line of what a party pays from a day on, with the rule that made it, and the rules that made nothing and why. */
+/** Every line of a party's price for a start day, with the rule behind it, and the rules without effect with the reason. */
 export function explainStart(year: PricedYear, day: string, now: Date): ExplainedStart {
   const { unit, wanted, facts, rules } = year;
   const priced = priceStart(unit, day, wanted, facts, now);

@@ -2,7 +2,7 @@ import type { StoredRule } from '#modules/pricing/day-price/list-price-rules.ts'
 import type { PlanFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 
-/** What made a line of a quote. */
+/** The origin of a quote line. */
 export type LineSource =
   | { from: 'rule'; ruleId: number }
   | {
@@ -10,8 +10,8 @@ export type LineSource =
     };
 
 /**
- * What made a line: lines bear the label of what they come from, as guests read it. 'other' is one that nothing here explains,
- * which a test finds of no kind.
+ * Finds the origin of a line by its label, which lines take over from their origin as guests read it. 'other' is an
+ * unexplained line, of which a test finds none for any kind.
  */
 export function lineSource(
   { label }: Pick<QuoteLine, 'label'>,

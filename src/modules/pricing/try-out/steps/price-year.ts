@@ -12,34 +12,34 @@ import type { QuoteDemand } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
 
-/** Who comes and for how long, as somebody tries prices out. */
+/** Party and length for trying out prices. */
 export interface TriedParty {
   adults?: number | undefined;
   childAges?: number[] | undefined;
   /** Rooms, cabins, packs, pieces, vehicles. */
   quantity?: number | undefined;
-  /** Nights of a stay, days of what is let. */
+  /** Nights of a stay, or days of a rental. */
   length?: number | undefined;
   ratePlanId?: number | undefined;
 }
 
 export interface PricedDay {
   day: string;
-  /** What the party pays in all when it starts on this day; null where it cannot, and then why. Places do not count. */
+  /** Total for the party when it starts on this day; null where it cannot start, with the reason in `refusal`. Ignores availability. */
   totalVnd: number | null;
   refusal: string;
-  /** What the unit costs on the day by its rules, before party and plan. */
+  /** The unit's price on the day by its rules, before party and plan. */
   dayVnd: number;
-  /** Staff have set it by hand. */
+  /** Whether the price was set by hand. */
   isSet: boolean;
-  /** The rules that made it. */
+  /** The rules behind the price. */
   ruleIds: number[];
-  /** How long it lasts and which places it takes, where it can be had. */
+  /** Length and places taken, where it is available. */
   nights: number;
   takes: readonly QuoteDemand[];
 }
 
-/** A year of prices, and what they were worked out from. */
+/** A year of prices, with the facts behind them. */
 export interface PricedYear {
   unit: UnitFacts;
   wanted: Wanted;
@@ -53,8 +53,8 @@ export interface PricedYear {
 }
 
 /**
- * What a party pays for a unit on each day from `from` up to but not including `to`, and by which rules: the pricers of the
- * quote on every day that is on sale. A few statements for a whole year. Null where the unit is not on sale.
+ * A party's price for a unit on each day from `from` up to but not including `to`, with the rules behind it: the quote's
+ * pricers run on every day on sale. A few statements for a whole year. Null where the unit is not on sale.
  */
 export async function priceYear(
   db: Executor,
@@ -97,7 +97,7 @@ export async function priceYear(
   return { unit, wanted, days, facts, rules, holidays, baseVnd: row.baseVnd, setVnd };
 }
 
-/** A stay is tried for one night, and under its first plan as everything else, unless somebody says more. */
+/** Defaults: a stay is priced for one night, and everything under its first plan. */
 function wantedFor(unit: UnitFacts, { length, ratePlanId, ...party }: TriedParty): Wanted {
   const plan = unit.plans.find(({ id }) => id === ratePlanId) ?? unit.plans[0];
   const byDefault = wantedBy(party)(unit);

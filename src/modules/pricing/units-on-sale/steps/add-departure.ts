@@ -27,8 +27,8 @@ export type AddDepartureResult =
     };
 
 /**
- * Has a tour, a sailing or whatever else starts on weekdays start once more on another day: with as many places as its units
- * have, on all days that a start takes, at the prices of those days. Days that are open already keep their places.
+ * Adds an extra start of a tour, sailing or anything else with start weekdays on another day: with the allotment of its
+ * units, on all days that a start takes, at the prices of those days. Days that are already open keep their allotment.
  */
 export async function addDeparture(
   db: Executor,
@@ -54,7 +54,7 @@ export async function addDeparture(
     const unitIds = await unitsOf(tx, productId);
     const to = addDays(day, spanOf(sale));
     await openDays(tx, { unitIds, from: day, to });
-    // Those of an extra departure that was taken off before are there, closed.
+    // Days of an extra departure that was removed earlier still exist, closed.
     await switchDays(tx, unitIds, freeDaysOf(sale, day, []), false);
     await publishSale(tx, sale, now);
     await writeHistory(tx, { ...line(sale, day, actor), verb: 'places.add_departure', reason, now });
@@ -68,8 +68,8 @@ export type RemoveDepartureResult =
   | { ok: false; reason: 'taken'; places: number };
 
 /**
- * Takes an extra departure off that nobody has booked. Its days are closed where no other start takes them; who has booked is
- * dealt with by closing the days for those concerned, not here.
+ * Removes an extra departure without bookings. Its days are closed where no other start takes them. With bookings it is
+ * refused: those are handled by closing the days for the affected guests.
  */
 export async function removeDeparture(
   db: Executor,
@@ -110,7 +110,7 @@ const spanOf = ({ kind, details }: LockedSale) => getKind(kind).spanDays?.(detai
 const daysOf = (sale: LockedSale, day: string) =>
   Array.from({ length: spanOf(sale) }, (_, index) => addDays(day, index));
 
-/** The days that a start takes and no other does: neither one of its weekdays nor another extra one. */
+/** The days of a start that no other start takes, neither a regular nor another extra one. */
 function freeDaysOf(sale: LockedSale, day: string, others: readonly string[]): string[] {
   const regular = openWeekdays(sale.kind, sale.details) ?? [];
   const taken = new Set(others.flatMap((other) => daysOf(sale, other)));
@@ -127,7 +127,7 @@ async function unitsOf(tx: Tx, productId: number): Promise<number[]> {
   return units.map(({ id }) => id);
 }
 
-/** Opens or closes days that are not so already; a day on which nothing takes place stays as it is. */
+/** Opens or closes days that are not so already; stopped days stay as they are. */
 async function switchDays(tx: Tx, unitIds: number[], days: string[], isClosed: boolean): Promise<void> {
   if (days.length === 0) return;
   const rows = await tx
@@ -143,8 +143,8 @@ async function switchDays(tx: Tx, unitIds: number[], days: string[], isClosed: b
 }
 
 /**
- * How many places are held or sold of what starts on the first of the days, which a sailing of the day before may share. Locks
- * the days, so that nobody takes a place of them meanwhile.
+ * Number of places held or sold by bookings that start on the first of the days, excluding those of a sailing that started the
+ * day before. Locks the days, so that nobody takes a place on them meanwhile.
  */
 async function countStarting(tx: Tx, unitIds: number[], days: string[]): Promise<number> {
   const [first = ''] = days;

@@ -2,7 +2,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { ComponentUnit, UnitComponent } from '#modules/catalog/selling/units.ts';
 
-/** Why a combo cannot take something along. */
+/** Why a unit cannot be a component of a combo. */
 export type ComponentFault =
   | 'unknown_unit'
   | 'not_on_sale'
@@ -14,7 +14,7 @@ export type ComponentFault =
   | 'wrong_days'
   | 'twice';
 
-/** Why, for people: what stands before it is the thing. */
+/** The same as text, to follow the name of the unit. */
 export const componentFaults: Record<ComponentFault, string> = {
   unknown_unit: 'không còn nữa',
   not_on_sale: 'không còn bán',
@@ -28,9 +28,9 @@ export const componentFaults: Record<ComponentFault, string> = {
 };
 
 /**
- * The first thing that a combo could not take along, by its place in the list; null when all fit. A component is a unit of
- * another product on the site, in a province of the combo, within its days: nights of a room within its nights, a sailing as
- * long as it is, everything else by the day of departure. Vehicles are left out: a guest has to say when they come.
+ * The first invalid component of a combo, by its index; null when all are valid. A component is a unit of another product on
+ * sale, in a province of the combo, within its days: nights of a room within its nights, a sailing with its full length,
+ * everything else until the day of departure. Vehicles are excluded, because the guest has to choose their time.
  */
 export function checkComponents(
   components: readonly UnitComponent[],

@@ -5,13 +5,13 @@ import { jobType, type Queue } from '#platform/queue/queue.ts';
 import { lockProducts } from './lock-sale.ts';
 import type { FollowSale } from './publish-sale.ts';
 
-/** Days, prices and cards are to follow what was changed of a product's units and plans. */
+/** A product's units or plans were changed: days, prices and cards have to be updated. */
 export const saleChanged = jobType<{ productId: number }>('pricing.sale_changed');
 
 /**
- * Makes many changes of what is sold in one transaction: days, prices and cards follow by one job a product, and pages are
- * told once. The products are locked first, in the order of all, so that two who change many at once wait for each other.
- * @param work is given what takes the place of `publishSale` in the commands
+ * Runs many sale changes in one transaction: one job per product updates days, prices and cards, and pages are notified
+ * once. The products are locked first, in the common order, so that two bulk changes at once wait for each other.
+ * @param work receives the function that replaces `publishSale` in the commands
  */
 export async function followLater<T>(
   { tx, queue }: { tx: Tx; queue: Queue },

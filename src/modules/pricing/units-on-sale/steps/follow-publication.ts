@@ -3,8 +3,8 @@ import { lockSale } from './lock-sale.ts';
 import { publishSale } from './publish-sale.ts';
 
 /**
- * Days and prices after what a product says was replaced (its weekdays and surcharges may be others), or after many changes of
- * what is sold of it. Safe to repeat and to run beside itself.
+ * Updates days and prices after a product's live content was replaced (weekdays and surcharges may have changed), or after
+ * many sale changes. Idempotent, also when run concurrently.
  */
 export async function followPublication(db: Database, productId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

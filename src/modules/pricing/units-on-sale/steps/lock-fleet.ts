@@ -3,7 +3,7 @@ import { listSharedFleets, type SharedFleet } from '#modules/catalog/selling/uni
 import type { Tx } from '#platform/db/connect.ts';
 import { type LockedSale, lockSales } from './lock-sale.ts';
 
-/** Locks a fleet that units share, after the products whose units use it: what is left of them follows a change of it. */
+/** Locks a shared fleet, after the products whose units use it, because a change of the fleet changes their availability. */
 export async function lockFleetWithSales(
   tx: Tx,
   code: string,
@@ -14,7 +14,7 @@ export async function lockFleetWithSales(
   return { sales, fleet: await lockFleet(tx, code) };
 }
 
-/** Also of a fleet that is not there yet: of two who add it under one code the second sees the first. */
+/** Also locks a fleet that does not exist yet: of two transactions that add it under one code, the second sees the first. */
 export async function lockFleet(tx: Tx, code: string): Promise<SharedFleet | null> {
   return (await lockFleets(tx, [code])).get(code) ?? null;
 }
@@ -31,7 +31,7 @@ export async function lockFleets(tx: Tx, codes: readonly string[]): Promise<Map<
   return new Map(fleets.map((fleet) => [fleet.code, fleet]));
 }
 
-/** By id, as whoever books locks them. */
+/** Locks by id, in the order in which bookings lock them. */
 export async function lockVehicles(tx: Tx, fleetIds: readonly number[]): Promise<void> {
   await tx
     .selectFrom('vehicles')

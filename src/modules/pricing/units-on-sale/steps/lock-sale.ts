@@ -3,13 +3,13 @@ import { findSoldProducts, type SoldProduct } from '#modules/catalog/selling/uni
 import type { Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 
-/** A product that is locked, with those that take its units along: what is on sale of it changes what is left of them. */
+/** A locked product, with the combos that have its units as components: its sale changes affect their availability. */
 export interface LockedSale extends SoldProduct {
-  /** Itself and the combos on the site that take it along. */
+  /** The product itself and the combos on sale that have it as a component. */
   concerned: number[];
 }
 
-/** Locks a product and the combos that take it along, in the order of all: by id. Who books does not wait for it. */
+/** Locks a product and the combos that have it as a component, in the common order by id. Bookings do not wait for it. */
 export async function lockSale(tx: Tx, productId: number): Promise<LockedSale | null> {
   return (await lockSales(tx, [productId])).get(productId) ?? null;
 }
@@ -33,7 +33,7 @@ export async function lockSales(tx: Tx, productIds: readonly number[]): Promise<
   );
 }
 
-/** Locks many of them together, so that who changes one after the other meets nobody half-way. */
+/** Locks many products together, so that changing one after the other causes no deadlock. */
 export async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   await sql`${planOnce}
     SELECT id FROM products WHERE id = ANY (array(

@@ -12,7 +12,7 @@ import { publishSale } from './publish-sale.ts';
 type Late = 'not_allowed' | 'no_fleet' | 'unknown_fleet' | 'unknown_vehicle';
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 
-/** Whose vehicle: a product's, or that of a fleet which products share, by its code. */
+/** Owner of a vehicle: a product, or a shared fleet by its code. */
 export type FleetOwner = { productId: number } | { fleetCode: string };
 
 interface OfVehicle {
@@ -24,8 +24,8 @@ interface OfVehicle {
 export type PauseVehicleResult = { ok: true; code: string } | Refused<Late | 'past' | 'paused_already'>;
 
 /**
- * Takes a vehicle off the road for a time, from which it comes back by itself: nobody is let it then. Trips that it has stay with
- * it, as `switchVehicle` leaves them: whoever takes it off is told of them before.
+ * Pauses a vehicle for a period, after which it returns by itself: it cannot be booked meanwhile. Its existing trips stay with
+ * it, as with `switchVehicle`; the office shows them beforehand.
  */
 export async function pauseVehicle(
   db: Database,
@@ -43,7 +43,7 @@ export async function pauseVehicle(
 
 export type EndPauseResult = { ok: true; code: string } | Refused<Late | 'unknown_pause'>;
 
-/** Puts a vehicle back on the road before its time, or takes a pause that has not begun away. */
+/** Ends a pause early, or removes one that has not begun. */
 export async function endPause(
   db: Database,
   { pauseId, ...of }: OfVehicle & { pauseId: number },
@@ -85,7 +85,7 @@ async function change<Reason extends string>(
 interface LockedOwner {
   ok: true;
   of: Parameters<typeof listVehicles>[1];
-  /** Of whom there is as much left as the vehicles tell. */
+  /** The products whose availability depends on these vehicles. */
   sales: LockedSale[];
   object: HistoryLine['object'];
 }
@@ -93,7 +93,7 @@ interface LockedOwner {
 async function lockOwn(tx: Tx, productId: number): Promise<LockedOwner | Refused<'no_fleet'>> {
   const sale = await lockSale(tx, productId);
   if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
-  // By id, as whoever books locks them.
+  // By id, in the order in which bookings lock them.
   await tx
     .selectFrom('vehicles')
     .select('id')

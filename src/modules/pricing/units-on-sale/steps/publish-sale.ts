@@ -9,12 +9,12 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import type { LockedSale } from './lock-sale.ts';
 
-/** Has what hangs on what is sold of a product follow a change of it: `publishSale` at once, `followLater` for many together. */
+/** Updates what depends on a product's sale after a change: `publishSale` at once, `followLater` for many together. */
 export type FollowSale = (tx: Tx, sale: LockedSale, now: Date) => Promise<void>;
 
 /**
- * Has everything follow a change of what is sold of a product: days that are not open yet, prices of days, cards of it and of
- * the combos that take it along, kept pages on every node. In the transaction of the change.
+ * Updates everything that depends on a product's sale: days not opened yet, prices of days, its cards and those of combos
+ * that have it as a component, and cached pages on every node. Runs in the transaction of the change.
  */
 export async function publishSale(
   tx: Tx,

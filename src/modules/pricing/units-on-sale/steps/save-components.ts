@@ -24,15 +24,14 @@ export type SaveComponentsResult =
 export interface ComponentsSave {
   productId: number;
   unitId: number;
-  /** Of the unit, as it was seen. */
+  /** Version of the unit that the editor saw. */
   version: number;
   components: readonly UnitComponent[];
 }
 
 /**
- * Says what a pack of a combo takes along, in place of what it took before. Who has bought it keeps what was taken for them;
- * what is left of the combo, its card and pages follow in the same transaction. Refused as a whole, with the first that does
- * not fit.
+ * Replaces the components of a combo's pack. Existing bookings keep what was reserved for them; the combo's availability,
+ * card and pages are updated in the same transaction. Refused as a whole, with the first invalid component.
  */
 export async function saveComponents(
   db: Executor,
@@ -46,8 +45,8 @@ export async function saveComponents(
 }
 
 /**
- * The same for many packs, each named once, of any combos: one statement for each table, and `follow` is called once a combo.
- * What is refused is not written, and keeps nobody else from being so.
+ * The same for many packs of any combos, each listed once: one statement per table, and `follow` is called once per combo. A
+ * refused one is not written and does not affect the others.
  */
 export async function saveComponentsTogether(
   tx: Tx,
@@ -93,7 +92,7 @@ export async function saveComponentsTogether(
   return steps.map((step) => (step.ok ? { ok: true, version: versions.get(step.before.id) ?? 0 } : step));
 }
 
-/** What is to be written of a pack, or why it is not. */
+/** A pack to be written, or why it is refused. */
 type Step =
   | Extract<SaveComponentsResult, { ok: false }>
   | { ok: true; sale: LockedSale; before: EditedUnit; save: ComponentsSave };

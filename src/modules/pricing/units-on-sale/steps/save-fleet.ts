@@ -17,8 +17,9 @@ export type SaveFleetResult =
   | { ok: false; reason: 'trips_ahead'; vehicles: { id: number; code: string; trips: number }[] };
 
 /**
- * Adds a fleet that units of any products share, or changes what is said of it, as somebody saw it (null where it was not there).
- * A vehicle that is left out drives no more; not one that has trips ahead. What is left of all that use it follows.
+ * Adds a fleet that units of any products share, or edits it if it is unchanged since it was seen (`seen` is null for a new one).
+ * Vehicles left out are switched off; refused when one of them has upcoming trips. The availability of all products that use it
+ * is updated.
  */
 export async function saveFleet(
   db: Executor,
@@ -57,7 +58,7 @@ export async function saveFleet(
   });
 }
 
-/** What of a fleet is said of itself. */
+/** The fleet's own fields. */
 export const fleetFieldsOf = ({ title, turnaroundMinutes, vehicles }: FleetFields): FleetFields => ({
   ...{ title, turnaroundMinutes, vehicles },
 });

@@ -32,16 +32,16 @@ export interface PlanSave {
   productId: number;
   /** Null adds one. */
   planId: number | null;
-  /** As it was seen. */
+  /** The version that the editor saw. */
   version: number;
   fields: RatePlanEdit;
-  /** Of a new one; else out of its name. */
+  /** For a new plan; otherwise derived from its name. */
   code?: string | undefined;
 }
 
 /**
- * Adds a rate plan to a product or changes one: prices on cards and pages follow in the same transaction. What is booked under
- * it keeps the conditions under which it was bought.
+ * Adds or edits a rate plan of a product: prices on cards and pages are updated in the same transaction. Existing bookings
+ * keep their conditions.
  */
 export async function saveRatePlan(
   db: Executor,
@@ -55,8 +55,8 @@ export async function saveRatePlan(
 }
 
 /**
- * The same for many rate plans, of any products, in their order and with one statement for each table; `follow` is called once
- * a product. What is refused is not written, and keeps nobody else from being so.
+ * The same for many rate plans of any products, in their order and with one statement per table; `follow` is called once per
+ * product. A refused one is not written and does not affect the others.
  */
 export async function saveRatePlans(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function saveRatePlans(
   return writeSteps(tx, { steps, actor, follow }, now);
 }
 
-/** A rate plan that is to be written, or why it is not. */
+/** A rate plan to be written, or why it is refused. */
 type Step =
   | Extract<SaveRatePlanResult, { ok: false }>
   | {
@@ -95,7 +95,7 @@ type Step =
     };
 type Writing = Extract<Step, { ok: true }>;
 
-/** Checks a rate plan against the others of its product as they will be; `plans` has it in it afterwards. */
+/** Validates a rate plan against the future state of its product's other plans; afterwards `plans` includes it. */
 function planStep({
   save: { planId, version, fields, code },
   sale,

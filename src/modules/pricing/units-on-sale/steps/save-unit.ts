@@ -24,7 +24,7 @@ export type SaveUnitResult =
       ok: true;
       unitId: number;
       version: number;
-      /** Open days that follow the new number, and those that keep one of their own. */
+      /** Open days that take the new allotment, and those that keep one of their own. */
       moved: number;
       kept: number;
     }
@@ -34,7 +34,7 @@ export type SaveUnitResult =
     }
   | {
       ok: false;
-      /** More are held and sold on these days than there would be. */
+      /** On these days more is held and sold than the new allotment. */
       reason: 'below_taken';
       days: RefusedDay[];
     };
@@ -43,17 +43,17 @@ export interface UnitSave {
   productId: number;
   /** Null adds one. */
   unitId: number | null;
-  /** As it was seen. */
+  /** The version that the editor saw. */
   version: number;
   fields: UnitEdit;
-  /** Of a new one, as the company calls it already. */
+  /** For a new unit: the company's own code. */
   code?: string | undefined;
 }
 
 /**
- * Adds a unit to a product or changes one. A new one is open and has its prices at once; another number of places moves the
- * open days with it, and is refused with the days on which more are held and sold. Cards, combos and kept pages follow in the
- * same transaction. What is wrong with its details for the kind is thrown (ZodError): the form has asked the kind before.
+ * Adds or edits a unit of a product. A new one is opened and priced at once; a changed quantity changes the allotment of open
+ * days, and is refused with the days on which more is held and sold. Cards, combos and cached pages are updated in the same
+ * transaction. Invalid details for the kind throw a ZodError, because the form has already validated them.
  */
 export async function saveUnit(
   db: Executor,
@@ -67,8 +67,8 @@ export async function saveUnit(
 }
 
 /**
- * The same for many units, of any products, in their order and with one statement for each table; `follow` is called once a
- * product. What is refused is not written, and keeps nobody else from being so.
+ * The same for many units of any products, in their order and with one statement per table; `follow` is called once per
+ * product. A refused one is not written and does not affect the others.
  */
 export async function saveUnits(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function saveUnits(
   return writeSteps(tx, { steps, actor, follow }, now);
 }
 
-/** A unit that is to be written, or why it is not. */
+/** A unit to be written, or why it is refused. */
 type Step =
   | Extract<SaveUnitResult, { ok: false }>
   | {
@@ -107,7 +107,7 @@ type Step =
     };
 type Writing = Extract<Step, { ok: true }>;
 
-/** Checks a unit against the others of its product as they will be, and moves its days; `units` has it in it afterwards. */
+/** Validates a unit against the future state of its product's other units, and resizes its days; afterwards `units` includes it. */
 async function planStep(
   tx: Tx,
   { save, sale, units }: { save: UnitSave; sale: LockedSale; units: EditedUnit[] },

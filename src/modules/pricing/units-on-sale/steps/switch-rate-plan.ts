@@ -16,7 +16,7 @@ interface PlanSwitch {
   isOn: boolean;
 }
 
-/** Sells under a rate plan or no more; a product on the site keeps at least one, for without any nothing of it can be bought. */
+/** Puts a rate plan on sale or takes it off; a published product keeps at least one, because without any nothing of it can be bought. */
 export async function switchRatePlan(
   db: Executor,
   { actor, ...one }: PlanSwitch & { actor: Actor },

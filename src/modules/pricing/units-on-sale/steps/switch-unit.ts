@@ -12,7 +12,7 @@ export type SwitchUnitResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_unit' | 'title_taken' }
   | {
       ok: false;
-      /** Combos on sale take it along, by their titles. */
+      /** Titles of the combos on sale that have it as a component. */
       reason: 'in_combo';
       combos: string[];
     };
@@ -24,8 +24,8 @@ interface UnitSwitch {
 }
 
 /**
- * Takes a unit off sale, or puts it back with its days open and priced. What is booked of it stays booked. Not while a combo on
- * sale takes it along, which would go on selling it. Nothing to do where it is so already.
+ * Takes a unit off sale, or puts it back with its days open and priced. Existing bookings stay. Refused while a combo on sale
+ * has it as a component, because the combo would go on selling it. No change when it is so already.
  */
 export async function switchUnit(
   db: Executor,

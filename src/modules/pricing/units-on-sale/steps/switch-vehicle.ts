@@ -14,16 +14,16 @@ export type SwitchVehicleResult =
 
 interface VehicleSwitch {
   productId: number;
-  /** Of a new one as it is written on it, in the form of an address. */
+  /** For a new vehicle: the text written on it, as a slug. */
   code: string;
-  /** 'add' it, take it 'off' the road, or put it back 'on'. */
+  /** 'add' a new one, switch it 'off', or back 'on'. */
   to: 'add' | 'on' | 'off';
   actor: Actor;
 }
 
 /**
- * Adds a vehicle to a product that is let by vehicles, takes one off the road or puts it back. Trips that it is booked for
- * stay with it: whoever takes it off is told of them before and finds another for them. At least one stays.
+ * Adds a vehicle to a product with vehicles, or switches one off or on. Trips booked for it stay with it: the office shows
+ * them beforehand, and staff have to find another vehicle for them. At least one vehicle stays on.
  */
 export async function switchVehicle(
   db: Database,
@@ -34,7 +34,7 @@ export async function switchVehicle(
   return db.transaction().execute(async (tx): Promise<SwitchVehicleResult> => {
     const sale = await lockSale(tx, productId);
     if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
-    // By id first, as whoever books locks them.
+    // By id first, in the order in which bookings lock them.
     await tx
       .selectFrom('vehicles')
       .select('id')

@@ -1,6 +1,6 @@
 import type { UnitEdit } from '#modules/catalog/selling/units.ts';
 
-/** A unit as the history keeps it: details one by one, so that only what differs is told. */
+/** A unit as the history records it: details one by one, so that only differences are shown. */
 export function tellUnit({
   title,
   summary,
@@ -18,7 +18,7 @@ export function tellUnit({
   };
 }
 
-/** Groups by what is in them, 'route.from'; lists in a line, what is counted with its number before. */
+/** Nested groups by path, 'route.from'; lists as one line, counted entries preceded by their number. */
 function tellDetails(details: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).flatMap(([key, value]): [string, unknown][] => {

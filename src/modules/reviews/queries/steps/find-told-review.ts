@@ -4,7 +4,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A review that its author hears of, with its booking and what was decided about an appeal; null when it came from no booking. */
+/** A review as needed to notify its author, with its booking and the decision on an appeal; null if it belongs to no booking. */
 export async function findToldReview(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')

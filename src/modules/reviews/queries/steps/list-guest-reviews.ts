@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What was written after the trips of these bookings, in whatever state it is, by id. */
+/** The reviews of these bookings, in any state, by id. */
 export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
   return db
     .selectFrom('reviews')

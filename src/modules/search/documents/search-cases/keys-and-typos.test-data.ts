@@ -7,7 +7,7 @@ import {
   phuQuocHotels,
 } from './top-products.test-data.ts';
 
-/** Keys of Telex and VNI left raw, and typos of the hand. */
+/** Raw Telex and VNI keys, and typing errors. */
 export const typoCases: SearchCase[] = [
   // Telex keys left raw
   {

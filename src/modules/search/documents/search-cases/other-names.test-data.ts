@@ -1,8 +1,8 @@
 import type { SearchCase } from './search-case.test-data.ts';
 
-/** Old provinces, names of tourists, names since the merger. */
+/** Old provinces, names that tourists use, names since the merger. */
 export const nameCases: SearchCase[] = [
-  // Old provinces, names of tourists, names since the merger
+  // Old provinces, names that tourists use, names since the merger
   {
     type: 'province',
     first: ['Đà Nẵng'],

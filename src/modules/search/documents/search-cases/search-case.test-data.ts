@@ -2,9 +2,9 @@ import type { SearchType } from '#modules/search/documents/match-documents.ts';
 
 export interface SearchCase {
   type: SearchType;
-  /** The titles that must come first, in this order. */
+  /** The titles expected first, in this order. */
   first: string[];
-  /** What 'Hiển thị kết quả cho …' must say; nothing when absent. */
+  /** The text expected in 'Hiển thị kết quả cho …'; absent if none is expected. */
   correctedTo?: string;
   queries: string[];
 }

@@ -1,7 +1,7 @@
 import type { SearchCase } from './search-case.test-data.ts';
 import { daLatHotels, daNangHotels, hoiAnHotels, phuQuocHotels } from './top-products.test-data.ts';
 
-/** Marks, cases, spaces and words that are not finished. */
+/** Tone marks, case, spaces and unfinished words. */
 export const spellingCases: SearchCase[] = [
   // With and without tone marks, in any case, with odd spaces and dashes, decomposed
   {

@@ -1,4 +1,4 @@
-/** What is first at several destinations, in this order. */
+/** The expected first results at several destinations, in this order. */
 export const daNangHotels = ['Khách sạn Biển Khơi Đà Nẵng'];
 export const daLatHotels = ['Khách sạn Thềm Thông Đà Lạt', 'Homestay Mây Lưng Đồi Đà Lạt'];
 export const phuQuocHotels = ['Resort Bãi Nắng Phú Quốc', 'Khách sạn Chiều Dương Đông'];

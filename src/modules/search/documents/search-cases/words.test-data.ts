@@ -1,7 +1,7 @@
 import type { SearchCase } from './search-case.test-data.ts';
 import { daLatHotels, daNangHotels, haLongCruises, phuQuocHotels } from './top-products.test-data.ts';
 
-/** Abbreviations, lengths, kinds and stars, accents that count, and what finds nothing. */
+/** Abbreviations, trip lengths, kinds and stars, significant accents, and queries that find nothing. */
 export const wordCases: SearchCase[] = [
   // Abbreviations
   { type: 'hotel', first: daNangHotels, queries: ['dn', 'ĐN', 'ks đn', 'ks da nang'] },
@@ -62,10 +62,10 @@ export const wordCases: SearchCase[] = [
     queries: ['lich trinh da nang', 'đà nẵng 3n2d', 'hoi an'],
   },
 
-  // Accents that were typed count
+  // Accents that were typed are significant
   { type: 'hotel', first: ['Nhà nghỉ Đá Nẵng Lửa'], queries: ['đá nẵng'] },
 
-  // Nothing: other things of that name, signs, harm, noise
+  // No result: other things of that name, punctuation, attacks, noise
   { type: 'cruise', first: [], queries: ['da nang', 'Đà Lạt', 'khach san'] },
   {
     type: 'hotel',
@@ -125,8 +125,8 @@ export const wordCases: SearchCase[] = [
   },
   { type: 'place', first: ['Bãi biển Nha Trang'], queries: ['xe sân bay nha trang', 'combo nha trang 4N3Đ'] },
   { type: 'hotel', first: daNangHotels, queries: ['khách sạn tp đà nẵng 3n2đ', 'ks thành phố đà nẵng'] },
-  // What is sold elsewhere says nothing about hotels
+  // What is sold as another kind says nothing about hotels
   { type: 'hotel', first: [], queries: ['tour đà nẵng', 'vé bà nà'] },
-  // A name that begins so stands before one that is only meant by an abbreviation
+  // A name that begins with the text ranks before one that only matches as an abbreviation
   { type: 'province', first: ['Hà Nội', 'Hải Phòng', 'Đà Nẵng'], queries: ['ha'] },
 ];

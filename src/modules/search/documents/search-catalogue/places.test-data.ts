@@ -5,7 +5,7 @@ interface TestPlace {
   nameAlias: string[];
 }
 
-/** Real places to search in, by slug. */
+/** Real places of the test catalogue, by slug. */
 export const testPlaces: Record<string, TestPlace> = {
   'ho-hoan-kiem': {
     title: 'Hồ Hoàn Kiếm',

@@ -7,7 +7,7 @@ interface TestProduct {
   star?: number;
 }
 
-/** Invented products to search in, by kind. */
+/** Invented products of the test catalogue, by kind. */
 export const testProducts: Record<'hotel' | 'combo' | 'tour' | 'cruise', TestProduct[]> = {
   hotel: [
     { title: 'Resort Bãi Nắng Phú Quốc', places: ['phu-quoc'], popularity: 900, star: 5 },
@@ -116,7 +116,7 @@ export const testProducts: Record<'hotel' | 'combo' | 'tour' | 'cruise', TestPro
   ],
 };
 
-/** Articles to search in. */
+/** Articles of the test catalogue. */
 export const testArticles: { title: string; tags: string[]; popularity: number }[] = [
   { title: 'Đi Hà Giang lần đầu: cung đường và chỗ nghỉ', tags: ['Hà Giang', 'phượt'], popularity: 90 },
   { title: 'Mùa đẹp của Sa Pa', tags: ['Sa Pa', 'thời tiết'], popularity: 80 },

@@ -5,7 +5,7 @@ interface TestProvince {
   mergedFrom?: string[];
 }
 
-/** Real provinces to search in, by slug. */
+/** Real provinces of the test catalogue, by slug. */
 export const testProvinces: Record<string, TestProvince> = {
   'ha-noi': { title: 'Hà Nội', popularity: 980, nameAlias: ['HN', 'Hanoi', 'Hồ Gươm', 'Hà Tây'] },
   'quang-ninh': {

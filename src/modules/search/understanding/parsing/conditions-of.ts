@@ -5,19 +5,19 @@ import {
 import type { QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
-/** A parse as the database looks for it. Everything in it consists of [a-z0-9] and what is written here. */
+/** A parse in the form of database conditions. Everything in it consists of [a-z0-9] and of operators written here. */
 export interface Conditions {
   /** tsquery: every segment. */
   words: string;
-  /** The whole query in search form, in one or two spellings, as a title would have it. */
+  /** The whole query in search form, in one or two spellings, as it would occur in a title. */
   wholes: string[];
-  /** LIKE patterns of the words typed with accents, tone marks in the traditional and in the modern place. */
+  /** LIKE patterns of the words typed with accents, with tone marks in the traditional and in the modern position. */
   accents: { traditional: string[]; modern: string[] } | null;
 }
 
 const hasMarks = (typed: string) => /[^a-z0-9]/.test(typed);
 
-/** `isLoose` gives up that words of a name stand side by side. The last word may be unfinished. */
+/** `isLoose` no longer requires the words of a name to be adjacent. The last word may be unfinished. */
 export function conditionsOf(words: QueryWord[], { segments }: Parse, isLoose = false): Conditions {
   const isCorrected = segments.some((segment) => segment.isCorrected);
   const asTyped = words.map(({ key }) => key).join(' ');
@@ -37,7 +37,7 @@ export function conditionsOf(words: QueryWord[], { segments }: Parse, isLoose = 
   };
 }
 
-/** The spelling with spaces is how titles have it: 'da lat' rather than 'dalat'. */
+/** The spelling with spaces is the one used in titles: 'da lat' rather than 'dalat'. */
 function wrote({ terms }: Segment): string {
   return terms.find((term) => term.includes(' ')) ?? terms[0] ?? '';
 }

@@ -11,8 +11,8 @@ const nameIsLikelier = -0.2;
 const keptPerPlace = 4;
 
 /**
- * What the words from one place on, up to `end`, may mean if one typo lies in them: a letter too many, missing or wrong,
- * two swapped, a space in the wrong place. What is known as typed is not taken for a typo. The likeliest first.
+ * The possible meanings of the words from one position up to `end` if they contain one typo: a letter too many, missing
+ * or wrong, two swapped, a misplaced space. Words known as typed are not taken for typos. The likeliest first.
  */
 export function correctedSegmentsAt(
   words: QueryWord[],
@@ -42,7 +42,7 @@ function typoCost(typed: string, meant: string): number | null {
   return perTypo + (typo === 'swap' ? swapIsLikelier : 0) + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
 }
 
-/** Common words and names of several words are what people mean. */
+/** Common words and names of several words are the likelier meanings. */
 function rarity({ documents, kind, term }: KnownWord): number {
   const isLongName = kind === 'name' && term.includes(' ');
   return (isLongName ? nameIsLikelier : 0) - Math.min(0.3, Math.log10(documents + 1) * 0.07);
@@ -60,7 +60,7 @@ function correctedSegment(word: KnownWord, wordCount: number, cost: number): Seg
   };
 }
 
-/** 'swap': two neighbouring letters changed places; 'letter': one is missing, too many or wrong. Null for anything else. */
+/** 'swap': two neighbouring letters are swapped; 'letter': one is missing, surplus or wrong. Null for anything else. */
 export function typoBetween(typed: string, meant: string): 'swap' | 'letter' | null {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return null;
   let same = 0;

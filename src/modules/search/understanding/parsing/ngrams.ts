@@ -1,9 +1,9 @@
 import type { QueryWord } from './query-word.ts';
 
-/** The longest name of the vocabulary that is looked for as one, in words. */
+/** The longest name of the vocabulary that is looked up as a unit, in words. */
 export const maxNgram = 4;
 
-/** Neighbouring words written together: 'da', 'lat', 'dalat' …; `ends` says for each word how far they may reach. */
+/** Adjacent words joined: 'da', 'lat', 'dalat' …; `ends` gives for each word how far they may reach. */
 export function ngrams(words: QueryWord[], ends?: number[]): string[] {
   return words.flatMap((_, from) => {
     const end = Math.min(from + maxNgram, ends?.[from] ?? words.length);
@@ -16,7 +16,7 @@ export function ngrams(words: QueryWord[], ends?: number[]): string[] {
   });
 }
 
-/** Every stretch of a long word, because it may be words written together: 'khachsandalat'. */
+/** Every substring of a long word, because it may be several words joined: 'khachsandalat'. */
 export function substringsOf(words: QueryWord[]): string[] {
   return words
     .filter(({ key }) => key.length >= 5)

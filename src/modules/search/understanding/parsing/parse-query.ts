@@ -7,15 +7,15 @@ import type { Vocabulary } from './vocabulary.ts';
 const keptParses = 4;
 const maxCorrected = 3;
 
-/** The likeliest ways to cut a query into names and words as it was typed, one or two; the first is what it says. */
+/** The one or two likeliest ways to cut a query into names and words as typed; the first is the literal reading. */
 export function parseQueryAsTyped(words: QueryWord[], vocabulary: Vocabulary): [Parse, ...Parse[]] {
   const [best = { segments: [], cost: 0 }, other] = parses(words, (at) => segmentsAt(words, at, vocabulary));
   return other ? [best, other] : [best];
 }
 
 /**
- * Ways to read a query in which something was mistyped, the likeliest first; [] when nothing is near. Only what `asTyped`
- * leaves open is corrected: 'da nang' is what it says even where nothing in Đà Nẵng is found.
+ * Ways to read a query that contains a typo, the likeliest first; [] if nothing is similar. Only what `asTyped` leaves
+ * unknown is corrected: 'da nang' is taken literally even if nothing in Đà Nẵng is found.
  */
 export function parseQueryCorrected(words: QueryWord[], asTyped: Parse, vocabulary: Vocabulary): Parse[] {
   const ends = endsOfOpenRuns(asTyped);
@@ -26,7 +26,7 @@ export function parseQueryCorrected(words: QueryWord[], asTyped: Parse, vocabula
   return all.filter(({ segments }) => segments.some((segment) => segment.isCorrected)).slice(0, 2);
 }
 
-/** For each word, where the run of words ends that are no part of a known name or pair; the word itself when it is one. */
+/** For each word, the end of its run of words that belong to no known name or pair; the word itself if it belongs to one. */
 export function endsOfOpenRuns({ segments }: Parse): number[] {
   const isOpen = segments.flatMap(({ wordCount, spelling }) =>
     Array<boolean>(wordCount).fill(wordCount === 1 || spelling === null),
@@ -60,7 +60,7 @@ function parses(words: QueryWord[], stepsAt: (at: number) => Segment[][]): Parse
   return words.length === 0 ? [] : best(upTo[words.length] ?? []);
 }
 
-/** The cheapest, of those with and of those without a corrected segment: neither must crowd out the other. */
+/** The cheapest parses with and the cheapest without a corrected segment: neither group may crowd out the other. */
 function best(parses: Parse[]): Parse[] {
   const corrected = (parse: Parse) => parse.segments.filter((segment) => segment.isCorrected).length;
   const sorted = parses.toSorted((one, other) => one.cost - other.cost);

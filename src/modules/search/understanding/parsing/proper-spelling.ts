@@ -2,8 +2,8 @@ import type { QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
 /**
- * A parse as it is properly written, for 'Hiển thị kết quả cho …': names and corrected words as the vocabulary has them,
- * words typed without accents too; accents that somebody typed or keyed stay.
+ * A parse in proper spelling, for 'Hiển thị kết quả cho …': names and corrected words as in the vocabulary, including
+ * words typed without accents; accents that were typed or keyed stay.
  */
 export function properSpelling(words: QueryWord[], { segments }: Parse): string {
   let at = 0;
@@ -23,7 +23,7 @@ function isBetter({ spelling, isCorrected, isProper, wordCount }: Segment, typed
   return isCorrected || isProper || wordCount === 0 || agrees(spelling, typed);
 }
 
-/** Every word is typed as it is spelled, or without accents; single letters are left alone. */
+/** Whether every word is typed as it is spelled, or without accents; single letters are ignored. */
 function agrees(spelling: string, typed: string): boolean {
   const spelled = spelling.toLowerCase().split(' ');
   const words = typed.split(' ');

@@ -6,11 +6,11 @@ export interface QueryWord {
   key: string;
 }
 
-/** More words than this are not a name that anybody looks for; the rest is left out. */
+/** A name that somebody looks for has no more words than this; the rest is cut off. */
 const maxWords = 12;
 const maxLetters = 24;
 
-/** The words of a text that can be searched; [] for nothing but signs, emoji or foreign scripts. */
+/** The searchable words of a text; [] for nothing but punctuation, emoji or foreign scripts. */
 export function queryWordsOf(text: string): QueryWord[] {
   const words =
     text
@@ -23,7 +23,7 @@ export function queryWordsOf(text: string): QueryWord[] {
     .slice(0, maxWords);
 }
 
-/** Words that carry no name and may be missing from what is found: 'khách sạn giá rẻ ở gần Đà Lạt'. */
+/** Filler words that may be missing from a match: 'khách sạn giá rẻ ở gần Đà Lạt'. */
 export const fillers = new Set(
   'o tai gan gia re tot dep nhat cho di va voi nhung cac co nao dau gi the la hay nen muon tim kiem dat mua trong ngoai quanh khu vuc'.split(
     ' ',

@@ -1,14 +1,14 @@
-/** A stretch of a query and what it is taken for. */
+/** A run of words of a query with its meaning. */
 export interface Segment {
-  /** Number of words of the query that it takes. */
+  /** Number of words of the query that it covers. */
   wordCount: number;
-  /** Search forms that it may stand for, the likeliest first: 'da lat', 'dalat'. Any of them counts. */
+  /** Search forms that it may stand for, the likeliest first: 'da lat', 'dalat'. Any of them matches. */
   terms: string[];
-  /** The words of a term must stand side by side. */
+  /** The words of a term must be adjacent. */
   isName: boolean;
-  /** How the vocabulary writes it: 'Đà Lạt'; null when it does not know it. */
+  /** Its spelling in the vocabulary: 'Đà Lạt'; null if unknown. */
   spelling: string | null;
-  /** The vocabulary knows it as the name of a place or province, so its spelling is beyond doubt. */
+  /** The vocabulary has it as the name of a place or province, so its spelling is certain. */
   isProper: boolean;
   /** It was typed with a typo, which is corrected here. */
   isCorrected: boolean;

@@ -4,12 +4,12 @@ import type { Segment } from './segment.ts';
 import { splitWord } from './split-word.ts';
 import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
-/** What a name is worth above its words one by one, for each word after the first. */
+/** Bonus of a name over its separate words, for each word after the first. */
 const togetherCost = -0.1;
 const unknownCost = 1.5;
 const unfinishedCost = 0.6;
 
-/** What the words from one place on may mean as they were typed: sequences of segments, each covering some words. */
+/** The possible meanings of the words from one position on, as typed: sequences of segments, each covering some words. */
 export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Segment[][] {
   const found: Segment[][] = singleWord(words, at, vocabulary);
   for (let wordCount = 2; wordCount <= maxNgram && at + wordCount <= words.length; wordCount++) {
@@ -22,7 +22,7 @@ export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabular
   return found;
 }
 
-/** A name or pair of words, also one that the vocabulary writes together: 'vin wonders'. */
+/** A name or pair of words, including one that the vocabulary writes as one word: 'vin wonders'. */
 function severalWords(keys: string[], { byCompact }: Vocabulary): Segment | null {
   const spaced = keys.join(' ');
   const known = byCompact.get(keys.join('')) ?? [];

@@ -4,8 +4,9 @@ import type { Vocabulary } from './vocabulary.ts';
 const perPart = 0.35;
 
 /**
- * A long unknown word as words written together: 'khachsandalat' → 'khach san', 'da lat'. As few parts as possible;
- * null when the vocabulary does not cover it, or only word by word. The first part takes the word of the query, the others none.
+ * Splits a long unknown word into the words it joins: 'khachsandalat' → 'khach san', 'da lat'. As few parts as possible;
+ * null if the vocabulary does not cover it, or only by single words. The first part covers the word of the query, the
+ * others none.
  */
 export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | null {
   const best: (string[] | null)[] = [[]];
@@ -21,7 +22,7 @@ export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | n
   }
   const parts = best[key.length];
   if (!parts || parts.length < 2) return null;
-  // Of single words alone nearly everything can be put together: 'london' is no 'lớn đón'.
+  // Nearly everything can be composed of single words: 'london' does not mean 'lớn đón'.
   if (!parts.some((part) => byCompact.get(part)?.some(({ kind }) => kind !== 'word'))) return null;
   return parts.map((part, index) => {
     const known = byCompact.get(part) ?? [];

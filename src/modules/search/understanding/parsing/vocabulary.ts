@@ -1,17 +1,17 @@
-/** A row of the vocabulary: a name ('da nang'), a pair of words ('khach san') or a word that the catalogue uses. */
+/** A vocabulary entry: a name ('da nang'), a pair of words ('khach san') or a word that the catalogue uses. */
 export interface KnownWord {
   /** Search form. */
   term: string;
   /** Search form without spaces. */
   compact: string;
   kind: 'name' | 'pair' | 'word';
-  /** As it is written: 'Đà Nẵng'. */
+  /** Proper spelling: 'Đà Nẵng'. */
   spelling: string;
-  /** In how many documents. */
+  /** Number of documents that contain it. */
   documents: number;
 }
 
-/** The part of the vocabulary that one query is read by. */
+/** The part of the vocabulary that is needed to parse one query. */
 export interface Vocabulary {
   all: KnownWord[];
   /** By compact form, names first. */

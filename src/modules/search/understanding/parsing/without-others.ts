@@ -5,13 +5,13 @@ import { parseQueryAsTyped } from './parse-query.ts';
 import { fillers, type QueryWord } from './query-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A query with less in it, and what is left out of it, to be said to whoever typed it. */
+/** A shortened query with the words that it leaves out, which are shown to the visitor. */
 export interface Shorter {
   words: QueryWord[];
   leftOut: string[];
 }
 
-/** With fewer words that say something, a query is not what was asked for. */
+/** With fewer meaningful words, a query is no longer what was asked for. */
 const fewestLeft = 2;
 const mostTried = 6;
 
@@ -26,8 +26,8 @@ const kindWords = new Set(
 type Standing = 'named' | 'kind' | 'filler' | 'other';
 
 /**
- * What is left of a query of which nothing has all words: first one word less, those first that nothing here knows, then what
- * it calls by name with the kind it names, then the names alone, then the last of them, which is where somebody goes.
+ * Shortened queries for a text that nothing matches completely: first with one word less, unknown words first; then its
+ * names with the kind it mentions, then the names alone, then the last name, which is the destination.
  */
 export function withoutOthers(words: QueryWord[], vocabulary: Vocabulary): Shorter[] {
   const standings = standingsOf(words, vocabulary);

@@ -1,12 +1,12 @@
 import { fillers, type QueryWord } from './query-word.ts';
 
-/** What people write around a name whatever they look for: 'tp Huế', 'tỉnh Lào Cai', 'Hạ Long 3 ngày 2 đêm'. */
+/** Words written around a name regardless of what is searched: 'tp Huế', 'tỉnh Lào Cai', 'Hạ Long 3 ngày 2 đêm'. */
 const ofAnything = phrases('huyen', 'quan', 'phuong', 'xa', 'viet nam');
 
-/** Said of a province or town, wherever it stands: 'khách sạn tp Đà Nẵng'. */
+/** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */
 const administrative = phrases('thanh pho', 'thi xa', 'thi tran', 'tp', 'tinh');
 
-/** What is sold at a place: 'khách sạn Đà Nẵng', 'vé Bà Nà', 'xe sân bay Phú Quốc'. */
+/** Words for what is sold at a place: 'khách sạn Đà Nẵng', 'vé Bà Nà', 'xe sân bay Phú Quốc'. */
 const ofDestinations = phrases(
   ...['khach san', 'ks', 'hotel', 'resort', 'khu nghi duong', 'khu du lich', 'homestay', 'hostel', 'villa'],
   ...[
@@ -48,14 +48,14 @@ const ofDestinations = phrases(
     'hot',
     'trong goi',
   ],
-  // As visitors from elsewhere say it behind the name: 'My Khe beach', 'Ho Chi Minh City'.
+  // Words that foreign visitors write after the name: 'My Khe beach', 'Ho Chi Minh City'.
   ...['beach', 'market', 'waterfall', 'tunnel', 'tunnels', 'sanctuary', 'cave', 'lake', 'island', 'bay'],
   ...['pagoda', 'bridge', 'national park', 'airport', 'old quarter', 'old town', 'city', 'town', 'province'],
 );
 
 /**
- * The words without what stands before and after a name, and without the length of the trip; null when that changes
- * nothing or leaves nothing. The name itself is never cut: 'sân bay Nội Bài' is tried as typed before this.
+ * The words without what precedes and follows a name, and without the trip length; null if that changes nothing or
+ * leaves nothing. The name itself is never cut: 'sân bay Nội Bài' is tried as typed before this.
  */
 export function withoutSurroundings(words: QueryWord[], of: 'anything' | 'destinations'): QueryWord[] | null {
   const known = of === 'anything' ? ofAnything : [...ofAnything, ...ofDestinations];

@@ -1,9 +1,9 @@
 import { type QueryWord, withoutFillers } from './query-word.ts';
 
-/** Who comes and for how long: '2 người', '1 phòng'. */
+/** Words for the party and the length of stay: '2 người', '1 phòng'. */
 const counted = new Set(['nguoi', 'khach', 'phong', 'dem', 'ngay', 'be', 'tre', 'giuong']);
 
-/** What somewhere should have, which no name says: a list is narrowed by it, and its words find nothing. */
+/** Wished features that no name contains: lists are filtered by them, and as words they find nothing. */
 const wished = [
   ...[
     'ho boi',
@@ -32,8 +32,8 @@ const wished = [
 ].map((phrase) => phrase.split(' '));
 
 /**
- * A query without what else is wanted besides what it names, the least that is left out first: without who comes, then without what
- * it should have as well. Nothing where that changes nothing or leaves nothing.
+ * Shortened queries without the wishes that come with a name, the shortest omission first: without the party, then
+ * without wished features as well. Yields nothing if that changes nothing or leaves nothing.
  */
 export function withoutWishes(words: QueryWord[]): QueryWord[][] {
   const readings = [withoutCounts(words), withoutPhrases(withoutCounts(words))].map(

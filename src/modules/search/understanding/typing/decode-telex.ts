@@ -11,8 +11,8 @@ import {
 } from './typed-syllable.ts';
 
 /**
- * Foreign words of travel queries that Telex would turn into a Vietnamese syllable ('bus' → 'bú'). Not here:
- * those that are also raw keys of a place name ('beer' in Ba Bể, 'max' in Bạch Mã).
+ * Foreign words of travel queries that Telex would turn into a Vietnamese syllable ('bus' → 'bú'). Words that are also
+ * raw keys of a place name ('beer' in Ba Bể, 'max' in Bạch Mã) are not listed.
  */
 const telexKeptWords: ReadonlySet<string> = new Set(
   (
@@ -31,16 +31,16 @@ const toneKeys: Record<string, string> = {
 };
 
 /**
- * Replay of one word. `plain`: what a doubled key has switched off for the rest of the word; tones still
- * count after a cancelled mark ('xooongf' → 'xoòng'). `isLate`: a circumflex came after the coda ('canaf'),
- * believed only together with a tone.
+ * Replay of the keys of one word. `plain`: what a doubled key has switched off for the rest of the word; tones still
+ * apply after a cancelled mark ('xooongf' → 'xoòng'). `isLate`: a circumflex came after the coda ('canaf'), accepted
+ * only together with a tone.
  */
 type Replay = TypedSyllable & { isDecoded: boolean; isLate: boolean; plain: 'nothing' | 'marks' | 'all' };
 
 /**
- * Reads Telex keys typed while the keyboard app was off: 'ddaf nawngx' → 'đà nẵng'; null when no word is.
- * Only a candidate for search, never a replacement. A word is decoded only when the result is a Vietnamese
- * syllable, so 'resort', 'sapa' and words with digits stay.
+ * Decodes Telex keys typed while the input method was off: 'ddaf nawngx' → 'đà nẵng'; null if no word is Telex. Only a
+ * candidate for search, never a replacement. A word is decoded only if the result is a Vietnamese syllable, so 'resort',
+ * 'sapa' and words with digits stay.
  */
 export function decodeTelex(text: string): string | null {
   return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, decodeWord);
@@ -61,7 +61,7 @@ function decodeWord(word: string): string | null {
   return finishSyllable(replay) ?? finishCancelled(replay);
 }
 
-/** Applies a key that is more than a letter; false when it is just a letter here. */
+/** Applies a key that has a Telex function; false if it is just a letter here. */
 function pressKey(replay: Replay, key: string, character: string, previous: string): boolean {
   if (replay.plain === 'all') return false;
   if (replay.plain === 'marks') return pressTone(replay, key, character, previous);
@@ -136,7 +136,7 @@ function pushLetter(replay: Replay, character: string): void {
   replay.tone = typed?.tone || replay.tone;
 }
 
-/** A doubled key at the end asks for the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
+/** A doubled key at the end means the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
 function finishCancelled({ letters, tone, plain }: Replay): string | null {
   const bare = /^([^aeiouy]*)[aeiouy]{1,3}[a-z]?$/.exec(letters.map(letterKey).join(''));
   if (plain === 'nothing' || tone || letters.length < 2 || !syllableInventory.onsets.has(bare?.[1] ?? '?'))

@@ -30,9 +30,9 @@ const markDigits: Record<string, (typed: TypedSyllable) => boolean> = {
 const numbered = /[0-5][6-9]*[0-5]|^\p{L}[0-5]$/u;
 
 /**
- * Reads VNI keys typed while the keyboard app was off: 'd9a2 na8ng4' → 'đà nẵng'; null when no word is.
- * Only a candidate for search, never a replacement. Numbers, trip lengths ('2n1d'), dates, prices and codes
- * ('t7', 'a320') stay, because their digits do not make a Vietnamese syllable.
+ * Decodes VNI keys typed while the input method was off: 'd9a2 na8ng4' → 'đà nẵng'; null if no word is VNI. Only a
+ * candidate for search, never a replacement. Numbers, trip lengths ('2n1d'), dates, prices and codes ('t7', 'a320')
+ * stay, because their digits do not make a Vietnamese syllable.
  */
 export function decodeVni(text: string): string | null {
   return decodeWords(text, /[\p{L}\p{M}\p{N}]+/gu, decodeWord);

@@ -11,7 +11,7 @@ export const qualities = { circumflex: '\u0302', breve: '\u0306', horn: '\u031b'
 
 /** One letter without its tone. `base` keeps its case; đ is a base of its own. */
 export type Letter = { base: string; quality: string };
-/** `toneAt` is the index of the letter that bears the tone; -1 when there is none. */
+/** `toneAt` is the index of the letter with the tone mark; -1 if there is none. */
 type MarkedWord = { letters: Letter[]; tone: string; toneAt: number };
 
 const toneMarks = new Set<string>(Object.values(tones));
@@ -36,7 +36,7 @@ export function readLetters(word: string): MarkedWord | null {
   return marked;
 }
 
-/** Puts a word together again, in NFC, with the tone on the letter at `toneAt`. */
+/** Composes a word, in NFC, with the tone on the letter at `toneAt`. */
 export function writeLetters({ letters, tone, toneAt }: MarkedWord): string {
   return letters
     .map(({ base, quality }, index) => base + quality + (index === toneAt ? tone : ''))

@@ -3,7 +3,7 @@ const onsets: ReadonlySet<string> = new Set(
   ' b c ch d đ đr g gh gi h k kh kr l m n ng ngh nh p ph qu r s t th tr v x'.split(' '),
 );
 
-/** Nucleus → codas it is written with; '-' stands for no coda. */
+/** Nucleus → the codas that occur with it; '-' stands for no coda. */
 const rhymeTable: Record<string, string> = {
   a: '- c ch k m n ng nh p t',
   ă: 'c k m n ng p t',
@@ -69,5 +69,5 @@ const rhymes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** What Vietnamese syllables are written with: onsets, and rhymes as each nucleus with its codas. */
+/** The parts of Vietnamese syllables: onsets, and rhymes as each nucleus with its codas. */
 export const syllableInventory = { onsets, rhymes };

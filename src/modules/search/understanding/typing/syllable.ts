@@ -1,7 +1,7 @@
 import { type Letter, letterKey, tones } from './letters.ts';
 import { syllableInventory } from './syllable-inventory.ts';
 
-/** Where the parts of one syllable lie: letters [0, nucleusAt) onset, [nucleusAt, codaAt) nucleus. */
+/** The parts of one syllable by index: letters [0, nucleusAt) onset, [nucleusAt, codaAt) nucleus. */
 export type Syllable = { onset: string; nucleus: string; coda: string; nucleusAt: number; codaAt: number };
 
 const vowel = /^[aăâeêioôơuưy]$/;
@@ -39,7 +39,7 @@ export function isVietnameseSyllable({ onset, nucleus, coda }: Syllable): boolea
   return syllableInventory.onsets.has(onset) && (syllableInventory.rhymes.get(nucleus)?.has(coda) ?? false);
 }
 
-/** After a final p, t, c, ch or k only sắc and nặng exist; no tone at all is let through. */
+/** After a final p, t, c, ch or k only sắc and nặng are valid; no tone at all is accepted. */
 export function canBearTone({ coda }: Syllable, tone: string): boolean {
   return tone === '' || tone === tones.acute || tone === tones.dot || !/^(?:p|t|c|ch|k)$/.test(coda);
 }

@@ -4,20 +4,20 @@ import { canBearTone, isVietnameseSyllable, isVowel, type Syllable, splitSyllabl
 type ToneStyle = 'traditional' | 'modern';
 
 /**
- * Rewrites every Vietnamese syllable with the tone in the traditional place ('hòa', 'khỏe', 'thủy', 'quý'),
- * in NFC; this also mends misplaced tones ('qúy') and marks stored in the wrong order. Words that are not
- * Vietnamese syllables keep their tone where it is. The form to store and to compare.
+ * Rewrites every Vietnamese syllable with the tone mark in the traditional position ('hòa', 'khỏe', 'thủy', 'quý'), in
+ * NFC; this also corrects misplaced tones ('qúy') and marks stored in the wrong order. Words that are not Vietnamese
+ * syllables keep their tone where it is. The form for storage and comparison.
  */
 export function toTraditionalTonePlacement(text: string): string {
   return rewrite(text, 'traditional');
 }
 
-/** As `toTraditional`, but in the modern place: 'hoà', 'khoẻ', 'thuỷ'. */
+/** As `toTraditionalTonePlacement`, but in the modern position: 'hoà', 'khoẻ', 'thuỷ'. */
 export function toModernTonePlacement(text: string): string {
   return rewrite(text, 'modern');
 }
 
-/** Index, in the letters of the syllable, of the letter that bears the tone. */
+/** Index, in the letters of the syllable, of the letter that carries the tone mark. */
 export function findTonePlace({ nucleus, coda, nucleusAt }: Syllable, style: ToneStyle): number {
   const lastSpecial = Math.max(...[...'ăâêôơư'].map((letter) => nucleus.lastIndexOf(letter)));
   if (lastSpecial >= 0) return nucleusAt + lastSpecial;

@@ -15,7 +15,7 @@ export function lastVowels({ letters }: TypedSyllable): Letter[] {
   return letters.slice(start, end);
 }
 
-/** Puts the horn where the last vowels want it (uo → ươ, ua → ưa, uu → ưu); false when nothing takes it. */
+/** Adds the horn to the last vowels (uo → ươ, ua → ưa, uu → ưu); false if no vowel takes it. */
 export function addHorn(typed: TypedSyllable): boolean {
   const vowels = lastVowels(typed);
   const bases = vowels.map(({ base }) => base.toLowerCase()).join('');
@@ -53,7 +53,7 @@ export function addStroke({ letters }: TypedSyllable): boolean {
   return true;
 }
 
-/** The finished syllable with its tone in the traditional place; null when it is not Vietnamese. */
+/** The finished syllable with its tone in the traditional position; null if it is not Vietnamese. */
 export function finishSyllable(typed: TypedSyllable): string | null {
   completeHornPair(typed);
   const syllable = splitSyllable(typed.letters);

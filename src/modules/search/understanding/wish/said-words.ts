@@ -4,15 +4,16 @@ type SaidWord = { typed: string; key: string; state: 'open' | 'taken' | 'named' 
 
 export interface SaidWords {
   /**
-   * Takes the first place that a pattern meets out of what is still open, and gives its groups to `use`. A pattern is written without
-   * marks, begins with a space and ends before one. `isNamed` leaves the words in the text, for names of products have them.
+   * Takes the first match of a pattern out of the remaining text and passes its groups to `use`. A pattern is written
+   * without marks, begins with a space and ends before one. `isNamed` leaves the words in the text, because names of
+   * products contain them.
    */
   take: (pattern: RegExp, use: (...groups: (string | undefined)[]) => void, isNamed?: boolean) => void;
-  /** What nobody took: as typed, and in its search form. */
+  /** The text that was not taken: as typed, and in search form. */
   left: () => { typed: string; text: string };
 }
 
-/** A sentence out of which every part is taken that is understood: read without marks, left with them. */
+/** A sentence from which every understood part is taken: matched without marks, the rest keeps them. */
 export function saidWords(sentence: string): SaidWords {
   const words = sentence
     .normalize('NFC')

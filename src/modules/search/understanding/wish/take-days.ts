@@ -6,18 +6,18 @@ export interface DaysWish {
   /** ISO days. */
   from?: string | undefined;
   to?: string | undefined;
-  /** 'YYYY-MM', where no day of it is said. */
+  /** 'YYYY-MM', if no day of it is given. */
   month?: string;
 }
 
 const friday = 5;
-/** By figure and by word, from Monday, which is 'thứ hai'; Sunday is named without. */
+/** By number and by word, from Monday, which is 'thứ hai'; Sunday has no number. */
 const weekdays = ['2', '3', '4', '5', '6', '7', '', 'hai', 'ba', 'tu', 'nam', 'sau', 'bay', ''];
 const months = 'gieng,hai,ba,tu,nam,sau,bay,tam,chin,muoi,muoi mot,chap'.split(',');
 
 /**
- * When, as far as it is said: by days, feasts, weekdays or a month. A day without a year is the next one there is; the last day
- * follows from how many nights are said.
+ * The dates as far as they are given: by days, holidays, weekdays or a month. A day without a year is its next
+ * occurrence; the last day follows from the number of nights.
  */
 export function takeDays(said: SaidWords, today: string): DaysWish {
   const wish: DaysWish & { nights?: number } = {};
@@ -59,7 +59,7 @@ function takeDates({ take }: SaidWords, today: string, wish: Wish) {
   );
 }
 
-/** Feasts of the moon by the month and day of its year, those of the sun by day and month; how many nights go with them. */
+/** Lunar holidays by month and day of the lunar year, solar ones by day and month; with their usual number of nights. */
 function takeFeasts({ take }: SaidWords, today: string, wish: Wish) {
   const feast = (pattern: RegExp, dayOf: (count?: string) => string | undefined, nights?: number) =>
     take(pattern, (count) => {
@@ -109,7 +109,7 @@ function takeWeek({ take }: SaidWords, today: string, wish: Wish) {
     wish.from ??= today;
     wish.nights ??= 1;
   });
-  // 'Mai Châu' is no tomorrow.
+  // 'Mai Châu' does not mean tomorrow.
   take(/ (?:(?:ngay|sang|toi|chieu) mai|mai(?= \d| $))(?= )/, () => {
     wish.from ??= addDays(today, 1);
   });

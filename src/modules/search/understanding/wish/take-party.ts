@@ -3,12 +3,12 @@ import type { SaidWords } from './said-words.ts';
 export interface PartyWish {
   adults?: number;
   childAges: number[];
-  /** How many children are said without their ages. */
+  /** Number of children given without their ages. */
   children?: number;
   rooms?: number;
 }
 
-/** Who comes, as far as it is said: '2 lớn bé 9t 5t', '2 người lớn 1 trẻ em', '2 phòng', 'vợ chồng'. */
+/** The party as far as it is given: '2 lớn bé 9t 5t', '2 người lớn 1 trẻ em', '2 phòng', 'vợ chồng'. */
 export function takeParty({ take }: SaidWords): PartyWish {
   const wish: PartyWish = { childAges: [] };
   take(

@@ -12,7 +12,7 @@ export interface PriceWish {
   budgetVnd?: number;
 }
 
-/** What something may cost, as far as it is said: 'dưới 2tr', '1tr5', 'từ 2 đến 4 triệu'. */
+/** The price limits as far as they are given: 'dưới 2tr', '1tr5', 'từ 2 đến 4 triệu'. */
 export function takePrice({ take }: SaidWords): PriceWish {
   const wish: PriceWish = {};
   const set = (key: keyof PriceWish, text: string) => {

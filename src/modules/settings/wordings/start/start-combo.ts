@@ -1,6 +1,6 @@
 import type { ComboWords } from '../shapes.ts';
 
-/** How combos are used on a site that has not said it in its own words. */
+/** Initial instructions for combos, until the company writes its own. */
 export const startCombo: ComboWords = {
   rule: 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt.',
   ruleAlone: 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',

@@ -1,6 +1,6 @@
 import type { FlightWords } from '../shapes.ts';
 
-/** What the page of flights says until the company writes its own. Nobody has looked up a fare yet. */
+/** Initial texts of the flights page, until the company writes its own. No fares have been looked up yet. */
 export const startFlights: FlightWords = {
   intro:
     'Giá vé đổi theo giờ. Bạn gửi chặng và ngày bay, nhân viên tra chỗ rồi gửi lại tối đa ba phương án để bạn chọn.',

@@ -9,7 +9,7 @@ const section = (key: HomeSectionKey, title = '', intro = '', more = '') => ({
   isShown: true,
 });
 
-/** The home page of a site that has not arranged its own. */
+/** Initial arrangement of the home page, until the company changes it. */
 export const startHome: HomeWords = {
   sections: [
     section('banners'),

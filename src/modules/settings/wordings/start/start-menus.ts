@@ -3,7 +3,7 @@ import type { Menus } from '../shapes.ts';
 const shown = (rows: [label: string, href: string][]) =>
   rows.map(([label, href]) => ({ label, href, isShown: true }));
 
-/** The menus of a site that has not arranged its own (NAV-01 to NAV-04). */
+/** Initial menus, until the company changes them (NAV-01 to NAV-04). */
 export const startMenus: Menus = {
   main: shown([
     ['Trang chủ', '/'],

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '../shapes.ts';
 
-/** What lists of a kind answer until the company writes its own; kinds that are not here answer nothing. */
+/** Initial questions of lists by kind, until the company writes its own; other kinds have none. */
 export const startQuestions: Readonly<Record<string, QuestionWords>> = {
   car: {
     faqs: [

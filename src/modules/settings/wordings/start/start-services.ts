@@ -151,7 +151,7 @@ const services: (ServiceWords & { slug: ServiceSlug })[] = [
   },
 ];
 
-/** What the page of each type of service says until the company writes its own. */
+/** Initial texts of each service type's page, until the company writes its own. */
 export const startServices = Object.fromEntries(
   services.map(({ slug, ...words }) => [slug, words]),
 ) as Record<ServiceSlug, ServiceWords>;

@@ -5,10 +5,10 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import type { Cells, CheckedRow, RowErrors, Sheet } from '../../kinds/sheet.ts';
 
 const atOnce = 500;
-/** A changed text is told by its beginning. */
+/** Changed texts are reported truncated to this length. */
 const longestTold = 300;
 
-/** Checks the rows of an import that nobody has read yet, and says of each what it would do, or everything that is wrong in it. */
+/** Checks the unchecked rows of an import and stores for each what it would do, or all its errors. */
 export async function checkRows(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   sheet: Sheet,
@@ -76,7 +76,10 @@ function rowOf(row: CheckedRow, number: number, seen: Map<string, number>) {
   return { title, outcome: row.outcome, errors, changes, plan: row.plan };
 }
 
-/** Of two rows about the same thing, or that would be called the same, the second is faulty: which holds only their writer knows. */
+/**
+ * Reports the second of two rows about the same item, or with the same unique name, as an error: only their author knows
+ * which is right.
+ */
 function twiceSaid(row: CheckedRow, number: number, seen: Map<string, number>): RowErrors {
   const first = seen.get(row.key);
   if (first !== undefined) return { row: `Trùng với dòng ${first}: cùng một mục.` };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** A row that something is to be done with. */
+/** A row to be processed. */
 export interface OpenRow {
   number: number;
   outcome: string;
@@ -16,7 +16,7 @@ export interface RowResult {
   undo: object | null;
 }
 
-/** The next rows of an import in this state, in their order or against it. The import is locked. */
+/** The next rows of an import in one of these states, in ascending or descending order. The import is locked. */
 export async function takeRows(
   tx: Tx,
   {
@@ -37,7 +37,7 @@ export async function takeRows(
   return rows as OpenRow[];
 }
 
-/** Keeps what became of rows. */
+/** Stores the results of rows. */
 export async function writeResults(tx: Tx, importId: number, results: readonly RowResult[]): Promise<void> {
   const given = JSON.stringify(
     results.map(({ number, outcome, errors, undo }) => ({ number, outcome, errors, undo })),

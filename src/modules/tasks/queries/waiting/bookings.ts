@@ -5,7 +5,7 @@ import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts'
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { ListWaiting } from './waiting.ts';
 
-/** Bookings that a supplier must accept before their guest pays. */
+/** Bookings on request that a supplier must accept before their guest pays. */
 export const listRequestedBookings: ListWaiting = async (db) => {
   const { rows } = await sql<{ code: string; who: string; fromOn: string; dueAt: Date; totalVnd: number }>`
     SELECT b.code, i.product_title AS who, i.from_on AS "fromOn", b.answer_by AS "dueAt", b.total_vnd AS "totalVnd"
@@ -20,7 +20,7 @@ export const listRequestedBookings: ListWaiting = async (db) => {
   }));
 };
 
-/** Items that are paid and that their supplier has not confirmed. */
+/** Paid items that their supplier has not confirmed. */
 export const listUnconfirmedBookings: ListWaiting = async (db, { now }) =>
   (await listAwaited(db, now)).flatMap(({ code, items }) =>
     items.flatMap(({ position, by, title, supplier, fromOn, amountVnd }) =>
@@ -36,10 +36,10 @@ export const listUnconfirmedBookings: ListWaiting = async (db, { now }) =>
     ),
   );
 
-/** A guest who has paid must not wait long to hear what comes instead. */
+/** A guest who has paid must not wait long to be offered an alternative. */
 const soonMs = 30 * 60_000;
 
-/** Items that are paid and that their supplier cannot take: their guests wait to hear what comes instead. */
+/** Paid items that their supplier has declined: their guests wait for an alternative. */
 export const listDeclinedItems: ListWaiting = async (db, { now }) =>
   (await listAwaited(db, now)).flatMap(({ code, items }) =>
     items.flatMap(({ position, title, supplier, fromOn, amountVnd, declinedAt }) =>
@@ -55,7 +55,7 @@ export const listDeclinedItems: ListWaiting = async (db, { now }) =>
     ),
   );
 
-/** Departures with too few guests: their guests are told three days before. */
+/** Departures with too few guests: their guests are notified three days before. */
 export const listShortDepartures: ListWaiting = async (db, { now }) =>
   (await listShortTours(db, dayInVietnam(now))).map(({ productId, title, day, guests, groupMin }) => ({
     objectId: `${productId}-${day}`,
@@ -65,7 +65,7 @@ export const listShortDepartures: ListWaiting = async (db, { now }) =>
     amountVnd: null,
   }));
 
-/** What guests wrote about their bookings and nobody has answered, one task for each booking. */
+/** Unanswered messages of guests about their bookings, one task for each booking. */
 export const listGuestMessages: ListWaiting = async (db) => {
   const { rows } = await sql<{ code: string; what: string; since: Date }>`
     SELECT b.code, i.product_title AS what, min(m.at) AS since
@@ -82,7 +82,7 @@ export const listGuestMessages: ListWaiting = async (db) => {
   }));
 };
 
-/** Guests who come late to an item whose supplier has not read of it: they are called an hour before. */
+/** Late arrivals at an item whose supplier has not read of it: suppliers are called an hour before. */
 export const listLateArrivals: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<{
     code: string;

@@ -30,7 +30,7 @@ export const listStaleCalendars: ListWaiting = async (db, { now }) => {
   }));
 };
 
-/** Units of which other channels and we have sold more on a day than there are. */
+/** Units that other channels and this site together have oversold on a day. */
 export const listOverbookedCalendars: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<Row>`
     SELECT f.unit_id || '-' || f.id AS id, f.title, p.title || ', ' || u.title AS unit, f.overbooked_since AS since

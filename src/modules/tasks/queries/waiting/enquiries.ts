@@ -18,14 +18,14 @@ interface Row {
 
 const dayMs = 24 * 3_600_000;
 
-/** What guests ask and nobody has answered. */
+/** Unanswered enquiries. */
 export const listUnansweredEnquiries: ListWaiting = async (db) =>
   (await listOf(db, ['moi', 'dang-xu-ly'])).filter(({ kind }) => kind !== 'khieu-nai').map(toAnswer);
 
 export const listComplaintEnquiries: ListWaiting = async (db) =>
   (await listOf(db, ['moi', 'dang-xu-ly'])).filter(({ kind }) => kind === 'khieu-nai').map(toAnswer);
 
-/** Fares that guests chose and have to pay. */
+/** Fares that guests chose and that have to be paid. */
 export const listFaresToPay: ListWaiting = async (db) =>
   (await listOf(db, ['cho-thanh-toan'])).map((row) => ({
     objectId: row.code,
@@ -35,7 +35,7 @@ export const listFaresToPay: ListWaiting = async (db) =>
     amountVnd: row.dueVnd,
   }));
 
-/** Guests to whom somebody promised to come back today or before. */
+/** Follow-ups promised to guests for today or before. */
 export const listFollowUps: ListWaiting = async (db, { now }) => {
   const rows = await queryOf(db)
     .where('r.follow_up_on', '<=', sql<string>`(${now}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)

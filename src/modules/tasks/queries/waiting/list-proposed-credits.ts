@@ -3,7 +3,7 @@ import type { ListWaiting } from './waiting.ts';
 
 const hour = 3_600_000;
 
-/** Credit that one person wants to give a guest and a second has to agree with. */
+/** Credits for guests that one person proposed and a second has to approve. */
 export const listProposedCredits: ListWaiting = async (db) => {
   const { rows } = await sql<{ code: string; by: string; at: Date; amountVnd: number }>`
     SELECT b.code, p.proposed_name AS by, p.proposed_at AS at, p.amount_vnd AS "amountVnd"

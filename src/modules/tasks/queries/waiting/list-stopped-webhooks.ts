@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListWaiting } from './waiting.ts';
 
-/** Addresses of partners that are told of bookings no more, as they have taken nothing for days. */
+/** Webhook endpoints of partners that are no longer called, because they accepted nothing for days. */
 export const listStoppedWebhooks: ListWaiting = async (db) => {
   const { rows } = await sql<{ id: string; partner: string; host: string; at: Date }>`
     SELECT e.partner_id || '-' || e.id AS id, p.title AS partner, split_part(e.address, '/', 3) AS host,

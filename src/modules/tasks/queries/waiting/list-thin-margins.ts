@@ -4,7 +4,7 @@ import type { ListWaiting } from './waiting.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Combos of which some day leaves less of its price than the company wants. */
+/** Combos with a day on which the margin is below the company's minimum. */
 export const listThinMargins: ListWaiting = async (db) => {
   const { rows } = await sql<{
     id: string;

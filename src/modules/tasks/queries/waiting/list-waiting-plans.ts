@@ -9,14 +9,14 @@ interface Row {
   since: Date;
 }
 
-/** Plans of guests that are to be public and that nobody has read. */
+/** Plans that guests want to be public and that wait for moderation. */
 export const listWaitingPlans: ListWaiting = async (db) => {
   const { rows } = await sql<Row>`
     SELECT slug AS id, title, updated_at AS since FROM plans WHERE review = 'waiting'`.execute(db);
   return rows.map((row) => waiting(row, 'Kế hoạch chờ duyệt', `${row.title}`));
 };
 
-/** Comments of plans that nobody has read, and published ones that were reported. */
+/** Comments on plans that wait for moderation, and published ones that were reported. */
 export const listWaitingComments: ListWaiting = async (db) => {
   const { rows } = await sql<Row>`
     SELECT c.id::text, p.title, coalesce(min(r.at), c.created_at) AS since

@@ -14,7 +14,7 @@ interface RefundRow {
   amountVnd: number;
 }
 
-/** Refunds that nobody has approved. */
+/** Refunds that wait for approval. */
 export const listToApprove: ListWaiting = async (db) => {
   const { rows } = await sql<RefundRow>`
     SELECT r.id, b.code, r.promised_on AS "promisedOn", r.submit_by AS "submitBy", r.amount_vnd AS "amountVnd"
@@ -29,7 +29,7 @@ export const listToApprove: ListWaiting = async (db) => {
   }));
 };
 
-/** Approved refunds whose promise ends tomorrow or before. */
+/** Approved refunds whose promised day is tomorrow or earlier. */
 export const listNearPromise: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<RefundRow>`
     SELECT r.id, b.code, r.promised_on AS "promisedOn", r.submit_by AS "submitBy", r.amount_vnd AS "amountVnd"
@@ -49,7 +49,7 @@ function aboutRefund({ code, promisedOn }: RefundRow): string {
   return `${code} · hẹn khách ngày ${formatDate(promisedOn)}`;
 }
 
-/** Money of which nobody knows whose it is. */
+/** Unmatched money. */
 export const listUnmatched: ListWaiting = async (db) => {
   const { rows } = await sql<{ id: number; provider: string; receivedAt: Date; amountVnd: number | null }>`
     SELECT id, provider, received_at AS "receivedAt", amount_vnd AS "amountVnd"
@@ -63,7 +63,7 @@ export const listUnmatched: ListWaiting = async (db) => {
   }));
 };
 
-/** Money that came after its places were given up. */
+/** Money that arrived after its inventory was released. */
 export const listLateMoney: ListWaiting = async (db) => {
   const { rows } = await sql<{ code: string; at: Date; amountVnd: number; title: string }>`
     SELECT b.code, i.product_title AS title, coalesce(l.at, b.created_at) AS at, coalesce(l.amount, 0) AS "amountVnd"
@@ -81,7 +81,7 @@ export const listLateMoney: ListWaiting = async (db) => {
   }));
 };
 
-/** What should have been paid after the deposit and was not. */
+/** Overdue balances after a deposit. */
 export const listOverdueBalances: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<{ code: string; dueOn: string; amountVnd: number }>`
     SELECT b.code, b.balance_due_on AS "dueOn", b.total_vnd - paid.vnd AS "amountVnd"
@@ -100,7 +100,7 @@ export const listOverdueBalances: ListWaiting = async (db, { now }) => {
   }));
 };
 
-/** Days of the last two weeks whose books do not agree. */
+/** Days of the last two weeks whose reconciliation failed. */
 export const listDifferentBooks: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<{ day: string; channel: string; differences: number }>`
     SELECT DISTINCT ON (day, channel) day, channel, differences FROM reconciliations
@@ -117,7 +117,7 @@ export const listDifferentBooks: ListWaiting = async (db, { now }) => {
     }));
 };
 
-/** What one person wants the ledger to say and nobody else has agreed with. */
+/** Ledger entries that one person proposed and nobody else has approved. */
 export const listProposed: ListWaiting = async (db) => {
   const { rows } = await sql<{ id: number; kind: string; at: Date; amountVnd: number }>`
     SELECT id, kind, proposed_at AS at, amount_vnd AS "amountVnd"
@@ -131,10 +131,10 @@ export const listProposed: ListWaiting = async (db) => {
   }));
 };
 
-/** A guest's wish from before that is no longer a task: whoever writes invoices elsewhere alone is not flooded. */
+/** Older requests for invoices are not tasks any more: a company that writes its invoices elsewhere is not flooded. */
 const invoiceDays = 60;
 
-/** Invoices that guests asked for with a company's name, since they paid or asked, and of which no number is noted. */
+/** Invoices that guests requested with a company's name, with the time of payment or request, and for which no number is recorded. */
 export const listInvoicesToWrite: ListWaiting = async (db, { now }) => {
   const { rows } = await sql<{ code: string; since: Date; totalVnd: number }>`
     SELECT b.code, b.total_vnd AS "totalVnd", greatest(b.confirmed_at, (

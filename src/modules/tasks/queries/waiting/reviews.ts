@@ -11,7 +11,7 @@ interface Row {
   since: Date;
 }
 
-/** Reviews that nobody has read. */
+/** Reviews in the moderation queue. */
 export const listPendingReviews: ListWaiting = async (db) =>
   listed(
     db,
@@ -36,7 +36,7 @@ export const listReportedReviews: ListWaiting = async (db) =>
     GROUP BY r.id, p.title`,
   );
 
-/** Refused reviews whose authors object. */
+/** Appeals against rejected reviews. */
 export const listAppealedReviews: ListWaiting = async (db) =>
   listed(
     db,

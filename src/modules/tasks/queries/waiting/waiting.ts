@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Something that waits for a person right now. */
+/** Something that currently waits for a person. */
 export interface Waiting {
-  /** Its code, as people call it. */
+  /** Its code, as used by people. */
   objectId: string;
   title: string;
   about: string;
@@ -16,5 +16,5 @@ export interface Moment {
   config: Pick<App['config'], 'SMTP_URL'>;
 }
 
-/** All that waits for one reason, read by an index however many bookings there are. */
+/** Lists everything that waits for one reason, by an index however many bookings there are. */
 export type ListWaiting = (db: Executor, moment: Moment) => Promise<Waiting[]>;

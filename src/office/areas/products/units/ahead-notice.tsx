@@ -4,10 +4,10 @@ import { formatDay } from '../../../parts/format-moment.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import type { Ahead } from './units-reply.ts';
 
-/** So many are named; the others are counted. */
+/** Number of bookings listed; the others are counted. */
 const mostNamed = 12;
 
-/** Who is concerned by what was asked for, and the way to do it all the same. */
+/** The bookings that a requested change affects, and a button to confirm it. */
 export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given = {} } }: { ahead: Ahead }) {
   const stop = deed === 'vehicle-pause' ? `Cho ${title} nghỉ` : 'Ngừng';
   const rest = bookings.length - mostNamed;

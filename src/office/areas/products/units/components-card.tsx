@@ -16,7 +16,7 @@ interface ComponentRow {
   quantity: number;
 }
 
-/** What one pack of a combo takes along of other products, and what else it could. */
+/** The components that one pack of a combo includes, and others that could be added. */
 export function ComponentsCard({
   components,
   choices,

@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Card } from '../../../parts/card.tsx';
 import type { RuleReply } from './run-rule-action.ts';
 
-/** What a change of a rule does to prices, unit by unit; nothing before somebody asked. */
+/** The effect of a rule's change on prices, unit by unit; empty until previewed. */
 export function EffectCard({ preview }: { preview: RuleReply['preview'] }) {
   if (!preview)
     return (

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { findProductSummary, type ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Whoever may do one of these sees what is sold of a product. */
+/** Any one of these rights allows reading a product's units and rates. */
 export const unitRights = [
   'unit.edit',
   'price.rules',

@@ -13,16 +13,16 @@ export interface FleetOfUnit {
   title: string;
   turnaroundMinutes: number;
   vehicles: readonly string[];
-  /** Each of them with its pauses, where this unit uses the fleet. */
+  /** The fleet's vehicles with their pauses, where this unit uses the fleet. */
   running: readonly PausedVehicle[];
-  /** What this unit needs of it, null where it needs nothing, and the same in words. */
+  /** What this unit needs of the fleet, null where nothing, and the same in words. */
   own: FleetUse | null;
   words: string;
-  /** Who else uses it. */
+  /** Other units that use it. */
   others: readonly string[];
 }
 
-/** Boats, guides, a hall that a unit shares with units of other products. */
+/** Fleets (boats, guides, a hall) that a unit shares with units of other products. */
 export function FleetsCard({
   fleets,
   reply,
@@ -87,7 +87,7 @@ function Used({ fleet, reply }: { fleet: FleetOfUnit; reply: ActionReply | undef
   );
 }
 
-/** Says what the unit needs of one of the fleets, or changes what it needs of one. */
+/** Sets or changes what the unit needs of a fleet. */
 function UseForm({
   fleets,
   used,
@@ -148,7 +148,7 @@ function UseForm({
   );
 }
 
-/** Adds a fleet, or changes one. */
+/** Adds or changes a fleet. */
 function FleetForm({ fleet, reply }: { fleet?: FleetOfUnit; reply: ActionReply | undefined }) {
   const { typed, errors } = replyTo(reply, 'fleet-save');
   const isMine = (typed?.fleet ?? '') === (fleet?.code ?? '');

@@ -4,7 +4,7 @@ import { fleetUseOf } from '#modules/pricing/units-on-sale/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FleetOfUnit } from './fleets-card.tsx';
 
-/** The shared fleets, with what a unit needs of each and who else does. */
+/** The shared fleets, with what this unit and others need of each. */
 export async function fleetsOfUnit(db: Executor, unitId: number, now: Date): Promise<FleetOfUnit[]> {
   const fleets = await listSharedFleets(db, 'all');
   const told = fleets.map(async ({ id, code, title, turnaroundMinutes, vehicles, users }) => {

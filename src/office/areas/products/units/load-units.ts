@@ -16,10 +16,10 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { findProductPage } from './find-product-page.ts';
 
-/** So many days ahead it is told when a rule holds. */
+/** Number of days ahead for which a rule's days are shown. */
 const yearDays = 365;
 
-/** What is sold of a product, and by which rules. */
+/** A product's units, rate plans and price rules. */
 export async function loadUnits(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,
@@ -72,7 +72,7 @@ export async function loadUnits(
   };
 }
 
-/** What a plan does to the price of a day: '88% giá ngày, bớt 50.000 ₫'. */
+/** How a plan changes the price of a day: '88% giá ngày, bớt 50.000 ₫'. */
 function planPriceWords({ pricePercent, priceDeltaVnd }: RatePlanEdit): string {
   const delta =
     priceDeltaVnd === 0

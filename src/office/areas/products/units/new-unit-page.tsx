@@ -50,7 +50,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   return again(result.reason === 'title_taken' ? { errors: { title: said } } : { refused: said });
 }
 
-/** Where what is left to do is done: the parts of a combo, the first rate plan; else back among the others. */
+/** The page for the next step: a combo's components, the first rate plan; otherwise the list of units. */
 async function nextPage(db: Executor, { id, kind }: ProductSummary, unitId: number): Promise<string> {
   if (getKind(kind).sale === 'bundle') return `/san-pham/${id}/hang/${unitId}?them=hang`;
   const plans = await listEditedPlans(db, id);

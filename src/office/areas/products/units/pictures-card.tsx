@@ -7,14 +7,14 @@ import type { KnownPictures } from '../row-cell.tsx';
 import { RowsField } from '../rows-field.tsx';
 import { unitPicturesField } from './unit-pictures-field.ts';
 
-/** The pictures of a unit: chosen from the library, each with what is said of it, in the order in which guests see them. */
+/** The pictures of a unit: chosen from the library, each with its description, in the order in which guests see them. */
 export function PicturesCard({
   value,
   version,
   pictures,
   reply,
 }: {
-  /** As `writeRowText` writes them. */
+  /** In the format of `writeRowText`. */
   value: string;
   version: number;
   pictures: KnownPictures;

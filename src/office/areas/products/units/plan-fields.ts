@@ -17,7 +17,7 @@ export const planFields: readonly EditField[] = [
   { name: 'answerMinutes', label: 'Trả lời trong, phút' },
 ];
 
-/** A rate plan as its form shows it. */
+/** A rate plan's form values. */
 export function planValues(plan: RatePlanEdit): EditValues {
   return {
     ...Object.fromEntries(planFields.map(({ name }) => [name, String(plan[name as keyof RatePlanEdit])])),

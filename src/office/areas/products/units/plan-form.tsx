@@ -4,7 +4,7 @@ import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';
 import { SaveFoot } from '../../../parts/edit/save-foot.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 
-/** How units are sold: meals, cancellation, when to pay, against the price of the day. */
+/** How units are sold: meals, cancellation, when to pay, and the price relative to that of the day. */
 export function PlanForm({
   version,
   values,

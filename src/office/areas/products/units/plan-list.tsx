@@ -13,7 +13,7 @@ interface PlanRow {
   about: string[];
 }
 
-/** The rate plans of a product, in use or not. */
+/** The rate plans of a product, active or not. */
 export function PlanList({ base, plans }: { base: string; plans: readonly PlanRow[] }) {
   const may = useMay();
   if (plans.length === 0)

@@ -17,13 +17,13 @@ import { planValues } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
 import { runPlanAction } from './run-plan-action.ts';
 
-/** What a new plan begins with. */
+/** Initial values of a new plan. */
 const blank = {
   ...{ title: '', mealPlan: 'RO', payMode: 'prepay', confirmation: 'instant' },
   ...{ pricePercent: '100', priceDeltaVnd: '0', minStay: '1', advanceDays: '0', answerMinutes: '120' },
 };
 
-/** The terms that suit a kind, of those that every installation begins with. */
+/** The default cancellation policy of each kind, among those of every installation. */
 const usualPolicies: Readonly<Partial<Record<KindName, string>>> = {
   tour: 'tour',
   cruise: 'du-thuyen',
@@ -31,7 +31,7 @@ const usualPolicies: Readonly<Partial<Record<KindName, string>>> = {
   car: 'xe',
 };
 
-/** A new plan of a product: the first one is called as most are, under the terms that suit its kind. */
+/** A new plan of a product: the first one has the usual title, and the default policy of its kind. */
 function newPlan(kind: KindName, { isFirst, policies }: { isFirst: boolean; policies: { slug: string }[] }) {
   const usual = usualPolicies[kind] ?? 'tieu-chuan';
   const cancellationPolicy = policies.some(({ slug }) => slug === usual) ? usual : (policies[0]?.slug ?? '');

@@ -4,13 +4,13 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type FormRead, type Typed, typedIn } from '#platform/forms/read-form.ts';
 import { readVnd } from '#platform/vietnamese/read-vnd.ts';
 
-/** A rule and what it is for, as the form says it. */
+/** A rule and the unit it applies to, as typed into the form. */
 export interface TypedRule {
   unitId: number | null;
   rule: PriceRuleInput;
 }
 
-/** Reads the form of a rule; of weekdays ('thu') all that are ticked. */
+/** Parses the form of a rule; weekdays ('thu') are all that are ticked. */
 export function readRule(form: FormData): FormRead<TypedRule> {
   const weekdays = form.getAll('thu').map(Number);
   const typed: Typed = { ...typedIn(form), thu: weekdays.join(' ') };
@@ -38,13 +38,13 @@ export function readRule(form: FormData): FormRead<TypedRule> {
   return { ok: true, value: { unitId, rule: read.data }, typed };
 }
 
-/** '29/12' as it is kept, '12-29'; what is no day stays as it is, to be refused. */
+/** '29/12' in the stored form '12-29'; an invalid day is returned as it is, to be refused by validation. */
 function toMonthDay(text: string): string {
   const [, day, month] = /^(\d{1,2})\s*[/-]\s*(\d{1,2})$/.exec(text) ?? [];
   return day && month ? `${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A rule as its form shows it. */
+/** A rule's form values. */
 export function typedOf({ unitId, rule }: TypedRule): Record<string, string> {
   const isByMonth = rule.kind === 'season' || rule.kind === 'lunar';
   const day = (text = '') => (isByMonth ? text.split('-').reverse().join('/') : text);

@@ -7,16 +7,16 @@ import { WeekdayFields } from './weekday-fields.tsx';
 interface RuleFormProps {
   units: readonly { id: number; title: string }[];
   holidays: readonly { group: string; title: string }[];
-  /** The mark of the rule that is changed; null adds one. */
+  /** The version of the edited rule; null adds one. */
   seen: string | null;
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   preview: RuleReply['preview'];
-  /** Years over which it can be tried. */
+  /** Years for which the rule can be tried out. */
   years: readonly number[];
 }
 
-/** When a rule holds and by how much it moves a price, by its kind. */
+/** When a rule applies and by how much it moves a price, by its kind. */
 export function RuleForm({ units, holidays, seen, typed, errors, preview, years }: RuleFormProps) {
   const text = (name: string) => ({ name, defaultValue: typed[name], error: errors[name] });
   return (
@@ -68,7 +68,7 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview, years 
   );
 }
 
-/** Looks at what it does, tries it over a year, keeps it or takes it away. */
+/** Buttons to preview the rule, try it over a year, save or remove it. */
 function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'typed' | 'preview' | 'years'>) {
   const isReady = preview?.deed === 'apply';
   return (
@@ -80,7 +80,7 @@ function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'ty
         <select
           name="nam"
           aria-label="Năm để thử"
-          // Of this year only what is left can be tried.
+          // Only the rest of this year can be tried out, so the next one is the default.
           defaultValue={typed.nam ?? years[1]}
           className="min-h-8 rounded-control border border-control bg-surface px-2 max-sm:min-h-11 dark:bg-sunken"
         >

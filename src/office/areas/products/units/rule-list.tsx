@@ -16,7 +16,7 @@ interface RuleRow {
   days: { count: number; beaten: number; nextOn: string | null } | null;
 }
 
-/** The price rules of a product in words, with the days that they touch. */
+/** The price rules of a product in words, with the days that they affect. */
 export function RuleList({
   base,
   rules,

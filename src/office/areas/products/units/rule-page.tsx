@@ -23,7 +23,7 @@ import { RuleForm } from './rule-form.tsx';
 import { runRuleAction } from './run-rule-action.ts';
 import { TriedYearCard } from './tried-year-card.tsx';
 
-/** Rules that companies often have, to begin a new one with: the days of the moon are hard to type right. */
+/** Templates of common rules to begin a new one with: lunar days are hard to type correctly. */
 const ruleModels: Readonly<Record<string, { title: string; typed: Readonly<Record<string, string>> }>> = {
   tet: {
     title: '29 Tết – mùng 5',
@@ -92,7 +92,7 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
   { title: page ? `${page.title} · ${page.product.title}` : 'Luật giá' },
 ];
 
-/** One price rule: when it holds and what it does, with the prices that would move before it is kept. */
+/** One price rule: when it applies and what it does, with a preview of the changed prices before it is saved. */
 export default function RulePage() {
   const { product, units, holidays, kinds, years, typed, key, seen, title, words } =
     useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, string>> = {
   no_vehicles: 'Một đội cần ít nhất một chiếc, hoặc một người.',
 };
 
-/** Carries out what a unit's page asks for about shared fleets; null where the form is about something else. */
+/** Runs the actions of a unit's page on shared fleets; null where the form is about something else. */
 export function runFleetAction(app: App, about: About, form: FormData): Promise<UnitsReply> | null {
   const typed = typedIn(form);
   switch (typed.do) {
@@ -73,7 +73,7 @@ async function dropUse({ db, clock }: App, { actor, ...of }: About, typed: Typed
     : refuse(result.reason, typed);
 }
 
-/** What whoever sends the form had before them; null where that was nothing. */
+/** The values that the sender's form was rendered with; null where there were none. */
 function seenIn<Shape extends z.ZodType>(typed: Typed, shape: Shape): z.output<Shape> | null {
   const read = z.string().transform(readJson).pipe(shape).safeParse(typed.seen);
   return read.success ? read.data : null;

@@ -14,7 +14,7 @@ interface About {
   actor: StaffActor;
 }
 
-/** Carries out what is asked about the pauses of a vehicle, of a product or a shared fleet; null where the form is about something else. */
+/** Runs the actions on the pauses of a vehicle, of a product or a shared fleet; null where the form is about something else. */
 export function runPauseAction(app: App, about: About, form: FormData): Promise<UnitsReply> | null {
   const id = Number(form.get('id')) || 0;
   switch (String(form.get('do'))) {
@@ -31,7 +31,7 @@ export function runPauseAction(app: App, about: About, form: FormData): Promise<
 
 const refuse = (reason: string): UnitsReply => ({ refused: refusals[reason] ?? reason });
 
-/** Who is booked in that time is named first. */
+/** Lists the bookings of that time before it pauses the vehicle. */
 async function pause(
   { db, clock }: App,
   about: About,
@@ -88,7 +88,7 @@ async function vehiclesOf(db: Executor, owner: FleetOwner, now: Date) {
   return fleet ? listVehicles(db, { fleetId: fleet.id }, now) : [];
 }
 
-/** As `datetime-local` sends it, in Vietnam. */
+/** A `datetime-local` value, in Vietnam time. */
 function readMoment(text: string): Date | null {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? new Date(`${text}:00+07:00`) : null;
   return at && !Number.isNaN(at.getTime()) ? at : null;

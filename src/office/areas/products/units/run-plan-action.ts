@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, string>> = {
   title_taken: 'Đang có gói khác cùng tên. Khách không phân biệt được, bạn ghi tên khác.',
 };
 
-/** Saves what the form of a rate plan says, brought together with what others changed. @throws a redirect to a new one */
+/** Saves the form of a rate plan, merged with what others changed. @throws a redirect to a new one */
 export async function runPlanAction(app: App, about: About, form: FormData): Promise<EditReply> {
   const { product, planId, actor } = about;
   if (planId === null) return add(app, about, form);

@@ -19,7 +19,7 @@ import { readRule } from './read-rule.ts';
 import { type TriedYear, tellTriedYear } from './tell-tried-year.ts';
 
 export interface RuleReply extends ActionReply {
-  /** What was asked for would do; `shown` says of which rule. */
+  /** The effect of the requested change; `shown` identifies the rule. */
   preview?: {
     deed: 'apply' | 'remove';
     shown: string;
@@ -27,7 +27,7 @@ export interface RuleReply extends ActionReply {
     setByHand: number;
     units: UnitEffect[];
   };
-  /** A year under what was typed. */
+  /** A year under the typed rule. */
   tried?: TriedYear;
 }
 
@@ -51,8 +51,8 @@ const refusals: Record<RuleRefusal['reason'], string> = {
 };
 
 /**
- * Shows what a change of a rule would do to prices, or does it. It is done only as it was shown: what was typed anew since is
- * shown first. @throws a redirect to the rules when it is done
+ * Previews how a change of a rule moves prices, or carries it out. It is only carried out as previewed: a form changed since is
+ * previewed again. @throws a redirect to the rules when it is done
  */
 export async function runRuleAction(app: App, about: About, form: FormData): Promise<RuleReply> {
   const deed = String(form.get('do'));
@@ -85,7 +85,7 @@ function refused(reason: RuleRefusal['reason']): RuleReply {
     : { refused: said };
 }
 
-/** A year of the unit that the rule is for, or of the first on sale, with the rule as it was typed. */
+/** A year of the rule's unit, or of the first unit on sale, under the typed rule. */
 async function tryYear(app: App, change: RulesChange, form: FormData, now: Date): Promise<RuleReply> {
   const years = triedYears(now);
   const year = years.find((one) => String(one) === form.get('nam')) ?? (years[0] as number);

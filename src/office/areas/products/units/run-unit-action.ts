@@ -40,7 +40,7 @@ const componentShape = z.object({
   per: z.enum(['room', 'person']),
 });
 
-/** What stands in one row of a form of components; null where a number is none. Days are counted from one there. */
+/** One row of a form of components; null where a number is invalid. The form counts days from 1. */
 function readRow(form: FormData, at: string, unitId: number): UnitComponent | null {
   const read = componentShape.safeParse(
     Object.fromEntries(
@@ -50,7 +50,7 @@ function readRow(form: FormData, at: string, unitId: number): UnitComponent | nu
   return read.success ? { ...read.data, unitId, fromDay: read.data.fromDay - 1 } : null;
 }
 
-/** The components that a form asks for instead of those that are there, or with one more; null where a number is none. */
+/** The components in a form, replacing the present ones or with one more; null where a number is invalid. */
 function readComponents(form: FormData, standing: readonly UnitComponent[]): (UnitComponent | null)[] {
   if (form.get('do') === 'component-add')
     return [...standing, readRow(form, 'new', Number(form.get('part')) || 0)];
@@ -66,7 +66,7 @@ interface About {
 }
 
 export interface UnitReply extends EditReply {
-  /** It answers to the form of the pictures, not to that of the unit. */
+  /** The reply is to the form of the pictures, not to that of the unit. */
   isOfPictures?: boolean;
 }
 
@@ -80,7 +80,7 @@ export const unitRefusals: Readonly<Record<string, string>> = {
   changed_meanwhile: 'Có người vừa đổi hạng này. Xem lại bản mới bên dưới rồi lưu lần nữa.',
 };
 
-/** Carries out what a form of a unit's page asks for. */
+/** Runs the action of a form on a unit's page. */
 export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
   switch (form.get('do')) {
     case 'pictures':
@@ -95,7 +95,7 @@ export async function runUnitAction(app: App, about: About, form: FormData): Pro
   }
 }
 
-/** Saves what the form says of a unit, brought together with what others changed meanwhile; tells which days moved along. */
+/** Saves the form of a unit, merged with what others changed meanwhile; the reply says how many days changed along. */
 async function edit(
   { db, clock }: App,
   { product, unitId, actor }: About,
@@ -132,7 +132,7 @@ function movedWords({ moved, kept }: { moved: number; kept: number }): string {
   return kept > 0 ? `${words} ${kept} ngày có số riêng giữ nguyên.` : words;
 }
 
-/** Names the first of the days on which more are held and sold. */
+/** Names the first of the days on which more than the new quantity are held and sold. */
 export function belowWords(days: readonly RefusedDay[], quantity: number): string {
   const named = days.slice(0, 4).map(({ day, value }) => `${formatDay(day)} đã có ${value}`);
   const rest = days.length - named.length;
@@ -140,7 +140,7 @@ export function belowWords(days: readonly RefusedDay[], quantity: number): strin
   return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
 }
 
-/** Saves the pictures of a unit, brought together with what others changed meanwhile. */
+/** Saves the pictures of a unit, merged with what others changed meanwhile. */
 async function savePictures(
   { db, clock }: App,
   { product, unitId, actor }: About,

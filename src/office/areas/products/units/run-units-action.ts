@@ -6,7 +6,7 @@ import type { App } from '#platform/app.ts';
 import { runVehicleAction } from './run-vehicle-action.ts';
 import { type About, isNews, refusals, seenIn, type UnitsReply } from './units-reply.ts';
 
-/** Carries out what a form of the page of units asks for; what concerns bookings is asked back first. */
+/** Runs the action of a form on the page of units; where bookings are affected it asks for confirmation first. */
 export async function runUnitsAction(app: App, about: About, form: FormData): Promise<UnitsReply> {
   const ofVehicle = runVehicleAction(app, about, form);
   if (ofVehicle) return ofVehicle;

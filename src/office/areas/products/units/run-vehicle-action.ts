@@ -7,7 +7,7 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { runPauseAction } from './run-pause-action.ts';
 import { type About, isNews, refusals, seenIn, type UnitsReply } from './units-reply.ts';
 
-/** Carries out what the vehicles of a product are asked for; null where the form is about something else. */
+/** Runs the actions on the vehicles of a product; null where the form is about something else. */
 export function runVehicleAction(app: App, about: About, form: FormData): Promise<UnitsReply> | null {
   const id = Number(form.get('id')) || 0;
   switch (String(form.get('do'))) {

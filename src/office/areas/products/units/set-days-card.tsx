@@ -14,7 +14,7 @@ interface SetDaysRow {
 
 const mostShown = 20;
 
-/** Days whose price was set by hand: rules leave them alone. */
+/** Days with set prices (by hand), which rules do not change. */
 export function SetDaysCard({ setDays, title }: { setDays: readonly SetDaysRow[]; title: string }) {
   if (setDays.length === 0) return null;
   const days = setDays.reduce((sum, run) => sum + run.days, 0);

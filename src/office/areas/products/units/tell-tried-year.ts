@@ -1,28 +1,28 @@
 import type { TryRuleYearResult } from '#modules/pricing/rule-edits/price-rules.ts';
 import { type ExplainedStart, explainStart } from '#modules/pricing/try-out/price-year.ts';
 
-/** A day of the year with what it costs and would cost; null where it cannot be had. */
+/** A day of the year with its present and its new price; null where it is not available. */
 export interface TriedDay {
   day: string;
   wasVnd: number | null;
   isVnd: number | null;
 }
 
-/** A year under a rule that is not kept. */
+/** A year under a rule that is not saved. */
 export interface TriedYear {
   year: number;
   unitTitle: string;
-  /** Who comes and for how long, as it was tried. */
+  /** Party and length of the try-out. */
   adults: number;
   nights: number;
   days: TriedDay[];
-  /** The day that changes most, with every line of its new price; null where none does. */
+  /** The day with the largest change, with every line of its new price; null where no day changes. */
   most: { day: string; explained: ExplainedStart } | null;
 }
 
 type Tried = Extract<TryRuleYearResult, { ok: true }>;
 
-/** What is told of a year that was tried; null where the unit is not on sale. */
+/** Summary of a year's try-out; null where the unit is not on sale. */
 export function tellTriedYear(year: number, { was, is }: Tried, now: Date): TriedYear | null {
   if (!was || !is) return null;
   const before = new Map(was.days.map(({ day, totalVnd }) => [day, totalVnd]));

@@ -8,8 +8,8 @@ import { YearGrid } from '../../../parts/prices/year-grid.tsx';
 import type { TriedDay, TriedYear } from './tell-tried-year.ts';
 
 /**
- * The prices of a whole year under a rule that is not kept: what becomes dearer, what cheaper, and the day that moves most. It is
- * gone to, as it lies below the form that asked for it.
+ * The prices of a whole year under an unsaved rule: what becomes dearer, what cheaper, and the day with the largest change. It is
+ * scrolled into view, because it lies below the form that asked for it.
  */
 export function TriedYearCard({ tried }: { tried: TriedYear }) {
   const card = useRef<HTMLDivElement>(null);

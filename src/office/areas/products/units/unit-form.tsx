@@ -6,7 +6,7 @@ import { SaveFoot } from '../../../parts/edit/save-foot.tsx';
 import { CheckField, TextArea, TextField } from '../../../parts/field.tsx';
 import { Fold } from '../../../parts/fold.tsx';
 
-/** What a unit is, holds and costs: to be read, changed, or said for the first time. */
+/** A unit's details, capacity and price: read-only, for editing, or for a new one. */
 export function UnitForm({
   fields: { main, details, facilities },
   version,

@@ -32,12 +32,12 @@ import { UnitForm } from './unit-form.tsx';
 import { writeUnitPictures } from './unit-pictures-field.ts';
 import type { UnitsReply } from './units-reply.ts';
 
-/** What can be taken along: no combo, and nothing for which a guest has to name a time. */
+/** Kinds that can be components: no combos, and nothing for which a guest must choose a time. */
 const kindNames = kinds
   .filter(({ sale }) => sale !== 'bundle' && sale !== 'vehicles')
   .map(({ name }) => name);
 
-/** What a combo could take along: units on sale where it is, by parts of their names. */
+/** Components that a combo could include: units on sale at its place, found by parts of their names. */
 async function listComponentChoices(
   db: Executor,
   productId: number,

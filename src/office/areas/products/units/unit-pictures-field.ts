@@ -6,7 +6,7 @@ export const unitPictureColumns: ContentField[] = [
   { name: 'alt', label: 'Mô tả', type: 'line', hint: 'Dành cho người không nhìn thấy hình.' },
 ];
 
-/** The list of a unit's pictures, as its form has it. */
+/** The field of a unit's pictures in its form. */
 export const unitPicturesField: ContentField = {
   ...{ name: 'pictures', label: 'Hình', type: 'rows', columns: unitPictureColumns },
   hint: 'Hình đầu đứng trước trong danh sách hạng mà khách xem.',

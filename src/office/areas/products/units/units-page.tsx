@@ -24,9 +24,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const moved = query.get('doi') ?? '';
   return {
     ...(await loadUnits(appOf(context), actorOf(context), params.id)),
-    /** What has just been added. */
+    /** What was just added. */
     added: query.get('them') ?? '',
-    /** How many days a rule has just moved. */
+    /** The number of days that a rule just moved. */
     moved: /^\d{1,6}$/.test(moved) ? Number(moved) : null,
   };
 }
@@ -47,7 +47,7 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
   { title: page ? `Hạng và giá · ${page.product.title}` : 'Hạng và giá' },
 ];
 
-/** What is sold of a product: its units, rate plans, vehicles, and the rules that make the price of a day. */
+/** A product's units, rate plans, vehicles, and price rules. */
 export default function UnitsPage() {
   const page = useLoaderData<typeof loader>();
   const { product, words, units, plans, vehicles, rules, setDays, canUndo } = page;
@@ -100,7 +100,7 @@ export default function UnitsPage() {
   );
 }
 
-/** What the page is told that led here. */
+/** The notice about the action that redirected here. */
 function toldBefore({
   added,
   moved,

@@ -2,16 +2,16 @@ import type { BookingAhead } from '#modules/booking/board/list-bookings.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
 
-/** Who is concerned by something that was asked for, told before it is done. */
+/** The bookings that a requested change affects, shown before it is carried out. */
 export interface Ahead {
   title: string;
-  /** What does it, about which id. */
+  /** The action, and the id it is about. */
   deed: string;
   id: number;
   bookings: BookingAhead[];
-  /** What becomes of them. */
+  /** What happens to them. */
   outcome: string;
-  /** What else the form had. */
+  /** Further values of the form. */
   given?: Readonly<Record<string, string>>;
 }
 
@@ -43,12 +43,12 @@ export const refusals: Readonly<Record<string, string>> = {
   changed_meanwhile: 'Có người vừa đổi luật giá sau bạn, nên không hoàn tác được.',
 };
 
-/** The bookings that whoever sends the form was told of. */
+/** The affected bookings that the sender was shown. */
 export const seenIn = (form: FormData) =>
   String(form.get('seen') ?? '')
     .split(' ')
     .filter(Boolean);
 
-/** Whether somebody is concerned who was not told of. */
+/** Whether a booking is affected that the sender was not shown. */
 export const isNews = (bookings: readonly BookingAhead[], seen: readonly string[] | null) =>
   seen === null || bookings.some(({ code }) => !seen.includes(code));

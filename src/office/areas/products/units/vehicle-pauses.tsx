@@ -14,14 +14,14 @@ export interface PausedVehicle {
 
 interface Props {
   vehicle: PausedVehicle;
-  /** What is off the road for good takes no pause. */
+  /** Whether the vehicle is in use: one withdrawn for good cannot be paused. */
   isRunning: boolean;
-  /** The code of the shared fleet that it is one of. */
+  /** The code of its shared fleet. */
   fleet?: string;
   reply: ActionReply | undefined;
 }
 
-/** The times for which a vehicle is off the road, and the form for one more. */
+/** The pauses of a vehicle, and the form to add one. */
 export function VehiclePauses({ vehicle, isRunning, fleet, reply }: Props) {
   const may = useMay();
   const { id, code, pauses } = vehicle;
@@ -52,7 +52,7 @@ export function VehiclePauses({ vehicle, isRunning, fleet, reply }: Props) {
   );
 }
 
-/** Takes a vehicle off the road for a time; who is booked then is named before. */
+/** Pauses a vehicle for a time; affected bookings are listed first. */
 function PauseForm({
   vehicle: { id, code },
   fleet,

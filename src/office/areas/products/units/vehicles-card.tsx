@@ -12,7 +12,7 @@ interface VehicleRow extends PausedVehicle {
   tripsAhead: number;
 }
 
-/** The vehicles that all units of a product share. */
+/** The vehicles shared by all units of a product. */
 export function VehiclesCard({
   vehicles,
   reply,

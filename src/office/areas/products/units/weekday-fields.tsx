@@ -1,6 +1,6 @@
 const names = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'];
 
-/** On which days of the week a rule holds; of other rules than those of weekdays they only narrow it. */
+/** The weekdays on which a rule applies; for rules of other kinds they only narrow it. */
 export function WeekdayFields({
   isNarrowing,
   chosen,

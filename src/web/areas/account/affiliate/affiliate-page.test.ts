@@ -34,7 +34,7 @@ const open = async (cookie: string, query = '') =>
 const over = new Date('2026-12-12T03:00:00Z');
 const january = new Date('2027-01-03T03:00:00Z');
 
-/** An affiliate with an account, through whose link a guest's trip went well. */
+/** An affiliate with an account, through whose link a guest completed a trip. */
 async function createEarner() {
   const { db, queue, clock } = site;
   const now = clock.now();

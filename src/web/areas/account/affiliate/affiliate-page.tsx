@@ -22,7 +22,7 @@ import type { Route } from './+types/affiliate-page.ts';
 import { BookingsCard, RatesCard, StatementsCard } from './cards.tsx';
 import { LinkCard } from './link-card.tsx';
 
-/** What an affiliate sees of their links: for the account alone whose proven mailbox the office knows them by. */
+/** An affiliate's view of their links: only for the account whose verified mail address the office registered for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { db, clock, config } = app;

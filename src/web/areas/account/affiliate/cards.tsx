@@ -24,7 +24,7 @@ const looks = {
 const kindsIn = (kinds: readonly KindName[]) => kinds.map((kind) => kindProfiles[kind].labels.one).join(', ');
 const monthWord = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
 
-/** The bookings that came by the links: what and when, and nothing of who booked. */
+/** The bookings that came by the affiliate's links: what and when, but not who booked. */
 export function BookingsCard({ bookings }: { bookings: readonly Omit<AffiliateBooking, 'bookingId'>[] }) {
   return (
     <AccountCard
@@ -58,7 +58,7 @@ export function BookingsCard({ bookings }: { bookings: readonly Omit<AffiliateBo
   );
 }
 
-/** Closed months with their lines, and what was paid. */
+/** Statements of closed months with their lines, and what was paid. */
 export function StatementsCard({
   statements,
   payments,
@@ -140,7 +140,7 @@ function Lines({ lines }: { lines: readonly Omit<CommissionLine, 'bookingId'>[] 
   );
 }
 
-/** What the terms of now are. */
+/** The commission terms in force. */
 export function RatesCard({ rates, attributionDays }: { rates: CommissionRates; attributionDays: number }) {
   const kinds = kindNames.filter((kind) => rates[kind]);
   return (

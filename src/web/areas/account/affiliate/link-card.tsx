@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { AccountCard } from '../account-card.tsx';
 
-/** Makes a link of any page; the one to the home page is there already. */
+/** Builds an affiliate link to any page; the one to the home page is given. */
 export function LinkCard({
   link: { page, home, made },
   attributionDays,

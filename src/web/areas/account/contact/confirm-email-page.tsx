@@ -9,7 +9,7 @@ import type { Route } from './+types/confirm-email-page.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
-/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findEmailChange(context.get(appContext), tokenOf(request));
   const isOpen = found && !(found.side === 'old' ? found.oldProvenAt : found.newProvenAt);

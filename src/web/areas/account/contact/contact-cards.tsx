@@ -9,7 +9,7 @@ interface Shown {
   typed: Record<string, string>;
 }
 
-/** The mail of an account, and the one that is to take its place once both mailboxes have said so. */
+/** The mail address of an account, and the one that replaces it once both mailboxes have confirmed. */
 export function EmailContactCard({
   email,
   newEmail,
@@ -58,7 +58,7 @@ export function EmailContactCard({
   );
 }
 
-/** The phone of an account, and the digits by which another takes its place. */
+/** The phone number of an account, and the code that confirms a new one. */
 export function PhoneContactCard({
   phone,
   newPhone,

@@ -29,7 +29,7 @@ const phoneOf = async (userId: string) => (await findGuest(site.db, userId))?.ph
 let made = 0;
 const mailbox = () => `doi-${++made}@example.com`;
 
-/** A guest who asks for another mail. @returns the tokens of both links */
+/** Requests a change of the mail address. @returns the tokens of both links */
 async function askFor(email: string) {
   const guest = await signInGuest(site);
   expect(redirectOf(await send(guest.cookie, { do: 'email', email }))).toEqual([303, `${path}?xong=email`]);

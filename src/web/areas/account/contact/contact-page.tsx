@@ -57,7 +57,7 @@ const here = (done: string) => redirect(`/tai-khoan/lien-lac?xong=${done}`, 303)
 const again = (errors: Partial<Record<string, string>>, typed: Record<string, string> = {}, status = 422) =>
   data({ errors, typed }, { status });
 
-/** What the page's forms ask for. */
+/** The handler of each form of the page. */
 const deeds = { email: takeEmail, phone: takePhone, digits: takeDigits };
 
 export async function action({ request, context }: Route.ActionArgs) {

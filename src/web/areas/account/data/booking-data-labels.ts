@@ -1,4 +1,4 @@
-/** What the parts of a booking and its quote are called in a copy of somebody's data. */
+/** Labels of the fields of a booking and its quote in a personal data export. */
 export const bookingDataLabels: Record<string, string> = {
   paid: 'Đã trả, đồng',
   due: 'Đang chờ trả, đồng',

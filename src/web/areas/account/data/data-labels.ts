@@ -5,7 +5,7 @@ const criteria = Object.fromEntries(
   Object.values(kindProfiles).flatMap(({ criteria: asked }) => asked.map(({ key, label }) => [key, label])),
 );
 
-/** What the parts of a copy of somebody's data are called. */
+/** Labels of the fields of a personal data export. */
 export const dataLabels: Record<string, string> = {
   ...criteria,
   writtenAt: 'Ghi lúc',

@@ -1,7 +1,7 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { tripTypeLabels } from '#modules/reviews/rules/trip-types.ts';
 
-/** Values that programs write, as they are read, by the name of what they are of. */
+/** Readable texts for enum values, by the field's name. */
 export const dataWords: Record<string, Record<string, string>> = {
   provider: { credential: 'mật khẩu', google: 'Google', apple: 'Apple', facebook: 'Facebook', zalo: 'Zalo' },
   sex: { male: 'Nam', female: 'Nữ' },

@@ -16,7 +16,7 @@ const waits: Record<ErasurePreview['later'][number]['obstacle'], string> = {
   fare_to_pay: 'đang chờ trả tiền vé',
 };
 
-/** Takes the account away: what goes at once, what waits until it is over, and what law keeps, by name. */
+/** Deletes the account: names what is deleted at once, what waits until it is over, and what law requires to keep. */
 export function EraseCard({
   preview: { goes, later, kept },
   asksPassword,

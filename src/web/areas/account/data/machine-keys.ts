@@ -1,4 +1,4 @@
-/** What of a copy is of use to programs alone: it stands in its JSON, not on the page that is read. */
+/** Fields of a data export that only programs need: they are in its JSON, not on the readable page. */
 export const machineKeys = new Set([
   ...[
     'id',
@@ -13,6 +13,6 @@ export const machineKeys = new Set([
     'demand',
   ],
   ...['vehicles', 'state', 'strength', 'answerMinutes', 'isCounterConfirmed', 'mealPlan', 'confirmation'],
-  // Said by another line in words.
+  // Expressed in words by another line.
   ...['dueNow', 'taxIncluded', 'startsAt', 'grossVnd', 'canBeAccepted', 'canBePaid'],
 ]);

@@ -8,12 +8,12 @@ import { requireProof } from '../require-proof.ts';
 import type { Route } from './+types/my-data-file.ts';
 import { renderMyData } from './render-my-data.tsx';
 
-/** The copy is made by the form of the page, which asks who takes it; opened as a link it leads there. */
+/** The export is made by the page's form, which asks the guest to re-authenticate; opened as a link it redirects there. */
 export function loader() {
   return redirect('/tai-khoan/du-lieu');
 }
 
-/** A ZIP of two files: for programs and for reading. Nothing of it is kept here. */
+/** A ZIP of two files: machine-readable and human-readable. Nothing of it is stored here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const session = await requireGuest(app, request);

@@ -32,7 +32,7 @@ import * as page from './my-data-page.tsx';
 const owner = { fullName: 'Đoàn Thị Kim Ngân', phone: '0934567812', email: 'kim.ngan@example.com' };
 const sister = { fullName: 'Đoàn Thị Kim Phượng', phone: owner.phone, email: 'phuong@example.com' };
 const documentNo = '001090077712';
-/** What names the owner, in each spelling that the site writes. */
+/** Identifying data of the owner, in each format that the site writes. */
 const spelled = [
   ...[owner.fullName, 'Kim Ngân', '934567812', '934 567 812', owner.email, 'cu-ngan@example.com'],
   ...[documentNo, 'Đoàn Minh Khôi', 'Sao Khuê'],
@@ -49,7 +49,7 @@ const path = '/tai-khoan/du-lieu';
 const see = () => callPage(site, page.loader, { path, cookie: guest.cookie });
 const sweep = () => retentionSweep.run({ ...site.app, log: createLogger('silent') });
 
-/** A paid stay that somebody was the guest of; the invoice is of a company. */
+/** A paid stay by a guest; the invoice is to a company. */
 async function stay(contact: typeof owner, from: string, to: string): Promise<string> {
   const now = site.clock.now();
   const { id, code } = await bookAndPay(site.db, site.queue, [{ unitId, from, to }], now);

@@ -27,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Erases the account, and with it what this browser keeps of its guest: who booked last, copies for times without a network.
- * Bookings that are still ahead stay open on this device.
+ * Deletes the account, and with it what this browser stores of its guest: the last contact, offline copies. Upcoming bookings
+ * stay open on this device.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);

@@ -9,7 +9,7 @@ import { machineKeys } from './machine-keys.ts';
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** The page of a copy of somebody's data that is read without a program: what its JSON has, in words, but for what only programs need. */
+/** The human-readable page of a personal data export: everything in its JSON, in words, except what only programs need. */
 export function renderMyData(held: { [key: string]: Value }, company: string): string {
   const title = `Dữ liệu của bạn tại ${company}`;
   const page = (

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx';
 import { AccountCard } from '../account-card.tsx';
 import type { FirmFormRefusal } from './read-firm-form.ts';
 
-/** What waits for a manager's yes before it can be paid; nothing is drawn where nothing waits. */
+/** Bookings that wait for a manager's approval before they can be paid; renders nothing where there are none. */
 export function ApprovalsCard({
   waiting,
   answer,

@@ -5,7 +5,7 @@ import { AccountCard } from '../account-card.tsx';
 import { FirmFields } from './firm-fields.tsx';
 import type { FirmFormRefusal } from './read-firm-form.ts';
 
-/** What invoices are written to, for who manages the firm. */
+/** The firm's invoice details, for its managers. */
 export function EditCard({ firm, answer }: { firm: Firm; answer: FirmFormRefusal | undefined }) {
   const { name, taxCode, address, email, version } = firm;
   const values = answer?.typed ?? { companyName: name, taxCode, address, email: email ?? '' };
@@ -22,7 +22,7 @@ export function EditCard({ firm, answer }: { firm: Firm; answer: FirmFormRefusal
   );
 }
 
-/** The way out, for everybody. */
+/** Leaving the firm, for every member. */
 export function LeaveCard({ error }: { error: string | undefined }) {
   return (
     <AccountCard

@@ -61,7 +61,7 @@ async function bookAtCheckout(): Promise<string> {
   return to?.split('/')[2] ?? '';
 }
 
-/** The mails that were written since, by whom they are for. */
+/** The mails written since, by recipient. */
 async function mailsTo(): Promise<[string, string][]> {
   for (const { name, data } of site.queue.sent.splice(0))
     for (const { type, handle } of [...bookingMailJobs, ...firmApprovalMailJobs])

@@ -8,7 +8,7 @@ import { AccountCard } from '../account-card.tsx';
 
 const monthWord = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
 
-/** What was booked for a firm: months with their sums, and one month's bookings. */
+/** A firm's bookings: months with their sums, and one month's bookings. */
 export function FirmBookingsCard({
   firm,
   months,

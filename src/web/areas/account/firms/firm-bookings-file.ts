@@ -26,7 +26,7 @@ const head = [
   'Đã trả (₫)',
 ];
 
-/** The bookings of a firm as a sheet: all for who manages it, their own for everybody else of it. */
+/** The bookings of a firm as a spreadsheet: all for its managers, their own for other members. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const app = context.get(appContext);
   const type = ownValue(types, params.file);

@@ -1,7 +1,7 @@
 import { TextField } from '#ui/field.tsx';
 import type { FirmFormRefusal } from './read-firm-form.ts';
 
-/** What invoices of a firm are written to. */
+/** A firm's invoice details. */
 export function FirmFields({
   values,
   errors,

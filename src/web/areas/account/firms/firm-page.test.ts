@@ -45,7 +45,7 @@ async function bookFor(cookie: string, savedCompany: string) {
   return callPage(site, checkout.action, { path, cookie, form: { ...hidden, ...contact, savedCompany } });
 }
 
-/** The token of the mail that asks somebody in. */
+/** The token of the invitation mail. */
 async function mailedToken(email: string): Promise<string> {
   for (const { name, data } of site.queue.sent.splice(0))
     await firmMailJobs.find(({ type }) => type.name === name)?.handle(site.app, data as never);

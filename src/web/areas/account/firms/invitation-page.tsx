@@ -14,7 +14,7 @@ import { DoorFrame } from '../door-frame.tsx';
 import { requireGuest } from '../require-guest.ts';
 import type { Route } from './+types/invitation-page.ts';
 
-/** Opening the link changes nothing; the button does, for the account of the mailbox that was asked. */
+/** Opening the link changes nothing; the button does, for the account with the invited mail address. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const id = readFirmInvitationToken(app.secrets.token, params.token, app.clock.now());

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { AccountCard } from '../account-card.tsx';
 import type { FirmFormRefusal } from './read-firm-form.ts';
 
-/** Above which price a manager approves what others book, before it can be paid. */
+/** The price above which a manager approves what others book, before it can be paid. */
 export function LimitCard({
   firm: { approvalOverVnd },
   answer,

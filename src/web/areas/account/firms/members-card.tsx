@@ -15,7 +15,7 @@ interface Waiting {
   expiresAt: Date;
 }
 
-/** Who belongs to a firm and who was asked to, for its managers. */
+/** Members and invitations of a firm, for its managers. */
 export function MembersCard({
   members,
   invitations,
@@ -43,7 +43,7 @@ export function MembersCard({
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
       </ul>
-      {/* Empty again once somebody was invited. */}
+      {/* Cleared once somebody was invited. */}
       <InviteForm key={invitations.map(({ id }) => id).join()} answer={answer} />
     </AccountCard>
   );

@@ -9,7 +9,7 @@ export interface FirmFormRefusal {
   errors: Partial<Record<string, string>>;
 }
 
-/** Reads what was typed about a firm, checked as an invoice is. */
+/** Reads a firm's details from a form, validated like an invoice. */
 export function readFirmForm(
   form: FormData,
 ): { ok: true; fields: FirmFields } | ({ ok: false } & FirmFormRefusal) {
@@ -21,7 +21,7 @@ export function readFirmForm(
   return { ok: true, fields: { name, taxCode, address, email } };
 }
 
-/** What came of a form of a firm's page: the word of the page that follows, or what is wrong with the form named `form`. */
+/** Result of a form of a firm's page: the keyword of the notice on the page that follows, or what is wrong with the form named `form`. */
 export type FirmAnswer =
   | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' | 'han-muc' | 'duyet' | 'khong-duyet' }
   | {

@@ -17,7 +17,7 @@ interface Asking {
 /** The highest limit that can be set, in đồng. */
 const highestLimitVnd = 10_000_000_000;
 
-/** Sets, or takes away, the price above which a manager approves. */
+/** Sets or removes the price above which a manager approves. */
 export async function runLimitForm(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
   const typed = { limit: String(form.get('limit') ?? '').trim() };
   const wrong = (limit: string) => ({ form: 'limit' as const, typed, errors: { limit } });
@@ -29,7 +29,7 @@ export async function runLimitForm(app: App, { firm, userId }: Asking, form: For
   return result.ok ? { done: 'han-muc' } : wrong(approvalRefusals.not_manager);
 }
 
-/** A manager's yes or no to a booking; a form that was sent twice finds it decided. */
+/** A manager's approval or refusal of a booking; a form that was sent twice finds it decided. */
 export async function runApprovalForm(
   app: App,
   { firm, userId }: Asking,

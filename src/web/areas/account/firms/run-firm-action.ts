@@ -14,7 +14,7 @@ import { type FirmAnswer, readFirmForm } from './read-firm-form.ts';
 import { isUuid } from './require-firm.ts';
 import { runApprovalForm, runLimitForm } from './run-approval-form.ts';
 
-/** Carries out what a form of a firm's page asks for. */
+/** Dispatches the forms of a firm's page. */
 export function runFirmAction(
   app: App,
   { firm, userId }: { firm: Firm; userId: string },
@@ -93,7 +93,7 @@ const memberRefusals: Record<Extract<ChangeMemberResult, { ok: false }>['reason'
   last_manager: 'Công ty cần ít nhất một người quản lý. Bạn giao quyền quản lý cho người khác trước.',
 };
 
-/** Another role, out of the firm, or oneself out of it. */
+/** Changes a member's role, removes them from the firm, or leaves it oneself. */
 async function changeMember(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
   const deed = form.get('do');
   const memberId = deed === 'leave' ? userId : String(form.get('member') ?? '');

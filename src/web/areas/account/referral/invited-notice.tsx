@@ -2,7 +2,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ReferralSums } from './referral-sums.ts';
 
-/** Says at the door what both get, for who came by a friend's link; nothing for everybody else. */
+/** Tells on the sign-in pages what both get, for a guest who came by a referral link; renders nothing for everybody else. */
 export function InvitedNotice({ sums }: { sums: ReferralSums | null }) {
   if (!sums) return null;
   return (

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { readReferralCode } from '#web/app/referral-cookie.ts';
 
-/** What is said of a programme before somebody registers: both sums, and what each point takes off. */
+/** What is shown of the referral programme before registration: both sums of points, and the đồng that a point is worth. */
 export interface ReferralSums extends ReferralProgramme {
   pointVnd: number;
 }
@@ -13,7 +13,7 @@ export async function referralSums(app: App): Promise<ReferralSums> {
   return { ...referrals, pointVnd: points.pointVnd };
 }
 
-/** The sums for who came by a friend's link that still counts; null for everybody else. */
+/** The sums for a guest whose referral link still counts; null for everybody else. */
 export async function sumsForInvited(app: App, request: Request): Promise<ReferralSums | null> {
   if (readReferralCode(app, request) === null) return null;
   const sums = await referralSums(app);

@@ -12,7 +12,7 @@ import { DoorFrame } from '../door-frame.tsx';
 import type { Route } from './+types/welcome-page.ts';
 import { referralSums } from './referral-sums.ts';
 
-/** Where a guest's link leads: the device remembers the code, and the page says what both get. It names nobody. */
+/** The target of a guest's referral link: the device remembers the code, and the page says what both get. It names nobody. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const code = params.referral.toUpperCase();

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { AccountCard } from '../account-card.tsx';
 
-/** Where somebody likes to be picked up: it stands in the checkout of what is driven. */
+/** The preferred pick-up address: prefilled in the checkout of anything driven. */
 export function PickupCard({ place }: { place: string }) {
   return (
     <AccountCard title="Nơi đón quen" about="Điền sẵn khi bạn đặt xe. Chỉ tài xế của chuyến ấy được biết.">

@@ -9,7 +9,7 @@ export type SavedKind = 'traveller' | 'invoice';
 
 export interface SavedRefusal {
   kind: SavedKind;
-  /** Of the one that was changed; empty for a new one. */
+  /** The id of the one that was changed; empty for a new one. */
   id: string;
   typed: Record<string, string>;
   errors: Partial<Record<string, string>>;
@@ -25,7 +25,7 @@ const names = {
   invoice: ['companyName', 'taxCode', 'address', 'email'],
 };
 
-/** Of a traveller only the name is needed here; what is told is checked as a booking checks it. */
+/** Only a traveller's name is required here; other fields are validated as for a booking. */
 const travellerInput = passengerInput
   .partial({ sex: true, bornOn: true, nationality: true, documentNo: true })
   .extend({
@@ -35,7 +35,7 @@ const travellerInput = passengerInput
     }),
   });
 
-/** Reads what was typed about a traveller or a company; its `id` where one is changed. */
+/** Reads the form of a saved traveller or company; `id` where one is changed. */
 export function readSavedForm(form: FormData, kind: SavedKind): SavedForm {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const id = text('id');

@@ -4,13 +4,13 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import type { SavedKind, SavedRefusal } from './read-saved-form.ts';
 
 interface SavedFieldsProps {
-  /** Tells the fields of one form from those of another on the page. */
+  /** Makes the field ids of this form unique on the page. */
   prefix: string;
   values: object;
   errors: Record<string, string | undefined>;
 }
 
-/** What an account keeps of one kind, each opened to be changed or taken out, and a form for one more. */
+/** The account's saved items of one kind, each opened to be edited or removed, and a form for one more. */
 export function SavedList({
   kind,
   items,
@@ -20,7 +20,7 @@ export function SavedList({
   kind: SavedKind;
   items: { id: string; label: string }[];
   refusal: SavedRefusal | null;
-  /** On the button that opens the form. */
+  /** Label of the button that opens the form. */
   add: string;
 }) {
   const Fields = kind === 'traveller' ? TravellerFields : InvoiceFields;

@@ -11,7 +11,7 @@ import { Specimen, Specimens } from './specimen.tsx';
 const looks: ButtonLook[] = ['primary', 'sea', 'outline', 'quiet', 'danger'];
 const tones = ['lantern', 'sun', 'sea', 'good', 'warn', 'bad', 'plain'] as const;
 
-/** What one presses, and what opens then. */
+/** Buttons, and the dialogs and menus that they open. */
 export function Actions() {
   const [isOpen, setOpen] = useState(false);
   return (

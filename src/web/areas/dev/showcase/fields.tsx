@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** What one fills in, and what the page answers. */
+/** Form fields, and the page's feedback. */
 export function Fields() {
   return (
     <Section id="o-nhap" title="Ô nhập và lời báo">

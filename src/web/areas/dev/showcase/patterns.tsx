@@ -17,7 +17,7 @@ import { Stars } from '#ui/stars.tsx';
 import { Table } from '#ui/table.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** What pages are put together from; `products` are of the catalogue, `html` is rendered Markdown. */
+/** Patterns that pages are composed of; `products` come from the catalogue, `html` is rendered Markdown. */
 export function Patterns({ products, html }: { products: CardProduct[]; html: string }) {
   const pictures = products.flatMap(({ picture }) => picture ?? []);
   const [first] = products;

@@ -1,7 +1,7 @@
 import { Section } from '#ui/section.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** Colours of src/ui/app.css by what stands on them. */
+/** Colours of src/ui/app.css, grouped by what is placed on them. */
 const colours: { name: string; use: string; look: string }[] = [
   { name: 'ink', use: 'chữ', look: 'bg-ink text-white' },
   { name: 'ink-soft', use: 'chữ phụ', look: 'bg-ink-soft text-white' },
@@ -26,7 +26,7 @@ const colours: { name: string; use: string; look: string }[] = [
 const sizes = ['text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm'];
 const corners = ['rounded-card', 'rounded-control', 'rounded-badge', 'rounded-full'];
 
-/** Colour, type, shape: what everything else is made of. */
+/** Design tokens: colour, type, shape. */
 export function Tokens() {
   return (
     <>

@@ -4,7 +4,7 @@ import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { AttractionView } from './attraction-view.ts';
 
-/** The ticket in facts: when the gate is open, how long a visit takes, what is shown at the gate. */
+/** The ticket's facts: opening hours, length of a visit, what to show at the gate. */
 export function attractionFacts(details: AttractionView['details']): Fact[] {
   const [first] = details.openHours;
   return [

@@ -46,7 +46,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The types of ticket in a few words each: for whom, from when, what they open. */
+/** The ticket types in a few words each: for whom, from when, what they include. */
 function ticketFacts(tickets: TicketView[]): UnitFacts[] {
   return tickets.map(({ id, summary, details }) => ({
     id,

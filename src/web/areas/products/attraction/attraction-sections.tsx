@@ -7,7 +7,7 @@ import type { Route } from './+types/attraction-page.ts';
 import { attractionFacts } from './attraction-facts.ts';
 import { gateRules, OpenHours } from './gate-rules.tsx';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function AttractionSections({
   view,
   attraction,

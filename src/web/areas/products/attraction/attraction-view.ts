@@ -6,7 +6,7 @@ import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-
 export type AttractionView = ReturnType<typeof toAttractionView>;
 export type TicketView = AttractionView['tickets'][number];
 
-/** What only the page of a ticket shows. */
+/** View data that only a ticket's page shows. */
 export function toAttractionView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof attractionDetails>,

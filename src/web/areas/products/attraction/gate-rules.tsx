@@ -2,7 +2,7 @@ import type { FoldItem } from '#ui/fold-list.tsx';
 import { Table } from '#ui/table.tsx';
 import type { AttractionView } from './attraction-view.ts';
 
-/** When the gate is open; the same every day is said in a line. */
+/** The opening hours; a single line if they are the same every day. */
 export function OpenHours({ hours }: { hours: AttractionView['details']['openHours'] }) {
   const [only] = hours;
   if (hours.length === 1 && only)
@@ -28,7 +28,7 @@ export function OpenHours({ hours }: { hours: AttractionView['details']['openHou
   );
 }
 
-/** What happens at the gate, by which measure children are let in, and how to come there. */
+/** What happens at the gate, how children are measured, and how to get there. */
 export function gateRules({
   redemption,
   delivery,

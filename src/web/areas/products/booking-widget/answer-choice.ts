@@ -8,18 +8,18 @@ import type { BookingForm } from './form/booking-form.ts';
 import type { BookingFormOptions } from './form/booking-form-options.ts';
 import { type QuoteView, toQuoteView } from './quote-view.ts';
 
-/** What a choice costs, or why it cannot be had. */
+/** The price of a choice, or why it is not available. */
 export interface ChoiceAnswer {
   errors: Partial<Record<keyof BookingForm, string>>;
   quote: QuoteView | null;
-  /** What speaks of no field of the widget. */
+  /** An error that belongs to no field of the widget. */
   refusal: string | null;
   nearest: string[];
-  /** The choice for the checkout and the cart, in the words of item-query.ts. */
+  /** The choice for the checkout and the cart, in the format of item-query.ts. */
   itemQuery: string | null;
 }
 
-/** Asks for the price of a choice; `ip` is where wrong codes are counted, `read` what was read for the calendar beside it. */
+/** Prices a choice; `ip` is what wrong codes are counted by, `read` the data read for the calendar beside it. */
 export async function answerChoice(
   app: App,
   item: QuoteItemRequest,
@@ -47,7 +47,7 @@ export async function answerChoice(
   };
 }
 
-/** A message stands at its field where the widget has it, else above all fields. */
+/** Puts a message at its field where the widget has it, else above all fields. */
 function atField(
   path: string,
   message: string,
@@ -78,7 +78,7 @@ const fields: Record<string, keyof BookingForm> = {
   dropoffAddress: 'dropoff',
 };
 
-/** The field of the widget that a refusal speaks of: 'items.0.options.extras.1.code' → 'extras'. */
+/** The widget's field for a path of a refusal: 'items.0.options.extras.1.code' → 'extras'. */
 function refusedField(path: string): keyof BookingForm | null {
   const [first = '', second = ''] = path.replace(/^items\.\d+\./, '').split('.');
   return fields[first === 'options' ? second : first] ?? null;

@@ -1,2 +1,2 @@
-/** What is chosen beside the widget belongs to its form by this id (the `form` attribute). */
+/** The form's id, by which fields outside the widget belong to it (the `form` attribute). */
 export const bookingFormId = 'form-dat';

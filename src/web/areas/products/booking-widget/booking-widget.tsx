@@ -19,7 +19,7 @@ import { useRequote } from './selection/use-requote.ts';
 import { UnitField } from './unit-field.tsx';
 import { WidgetRefusal } from './widget-refusal.tsx';
 
-/** What the head of the widget says of a product while nothing is priced; amounts in đồng. */
+/** What the widget's head shows of a product while no choice is priced; amounts in đồng. */
 interface PricedProduct {
   priceVnd: number;
   finalPriceVnd: number;
@@ -31,9 +31,9 @@ interface PricedProduct {
 }
 
 /**
- * Where a product is booked: what to choose, and what it costs. A GET form that shows the page again with the choice in
- * its address, so it works without script and can be passed on; with script each change does so by itself.
- * `isChosenBeside`: departures and units are rows of the page (choices/) that belong to the form by its id.
+ * Where a product is booked: the options and the price. A GET form that reloads the page with the choice in its URL, so it works
+ * without script and can be shared; with script each change submits it. `isChosenBeside`: departures and units are rows of the
+ * page (choices/) that belong to the form by its id.
  */
 export function BookingWidget({
   view,
@@ -67,7 +67,7 @@ export function BookingWidget({
   );
 }
 
-/** From how much, for whom and on which day, as long as no choice has a price. */
+/** The from-price, its party and its day, while no choice is priced. */
 function FromPriceHead({ view }: { view: PricedProduct }) {
   return (
     <div className="mb-4 border-b border-line pb-4">
@@ -93,7 +93,7 @@ function FromPriceHead({ view }: { view: PricedProduct }) {
   );
 }
 
-/** Whatever leads to the widget with a part of the choice changed. */
+/** Links to the widget that change a part of the choice. */
 const choosingLinks = 'main a[href$="#dat"][href*="?"]';
 const decidedByLinks = ['from', 'open'];
 
@@ -111,7 +111,7 @@ function Choice({
   useFormAwareLinks(formRef, choosingLinks, decidedByLinks);
   const [count, setCount] = useState(widget.form.children);
   const onChange = useCallback((field: HTMLInputElement) => {
-    // The fields for a child that was added are there before the price is asked for.
+    // The fields of an added child appear before the price is requested.
     if (field.name === 'children') setCount(Math.max(0, Math.min(Number(field.max), Number(field.value))));
   }, []);
   useRequote(formRef, onChange);

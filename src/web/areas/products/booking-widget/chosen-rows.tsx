@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
-/** What is chosen in the rows of the page, each with the way back to them. They stand right above on a phone. */
+/** The choices made in the page's rows, each with a link back to them. On a phone the rows are right above. */
 export function ChosenRows({
   widget: { departures, form, units, formOptions },
 }: {

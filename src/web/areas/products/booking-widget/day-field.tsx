@@ -4,7 +4,7 @@ import type { TripParty } from '#web/parts/trip-search/trip-search.ts';
 import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
 import { DaySheet } from './day-sheet-host.tsx';
 
-/** A day of the booking widget; what its calendar chose is priced at once. */
+/** A day field of the booking widget; a day chosen in its calendar is priced at once. */
 export function DayField({
   value,
   product,
@@ -16,7 +16,7 @@ export function DayField({
   value: string;
   firstDay: string;
   lastDay: string;
-  /** Whose prices the days have; none for a day that only ends something. */
+  /** Product whose prices the calendar shows; none for a day that only ends something. */
   product?: PricedProduct | undefined;
   party: TripParty;
   error: string | undefined;

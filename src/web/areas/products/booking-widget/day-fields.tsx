@@ -5,7 +5,7 @@ import type { BookingWidgetView } from './load-booking-widget.ts';
 import { TimeField } from './time-field.tsx';
 import { UntilField } from './until-field.tsx';
 
-/** When: a date, with hours and a last day where the kind has them. */
+/** Date fields, with hours and a last day where the kind has them. */
 export function DayFields({ widget }: { widget: BookingWidgetView }) {
   const { formOptions, form, errors, firstDay, lastDay } = widget;
   const isAlone = !formOptions.time && formOptions.until !== 'required';

@@ -9,26 +9,26 @@ const DateSheet = lazy(async () => ({
   default: (await import('#web/parts/trip-search/date-sheet.tsx')).DateSheet,
 }));
 
-/** A field of the form whose calendar is open. */
+/** The form field whose calendar is open. */
 export interface OpenedDay {
   name: string;
   label: string;
   day: string;
   limits: { firstDay: string; lastDay: string };
-  /** Whose prices the days have; none for a day that only ends something. */
+  /** Product whose prices the calendar shows; none for a day that only ends something. */
   product?: PricedProduct | undefined;
   party: TripParty;
 }
 
-/** Opens the calendar of a field; what was just chosen in it, until the address says it. */
+/** Opens the calendar of a field; `chosen` is the day just chosen in it, until the URL contains it. */
 export const DaySheet = createContext<{
   open: (field: OpenedDay) => void;
   chosen: { name: string; day: string } | null;
 }>({ open: () => {}, chosen: null });
 
 /**
- * Holds the calendar of the form's days: outside of the form, which is drawn anew when the address changes, as it does by
- * itself when a device fills in the trip that it remembers. What is chosen asks for the price of the whole form.
+ * Hosts the date sheet of the form's days outside the form, because the form remounts when the URL changes, also when a device
+ * fills in the trip that it remembers. A chosen day requotes the whole form.
  */
 export function DaySheetHost({
   form,
@@ -76,7 +76,7 @@ export function DaySheetHost({
             anchor={buttonOf(opened.name) ?? null}
             onClose={() => {
               open(null);
-              // The button that the browser gives the focus back to may have been drawn anew meanwhile.
+              // The button to which the browser returns the focus may have been remounted meanwhile.
               if (document.activeElement === document.body) buttonOf(opened.name)?.focus();
             }}
             onDone={({ from }) => from && choose(opened.name, from)}

@@ -2,18 +2,18 @@ import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
 
 export interface Departure {
   day: string;
-  /** Places, also where they are too few for all who come. */
+  /** Availability, even where it is too low for the party. */
   left: number;
   isFree: boolean;
-  /** What all who come pay, with all that the day adds. */
+  /** The total for the whole party, including the day's surcharges. */
   totalVnd: number;
-  /** What tells the day's price from the others, by name: it is inside of the total. */
+  /** Labels of what distinguishes the day's price from the others: included in the total. */
   added: string[];
-  /** Another unit that still has a place on a day on which this one is full. */
+  /** Another unit that is still available on a day on which this one is sold out. */
   instead: { unitId: number; title: string; totalVnd: number } | null;
 }
 
-/** The departures of a unit in their order, full ones among them. */
+/** The departures of a unit in order, including sold-out ones. */
 export function departuresOf(open: readonly UnitStart[], unitId: number): Departure[] {
   const own = open.filter((start) => start.unitId === unitId);
   const counts = Map.groupBy(

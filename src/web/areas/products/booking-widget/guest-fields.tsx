@@ -3,7 +3,8 @@ import type { BookingWidgetView } from './load-booking-widget.ts';
 import { Stepper } from './stepper.tsx';
 
 /**
- * How many, and how old or tall the children are. `count` is how many children are chosen just now, before the page knows.
+ * Number of guests, and the children's ages or heights. `count` is the number of children chosen just now, before the page has
+ * reloaded.
  */
 export function GuestFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
   const { formOptions, form, errors } = widget;
@@ -32,7 +33,7 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
       {guests?.children && (
         <Stepper name="children" label="Trẻ em" min={0} max={guests.maxChildren} value={form.children} />
       )}
-      {/* Children of a search are among the adults here: they must not come along once more. */}
+      {/* Children of a search are counted among the adults here: they must not count twice. */}
       {guests?.children === null && <input type="hidden" name="ages" value="" />}
       {guests?.children && count > 0 && <ChildFields widget={widget} count={count} />}
     </div>

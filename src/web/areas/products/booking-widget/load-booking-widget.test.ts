@@ -12,7 +12,7 @@ import { toQuoteView } from './quote-view.ts';
 const now = new Date('2026-11-25T03:00:00Z');
 let database: TestDatabase;
 let app: App;
-/** How many statements the page has asked since it was last set. */
+/** Number of SQL statements of the page since it was last reset. */
 let asked = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,7 +29,7 @@ afterAll(() => database.drop());
 
 const load = (kind: KindName, query: string, details: object = {}) => shown(kind, query, details);
 
-/** The same product under several addresses. */
+/** The same product with several queries. */
 async function shown(kind: KindName, query: string, details: object = {}) {
   const { productId } = await createProductOfKind(database.db, kind, { details });
   const { slug } = await database.db

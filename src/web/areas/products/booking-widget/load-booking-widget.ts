@@ -27,10 +27,9 @@ export type BookingWidgetView = NonNullable<BookingWidgetData['widget']>;
 const shownMonths = 2;
 
 /**
- * What a product's page says of days and prices: the calendar, what starts when, and the booking widget with the price of
- * what stands in the address. One statement, and those of a quote for a day outside the months shown, for codes and for
- * vehicles; `ip` is where wrong codes are
- * counted.
+ * A product page's dates and prices: the calendar, the starts, and the booking widget with the price of the choice in the URL.
+ * One SQL statement, plus those of a quote for a day outside the months shown, for codes and for vehicles; `ip` is what wrong
+ * codes are counted by.
  */
 export async function loadBookingWidget(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
   const today = dayInVietnam(app.clock.now());
@@ -50,12 +49,12 @@ export async function loadBookingWidget(app: App, product: ProductDetail, params
     calendar,
     lowest: sale.lowest,
     widget: widget && { ...widget, pricedDays: pricedDaysOf(product, calendar) },
-    /** Whether a price was asked for. */
+    /** Whether a price was requested. */
     hasSearchDates: hasSearchDates(params),
   };
 }
 
-/** Whose prices the calendar of the widget has: for the choice in the address in the months that were read. */
+/** What the widget's calendar prices are for: the choice in the URL, in the months that were read. */
 function pricedDaysOf(
   { kind, slug }: ProductDetail,
   { months, pricedFor }: { months: CalendarMonth[]; pricedFor: string },
@@ -106,19 +105,19 @@ async function loadWidget(
     /** Whether the day was proposed, and why. */
     proposed,
     askedDay: asked.get('from') ?? '',
-    /** For whom the prices of units and days are. */
+    /** The party that the prices of units and days are for. */
     party: sale.party,
     units: product.units.map((one) => unitOf(one, form.from, sale)),
     plans: product.ratePlans.map(({ id, title }) => ({ id, title })),
-    /** Where guests may want to be fetched and left. */
+    /** Suggested pick-up and drop-off places. */
     stops: formOptions.addresses ? await listStops(app.readDb, product.id) : [],
     departures: formOptions.hasDayList ? departuresOf(sale.open, unit.id) : null,
-    /** The first month after those that were read, where something can begin in it. */
+    /** The first month after those that were read; null where nothing can begin in it. */
     laterMonth: laterMonth <= span.lastDay.slice(0, 7) ? laterMonth : null,
   };
 }
 
-/** A unit with what it costs on the chosen day, else from how much it is in the months shown. */
+/** A unit with its price on the chosen day, else its from-price in the months shown. */
 function unitOf({ id, title }: ProductDetail['units'][number], day: string, sale: StartOptions) {
   const start = sale.open.find((row) => row.unitId === id && row.day === day);
   const lowest = sale.lowest[id];
@@ -129,7 +128,7 @@ function unitOf({ id, title }: ProductDetail['units'][number], day: string, sale
     left: start ? (start.isFree ? start.left : 0) : null,
     /** Whether the price is that of the chosen day. */
     isOfDay: start !== undefined,
-    /** The day of a price that is of another day than the chosen one. */
+    /** The day of a price that is not the chosen day's. */
     lowestDay: lowest?.day ?? null,
   };
 }

@@ -15,7 +15,7 @@ interface Span {
   from: string;
   /** Not included. */
   to: string;
-  /** The first and the last day on which something can begin. */
+  /** The first and the last bookable day. */
   firstDay: string;
   lastDay: string;
 }
@@ -23,30 +23,30 @@ interface Span {
 /** The lowest price of a unit in the months shown. */
 export interface Lowest {
   totalVnd: number;
-  /** For one guest, night or pack; null where only the total says something. */
+  /** Per guest, night or pack; null where only the total is meaningful. */
   priceVnd: number | null;
   day: string;
-  /** Places on all its days in these months. */
+  /** Availability over all its days in these months. */
   left: number;
 }
 
 export interface StartOptions {
-  /** What all this is worked out from. */
+  /** The data that all this is computed from. */
   facts: ReadFacts;
-  /** Starts of all units that are on sale, whether or not places are left. */
+  /** Starts of all units that are on sale, whether or not sold out. */
   open: UnitStart[];
-  /** Of the chosen unit under the chosen plan: a press on a day leads to the same price. */
+  /** Days of the chosen unit and rate plan: choosing one leads to the same price. */
   days: CalendarDay[];
-  /** For whom prices are: '2 người lớn'. */
+  /** The party that prices are for: '2 người lớn'. */
   party: string;
-  /** What the calendar is of: the party, and the unit and plan where there is a choice. */
+  /** What the calendar's prices are for: the party, and the unit and rate plan where there is a choice. */
   pricedFor: string;
   lowest: Record<number, Lowest | null>;
 }
 
 /**
- * The starts of a product in some months, each with what the party in the address pays (two adults where it names none),
- * worked out by the rules of a quote. A party that the product does not take sees the prices of two adults. One statement.
+ * The starts of a product in some months, each priced for the party in the URL (two adults where it names none) by the rules of a
+ * quote. A party that the product does not accept sees the prices of two adults. One SQL statement.
  */
 export async function loadStarts(
   app: App,
@@ -103,7 +103,7 @@ function choiceOf(product: ProductDetail, params: URLSearchParams): Choice | nul
   };
 }
 
-/** What the widget would ask for with this unit on any day: a code is of no day. */
+/** The widget's pricing request for this unit on any day, without codes, which are not tied to a day. */
 function wantedOf(product: ProductDetail, params: URLSearchParams, unitId: number): Wanted | null {
   const unit = product.units.find(({ id }) => id === unitId);
   if (!unit) return null;
@@ -127,7 +127,7 @@ function wantedOf(product: ProductDetail, params: URLSearchParams, unitId: numbe
   };
 }
 
-/** What is let by days is shown for as long as it is wanted, else for one day. */
+/** Products rented by days are priced for the length requested, else for one day. */
 function lengthOf({ from, to }: BookingForm, formOptions: BookingFormOptions): { length?: number } {
   if (formOptions.until === 'none') return {};
   if (isDay(from) && isDay(to) && to > from) return { length: Math.min(30, daysBetween(from, to)) };
@@ -142,7 +142,7 @@ function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
   return { totalVnd: best.totalVnd, priceVnd: best.priceVnd, day: best.day, left };
 }
 
-/** For whom a price is, as it is printed: '2 người lớn, 1 trẻ em'; of what nobody is counted in, how many. */
+/** The party of a price as printed: '2 người lớn, 1 trẻ em'; a quantity where guests are not counted. */
 function partyWords({ adults, childAges, quantity }: Wanted, formOptions: BookingFormOptions): string {
   const noun = formOptions.words.quantity.replace(/^Số (lượng)?/, '').trim() || formOptions.words.left;
   if (!formOptions.guests) return `${quantity} ${noun}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The line of a tour for 900.000 ₫ that was asked at other prices on the days before 2026-11-21. */
+/** The price line of a tour for 900.000 ₫ that had other prices on the days before 2026-11-21. */
 async function lineOf(discount: number, asked: Record<string, number>) {
   const { productId } = await createProductOfKind(database.db, 'tour');
   await database.db.deleteFrom('price_log').where('product_id', '=', productId).execute();

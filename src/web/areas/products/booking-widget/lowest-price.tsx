@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
-/** How a discounted price stands beside what the same thing cost in the last 30 days; nothing where that is not known. */
+/** A discounted price beside the lowest price of the last 30 days; nothing where that is unknown. */
 export function LowestPrice({
   view: { discount, finalPriceVnd, lowestPriceVnd },
 }: {

@@ -8,7 +8,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { Stepper } from './stepper.tsx';
 import { UntilField } from './until-field.tsx';
 
-/** What few ask for, folded under its names; open where something of it was chosen or refused. */
+/** Rarely used options, collapsed under their names; open where one was chosen or refused. */
 export function MoreOptions({ widget }: { widget: BookingWidgetView }) {
   const { formOptions, form, errors, plans } = widget;
   const names = namesOf(widget);
@@ -85,7 +85,7 @@ function Fold({ isOpen, names, children }: { isOpen: boolean; names: string[]; c
   );
 }
 
-/** What is folded, in a line. */
+/** The names of the collapsed options, in a line. */
 function namesOf({ formOptions, plans }: BookingWidgetView): string[] {
   const names = [
     formOptions.until === 'optional' && formOptions.words.until,
@@ -99,7 +99,7 @@ function namesOf({ formOptions, plans }: BookingWidgetView): string[] {
   return [...new Set(names.filter((name) => name !== false))];
 }
 
-/** Whether something of it was chosen or refused: what costs nothing is chosen for everybody. */
+/** Whether one of them was chosen or refused: free extras are chosen for everybody and do not count. */
 function hasOwnChoice({ form, formOptions, errors, plans }: BookingWidgetView): boolean {
   const priced = formOptions.extras.filter(({ priceVnd }) => priceVnd > 0);
   return (

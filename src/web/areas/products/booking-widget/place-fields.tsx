@@ -3,7 +3,7 @@ import type { BookingWidgetView } from './load-booking-widget.ts';
 
 const listId = 'noi-don-tra';
 
-/** Where a car fetches and leaves its guests: typed freely, with the places that people go to as suggestions. */
+/** Pick-up and drop-off of a car: free text, with common places as suggestions. */
 export function PlaceFields({ widget: { form, errors, stops } }: { widget: BookingWidgetView }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { groupPriceLines } from '#web/parts/booking/group-price-lines.ts';
 import type { QuoteView } from './quote-view.ts';
 
-/** Every line of a price with its reason, folded under the words that it is made of them. */
+/** Every line of a price with its reason, collapsed under a summary. */
 export function PriceLines({ quote }: { quote: QuoteView }) {
   const restVnd = quote.totalVnd - quote.dueNowVnd;
   return (

@@ -3,15 +3,15 @@ import { addDays, isDay } from '#platform/time/days.ts';
 import type { BookingFormOptions } from './form/booking-form-options.ts';
 
 export interface ProposedStart {
-  /** The address with a start that the page proposes, or as it is. */
+  /** The URL's params with a proposed start, or unchanged. */
   params: URLSearchParams;
-  /** 'next': nothing leaves on the day that was asked for, and the first departure after it is proposed. */
+  /** 'next': there is no departure on the requested day, and the first one after it is proposed. */
   proposed: 'first' | 'next' | null;
 }
 
 /**
- * What is chosen on arrival: the first start of the unit that has a place for all who come. A day that was asked for
- * stays, but where days are departures and none leaves on it, the next free one takes its place.
+ * The initial choice: the unit's first start that is available for the party. A requested day stays, but where days are
+ * departures and there is none on it, the next available one replaces it.
  */
 export function proposeStart(
   params: URLSearchParams,

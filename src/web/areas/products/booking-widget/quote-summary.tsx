@@ -11,7 +11,7 @@ import { QuoteTerms } from './quote-terms.tsx';
 import type { QuoteView } from './quote-view.ts';
 import { useCheckedBooking } from './selection/use-checked-booking.ts';
 
-/** The price of the choice, its lines folded, and the two ways on. */
+/** The price of the choice, its lines collapsed, and the two buttons to continue. */
 export function QuoteSummary({
   widget,
   quote,
@@ -36,7 +36,7 @@ export function QuoteSummary({
         </p>
       )}
       <div className={classNames('mt-3 grid gap-2', isBusy && 'opacity-60')}>
-        {/* Elsewhere the bar at the bottom has it. */}
+        {/* On other screens the bar at the bottom has it. */}
         <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" className="max-xl:hidden">
           {quote.answerMinutes === null ? 'Đặt' : 'Gửi yêu cầu'} · {formatVnd(quote.totalVnd)}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import { formatMinutes } from './format-minutes.ts';
 import type { QuoteView } from './quote-view.ts';
 
-/** The first step of cancelling, and how long an answer takes where one has to be waited for. */
+/** The first cancellation tier, and the response time where an answer has to be awaited. */
 export function QuoteTerms({ quote }: { quote: QuoteView }) {
   const { words, isFree } = cancellationWords(quote.cancellation);
   const Icon = isFree ? CircleCheck : CalendarX;

@@ -13,9 +13,9 @@ export function toQuoteView(quote: Quote) {
     taxes: quote.taxes.map(({ percent, amountVnd }) => ({ percent, amountVnd })),
     cancellation: quote.cancellation,
     payMode: item?.payMode ?? 'prepay',
-    /** How long the supplier may take to answer, where nothing is held before it has. */
+    /** How long the supplier may take to answer, where nothing is held before that; else null. */
     answerMinutes: item?.confirmation === 'request' ? item.answerMinutes : null,
-    /** How long the supplier may take to confirm what is paid, where the places are not ours to sell. */
+    /** How long the supplier may take to confirm after payment, where the inventory is not ours; else null. */
     confirmMinutes: item?.confirmation === 'after_payment' ? item.answerMinutes : null,
   };
 }

@@ -2,8 +2,8 @@ import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
 /**
- * A number between two buttons. The buttons change the field as typing would, so whoever listens to it hears of both;
- * without script it is a plain number field.
+ * A number between two buttons. The buttons change the field as typing would, so listeners get both; without script it is a plain
+ * number field.
  */
 export function Stepper({
   name,
@@ -71,7 +71,7 @@ function StepButton({
   children,
 }: {
   label: string;
-  /** Counted at once before the page's script is there (`startAfterFirstPaint`). */
+  /** `data-step`: presses before the page script has loaded are counted too (`startAfterFirstPaint`). */
   by: 1 | -1;
   onPress: () => void;
   children: ReactNode;

@@ -1,13 +1,13 @@
 import { SelectField } from '#ui/field.tsx';
 
-/** Every quarter of an hour by the 24-hour clock: '14:30'. The field of the browser follows its language instead. */
+/** Every quarter of an hour in 24-hour format: '14:30'. The browser's own time field follows its language instead. */
 const quarters = Array.from(
   { length: 96 },
   (_, index) =>
     `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
 );
 
-/** An hour of the day. */
+/** Selects a time of day. */
 export function TimeField({
   name,
   label,

@@ -3,10 +3,10 @@ import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/field.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
-/** As many units as stand below each other; more of them are a list to open. */
+/** Units shown as a list of cards; more become a select field. */
 const mostCards = 5;
 
-/** Which cabin, ticket, slot, route or package; nothing to choose where there is one. */
+/** Selects a cabin, ticket, slot, route or package; hidden where there is only one. */
 export function UnitField({ widget }: { widget: BookingWidgetView }) {
   const { units, formOptions, form, errors } = widget;
   if (units.length < 2) return <input type="hidden" name="unit" value={form.unit} />;

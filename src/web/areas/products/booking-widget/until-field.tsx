@@ -2,7 +2,7 @@ import { DayField } from './day-field.tsx';
 import { partyOf } from './form/party-of.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
-/** The last day, of what may take several. */
+/** The last day, of anything that may last several. */
 export function UntilField({ widget, isShort = false }: { widget: BookingWidgetView; isShort?: boolean }) {
   const { formOptions, form, errors, firstDay, lastDay } = widget;
   return (

@@ -4,10 +4,10 @@ import { Notice } from '#ui/notice.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { chooseHref } from './selection/choose-href.ts';
 
-/** What keeps the choice from having a price, and the nearest days on which it has one. */
+/** Why the choice has no price, and the nearest days on which it has one. */
 export function WidgetRefusal({ widget }: { widget: BookingWidgetView }) {
   const [params] = useSearchParams();
-  // Rows of the page have no place for an error of their own.
+  // The page's rows cannot show an error of their own.
   const error =
     widget.errors.unit ?? (widget.departures || widget.nearest.length > 0 ? widget.errors.from : null);
   const title = widget.refusal ?? error;

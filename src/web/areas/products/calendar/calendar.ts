@@ -6,16 +6,16 @@ export type CellState = 'open' | 'soldOut' | 'closed' | 'past';
 
 export interface CalendarCell {
   day: string;
-  /** What all who come pay, of a stay for one night. */
+  /** The total for the party, of a stay for one night. */
   totalVnd: number | null;
   left: number;
   state: CellState;
   isCheapest: boolean;
-  /** Why a combo is not to be had on the day. */
+  /** Why a combo cannot be used on the day. */
   blackout: string | null;
-  /** What the day asks that keeps it from being had: 'cần đặt trước 3 ngày'. */
+  /** The rule that makes the day unavailable: 'cần đặt trước 3 ngày'. */
   why: string | null;
-  /** What the date adds, inside of the total: labels of surcharges and of prices of the season. */
+  /** Surcharges and seasonal prices of the date, included in the total. */
   added: { label: string; amountVnd: number; isSurcharge: boolean }[];
 }
 
@@ -25,7 +25,7 @@ export interface CalendarMonth {
   cells: CalendarCell[];
 }
 
-/** The first month to show: the one asked for, else that of `day`; kept between two days that can be booked. */
+/** The first month to show: the requested one, else that of `day`; clamped to the bookable days. */
 export function firstMonth(
   asked: string | null,
   day: string,
@@ -37,12 +37,12 @@ export function firstMonth(
   return wanted;
 }
 
-/** The days of so many months from the first: from its first day up to but not including the day after the last. */
+/** The days of so many months: from the first day up to but not including the day after the last. */
 export function monthsRange(month: string, count: number): { from: string; to: string } {
   return { from: `${month}-01`, to: `${addMonths(month, count)}-01` };
 }
 
-/** Months of cells out of days with prices, from the first day that can still be booked to the last one. */
+/** Calendar months with cells for days with prices, from the first bookable day to the last one. */
 export function calendarMonths(
   days: readonly CalendarDay[],
   { opensOn, closesOn = '9999-12-31' }: { opensOn: string; closesOn?: string },
@@ -58,9 +58,9 @@ export function calendarMonths(
   });
   const prices = cells.flatMap((cell) => cell.totalVnd ?? []);
   const lowest = Math.min(...prices);
-  // Where most days cost the same, a mark would mark nothing.
+  // A mark for the lowest price is useless where most days have it.
   const isMarked = prices.filter((price) => price === lowest).length * 2 <= prices.length;
-  // Weeks that are over would only push the others down.
+  // Past weeks would only push the others down.
   const firstWeek = addDays(opensOn, 1 - isoWeekday(opensOn));
   const shown = cells.filter((cell) => cell.day >= firstWeek);
   return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({

@@ -4,7 +4,7 @@ import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { CarView } from './car-view.ts';
 
-/** The vehicle in facts. */
+/** The vehicle's facts. */
 export function carFacts(details: CarView['details']): Fact[] {
   return [
     { icon: CarFront, label: 'Xe', value: `${details.model}, đời ${details.modelYear}` },

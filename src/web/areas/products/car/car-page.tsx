@@ -50,7 +50,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A route, or a way to rent the vehicle, in a line: '45 km · 1 giờ'. */
+/** A route or a rental option in a line: '45 km · 1 giờ'. */
 function offerWords({ summary, details: { route } }: CarView['offers'][number]): string {
   return [route && `${formatNumber(route.km)} km · ${formatMinutes(route.minutes)}`, summary]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import type { FoldItem } from '#ui/fold-list.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 import type { CarView } from './car-view.ts';
 
-/** What the price allows, what more costs, and what is needed to drive off. */
+/** What the price allows, what costs extra, and what is needed to drive off. */
 export function carRules(details: CarView['details']): FoldItem[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Route } from './+types/car-page.ts';
 import { carFacts } from './car-facts.ts';
 import { carRules } from './car-rules.tsx';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function CarSections({ view, car }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = car;
   return (

@@ -5,7 +5,7 @@ import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-
 
 export type CarView = ReturnType<typeof toCarView>;
 
-/** What only the page of a car shows. The codes of its vehicles are nobody's business. */
+/** View data that only a car's page shows. The fleet's vehicle codes are internal and left out. */
 export function toCarView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   const { fleet, ...details } = product.details as z.infer<typeof carDetails>;
   return {

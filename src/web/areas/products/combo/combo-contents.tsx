@@ -23,10 +23,10 @@ const icons: Record<ComboView['components'][number]['kind'], LucideIcon> = {
   gift: Gift,
 };
 
-/** What comes first on the way: there, the nights, what is done meanwhile, and what is given along. */
+/** Component kinds in the order of the journey: transport, nights, activities, gifts. */
 const journey = ['flight', 'transfer', 'roomNights', 'cruise', 'meal', 'ticket', 'tour', 'gift'];
 
-/** The parts of the bundle as one goes through them; a stay leads to the page of its house or ship. */
+/** The combo's components in the order of the journey; a stay links to the page of its hotel or ship. */
 export function ComboContents({ components }: { components: ComboView['components'] }) {
   const ordered = components.toSorted((a, b) => journey.indexOf(a.kind) - journey.indexOf(b.kind));
   return (

@@ -10,7 +10,7 @@ const pricedPer = {
   room: 'Một phòng',
 };
 
-/** The combo in facts: how long, for whom, when it can be used and how early it is booked. */
+/** The combo's facts: length, guests, usage window and advance booking. */
 export function comboFacts(details: ComboView['details']): Fact[] {
   return [
     { icon: Clock, label: 'Thời gian', value: formatNights(details.days, details.nights) },
@@ -33,7 +33,7 @@ function monthWords(months: number[]): string {
   return `Tháng ${months.join(', ')}`;
 }
 
-/** What decides: where one sleeps, when it can be used, how early it is booked. */
+/** The deciding facts: accommodation, usage window, advance booking. */
 export function decidingComboFacts({ details, components }: ComboView): DecidingFact[] {
   const stay = components.find(({ kind }) => kind === 'roomNights' || kind === 'cruise');
   const days = details.advanceBookingDays;

@@ -8,7 +8,7 @@ import { ComboContents } from './combo-contents.tsx';
 import { comboFacts } from './combo-facts.ts';
 import { ComboHowToUse, ComboSurcharges, ComboTerms } from './combo-terms.tsx';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function ComboSections({ view, combo, words, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = combo;
   return (

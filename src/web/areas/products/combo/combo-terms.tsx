@@ -9,7 +9,7 @@ import type { ComboView } from './combo-view.ts';
 
 const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
 
-/** What certain days add to the price. */
+/** Surcharges of certain days. */
 export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
   return (
     <Table
@@ -29,7 +29,7 @@ export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details
   );
 }
 
-/** When the combo can be used and when not, and how a voucher may be used. */
+/** The usage window and blackouts, and how a voucher may be used. */
 export function ComboTerms({
   details,
   notes,
@@ -77,7 +77,7 @@ export function ComboTerms({
   );
 }
 
-/** The steps from the calendar to the journey. */
+/** The steps from choosing a date to travelling. */
 export function ComboHowToUse({ steps }: Pick<ComboWords, 'steps'>) {
   return (
     <ol className="grid gap-5 md:grid-cols-3">

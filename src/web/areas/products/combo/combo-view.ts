@@ -7,7 +7,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 
 export type ComboView = ReturnType<typeof toComboView>;
 
-/** What only the page of a combo shows. */
+/** View data that only a combo's page shows. */
 export function toComboView(product: ProductDetail) {
   const details = product.details as z.infer<typeof comboDetails>;
   return { details, components: linkParts(details.components, product.units[0]?.components ?? []) };
@@ -16,7 +16,7 @@ export function toComboView(product: ProductDetail) {
 type Told = z.infer<typeof comboDetails>['components'];
 type Taken = ProductDetail['units'][number]['components'];
 
-/** The parts as they are told, those that are taken from another product with the address of its page. */
+/** The described components, those sold as another product with the URL of its page. */
 function linkParts(told: Told, taken: Taken) {
   const left = [...taken];
   return told.map(({ kind, label }) => {

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 
 const mostAdults = 20;
 
-/** The same dates and party for all: a GET form, so it works without script. */
+/** Sets the same dates and party for all: a GET form, so it works without script. */
 export function CompareDates({
   kind,
   params,
@@ -17,7 +17,7 @@ export function CompareDates({
   const isStay = kind.sale === 'stay';
   const hasEnd = isStay || kind.sale === 'vehicles';
   const countsAdults = kind.sale !== 'pieces' && kind.sale !== 'vehicles';
-  // What the form does not ask for travels along.
+  // Keys without a field are carried along as hidden inputs.
   const carried = ['kind', 'ids', 'ages', 'quantity'].flatMap((key) =>
     params.getAll(key).map((value) => ({ key, value })),
   );

@@ -20,7 +20,7 @@ import { loadComparison } from './load-comparison.ts';
 
 export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['kind', 'ids', ...tripSearchKeys] });
 
-/** Products of one kind side by side: '/so-sanh?kind=hotel&ids=12,15&from=…' can be passed on. */
+/** Products of one kind side by side: '/so-sanh?kind=hotel&ids=12,15&from=…' can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const params = new URL(request.url).searchParams;

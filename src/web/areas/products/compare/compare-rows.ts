@@ -5,15 +5,15 @@ export interface ComparedFact {
 
 export interface CompareRow {
   label: string;
-  /** One for each product, in their order: what it says, or whether it has it at all. */
+  /** One cell for each product, in order: its value, or whether it has the feature. */
   cells: (string | boolean)[];
-  /** Whether all products say the same. */
+  /** Whether all products have the same value. */
   isSame: boolean;
 }
 
 const missing = '—';
 
-/** Facts of several products as rows: every label once, in the order in which it first comes up. */
+/** Facts of several products as rows: every label once, in the order of first occurrence. */
 export function toCompareRows(products: ComparedFact[][]): CompareRow[] {
   const labels = [...new Set(products.flatMap((facts) => facts.map(({ label }) => label)))];
   return labels.map((label) =>
@@ -25,8 +25,8 @@ export function toCompareRows(products: ComparedFact[][]): CompareRow[] {
 }
 
 /**
- * Things that a product has or has not (facilities, what a price includes) as rows of yes and no: those in which the
- * products differ come first, and not more than `most`.
+ * Features that a product has or lacks (facilities, what a price includes) as yes/no rows: those in which the products differ
+ * come first, at most `most`.
  */
 export function toHasRows(products: string[][], most: number): CompareRow[] {
   const rows = [...new Set(products.flat())].map((label) =>
@@ -38,7 +38,7 @@ export function toHasRows(products: string[][], most: number): CompareRow[] {
   return [...rows.filter(({ isSame }) => !isSame), ...rows.filter(({ isSame }) => isSame)].slice(0, most);
 }
 
-/** Where the best of the values stands, by `isBetter`; nowhere when fewer than two are known or all are alike. */
+/** Indexes of the best values by `isBetter`; none when fewer than two are known or all are equal. */
 export function bestOf(values: (number | null)[], isBetter: (a: number, b: number) => boolean): number[] {
   const known = values.filter((value) => value !== null);
   if (known.length < 2 || new Set(known).size < 2) return [];

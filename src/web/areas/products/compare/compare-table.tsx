@@ -16,10 +16,7 @@ const label =
   'sticky left-0 z-10 w-28 min-w-28 border-r border-line bg-rice px-3 py-3 text-left align-top text-sm font-semibold md:w-44 md:min-w-44 md:px-4';
 const cell = 'min-w-40 px-3 py-3 align-top md:min-w-44 md:px-4 lg:min-w-56';
 
-/**
- * Products as columns, what they are as rows. Rows in which they do not differ can be put away by a tick that
- * needs no script.
- */
+/** Products as columns, their facts as rows. Rows without differences can be hidden by a checkbox that needs no script. */
 export function CompareTable({
   comparison: { columns, rows, termRows },
   params,
@@ -153,7 +150,7 @@ function FactRow({ row, columns }: { row: CompareRow; columns: Column[] }) {
   );
 }
 
-/** Yes and no as signs, which a column of twenty is read by at a glance; all else as it is. */
+/** Yes and no as icons, so that a long column can be scanned; other values as text. */
 function FactCell({ said }: { said: string | boolean }) {
   if (typeof said === 'string') return said;
   const Icon = said ? Check : Minus;

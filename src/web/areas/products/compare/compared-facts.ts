@@ -12,13 +12,13 @@ import { serviceFacts } from '#web/areas/products/service/service-facts.ts';
 import { tourFacts } from '#web/areas/products/tour/tour-facts.ts';
 import type { ComparedFact } from './compare-rows.ts';
 
-/** The facts of a product as its own page says them. */
+/** The facts of a product as on its own page. */
 export function comparedFacts(product: ProductDetail): ComparedFact[] {
   return factsOf(product).flatMap(({ label, value }) => (typeof value === 'string' ? { label, value } : []));
 }
 
 function factsOf(product: ProductDetail): Fact[] {
-  // Details were checked by their kind when they were saved.
+  // Details were validated by their kind's schema when they were saved.
   const details = product.details as never;
   switch (product.kind) {
     case 'hotel':
@@ -40,14 +40,14 @@ function factsOf(product: ProductDetail): Fact[] {
   }
 }
 
-/** What the product has of what many have: facilities, and what a combo includes. */
+/** The product's facilities or, for a combo, what it includes. */
 export function comparedTerms(product: ProductDetail): string[] {
   return product.terms
     .filter(({ taxonomy }) => taxonomy === 'facility' || taxonomy === 'include')
     .map(({ title }) => title);
 }
 
-/** The most that comes back of a cancelled booking, and until when. */
+/** The highest refund of a cancelled booking, and its deadline. */
 export function comparedCancellation({ ratePlans }: Pick<ProductDetail, 'ratePlans'>): string {
   const best = bestTier(ratePlans.flatMap((plan) => plan.policyTiers));
   if (!best) return 'Không hoàn, không hủy';

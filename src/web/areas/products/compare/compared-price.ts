@@ -8,12 +8,12 @@ import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel-prices.ts'
 import { lowestTotal } from '#web/areas/products/hotel/room-prices.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
-/** What a product costs: the lowest total for the dates and party in an address, else from how much. */
+/** A product's price: the lowest total for the dates and party in the URL, else its from-price. */
 export interface ComparedPrice {
-  /** Integer đồng with taxes and fees; null when there is no price, for which `note` says why. */
+  /** Integer đồng with taxes and fees; null when there is no price, which `note` explains. */
   vnd: number | null;
   note: string;
-  /** The product's page with the same dates and party. */
+  /** URL of the product's page with the same dates and party. */
   href: string;
 }
 
@@ -25,7 +25,7 @@ export async function comparedPrice(
   const kind = getKind(product.kind);
   const path = linkTo(kind.category, product.slug);
   const words = new URLSearchParams(
-    // The choice of one product's room or plan is not among them.
+    // Excludes the keys of one product's unit or rate plan.
     tripSearchKeys.flatMap((key) => params.getAll(key).map((value): [string, string] => [key, value])),
   );
   if (!words.get('from')) {
@@ -47,7 +47,7 @@ async function priceOfStay(app: App, product: ProductDetail, words: URLSearchPar
   return { vnd, note: vnd === null ? (refusal ?? 'Ngày này chưa có phòng') : 'phòng rẻ nhất, cả kỳ nghỉ' };
 }
 
-/** The cheapest unit that can be had on the day. */
+/** The cheapest unit available on the day. */
 async function priceOfSale(app: App, product: ProductDetail, words: URLSearchParams) {
   const first = (await loadBookingWidget(app, product, words)).widget;
   if (!first) return { vnd: null, note: 'Chưa mở bán' };

@@ -10,7 +10,7 @@ export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
 const mostTerms = 14;
 
-/** Products of one kind side by side, with their price for the dates in the address; ids of other kinds are left out. */
+/** Products of one kind for comparison, with their price for the dates in the URL; ids of other kinds are left out. */
 export async function loadComparison(app: App, kind: Kind, ids: number[], params: URLSearchParams) {
   const cards = (await listCardsById(app.readDb, ids)).filter((card) => card.kind === kind.name);
   const found = await Promise.all(

@@ -4,7 +4,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
 import type { CabinView } from './cruise-view.ts';
 
-/** A cabin as it is: picture, size, beds, what is inside. */
+/** A cabin's details: picture, size, beds, facilities. */
 export function CabinCard({ cabin }: { cabin: CabinView }) {
   return (
     <article className="overflow-hidden rounded-card border border-line bg-rice sm:grid sm:grid-cols-[220px_minmax(0,1fr)]">
@@ -23,7 +23,7 @@ export function CabinCard({ cabin }: { cabin: CabinView }) {
   );
 }
 
-/** '28 m² · 1 giường đôi · ban công': for the row where it is chosen. */
+/** '28 m² · 1 giường đôi · ban công': for the row in which it is chosen. */
 export function cabinWords({ details: { areaM2, beds, balcony } }: CabinView): string {
   return [`${areaM2} m²`, bedWords(beds), balcony && 'ban công riêng'].filter(Boolean).join(' · ');
 }
@@ -50,7 +50,7 @@ function CabinFacts({ cabin }: { cabin: CabinView }) {
   );
 }
 
-/** What is in a room or cabin, in a few words each. */
+/** The facilities of a room or cabin, in a few words each. */
 function FacilityChips({ facilities }: { facilities: { title: string; icon: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">

@@ -5,7 +5,7 @@ import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
 import type { CruiseView } from './cruise-view.ts';
 
-/** What is on board, the way to the pier, papers, weather, children and what must be paid on certain days. */
+/** What is on board, the way to the pier, documents, weather, children and surcharges of certain days. */
 export function cruiseConditions({ details, facilities }: CruiseView): FoldItem[] {
   const { transfers, mandatoryFees } = details;
   return [

@@ -3,7 +3,7 @@ import { formatNights } from '#platform/vietnamese/format-date.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { CruiseView } from './cruise-view.ts';
 
-/** The ship and its way in facts. */
+/** The ship's and the route's facts. */
 export function cruiseFacts(details: CruiseView['details']): Fact[] {
   return [
     {

@@ -74,7 +74,7 @@ export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
   );
 }
 
-/** All cabins with what is inside, folded below the rows where one is chosen. */
+/** All cabins with their details, collapsed below the rows in which one is chosen. */
 function CabinsInFull({ cruise: { cabins, details } }: { cruise: CruiseView }) {
   return (
     <details className="group mt-1">

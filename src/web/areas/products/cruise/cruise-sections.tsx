@@ -7,7 +7,7 @@ import type { Route } from './+types/cruise-page.ts';
 import { cruiseConditions } from './cruise-conditions.tsx';
 import { cruiseFacts } from './cruise-facts.ts';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function CruiseSections({ view, cruise, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   return (
     <DetailSections

@@ -10,7 +10,7 @@ export type CabinView = CruiseView['cabins'][number];
 
 const shownFacilities = 6;
 
-/** What only the page of a cruise shows. */
+/** View data that only a cruise's page shows. */
 export function toCruiseView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof cruiseDetails>,

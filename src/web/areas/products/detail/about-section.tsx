@@ -7,7 +7,7 @@ import type { DetailView } from './detail-view.ts';
 
 const shownHighlights = 2;
 
-/** What the product is: a sentence or two, what makes it worth the way, and folded the whole of it. */
+/** The description: a sentence or two, the highlights, and the full text collapsed. */
 export function AboutSection({
   view,
   title,

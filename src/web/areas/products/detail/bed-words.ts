@@ -1,4 +1,4 @@
-/** The beds of a room in words: '1 giường đôi, 2 giường đơn'; a kind that says its number is not counted: 'hai giường đơn'. */
+/** The beds of a room in words: '1 giường đôi, 2 giường đơn'; a type that contains its number is not counted: 'hai giường đơn'. */
 export function bedWords(beds: readonly { count: number; type: string }[]): string {
   return beds
     .map(({ count, type }) => {

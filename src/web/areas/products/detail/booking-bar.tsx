@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PriceSheet } from './price-sheet.tsx';
 
 /**
- * What stays at the bottom of a narrow screen on a product's page, in place of the site's bar (`data-booking-bar`): the
- * price of the choice, and the next step. With `details` a press on the price opens what it is made of.
+ * The bar at the bottom of a narrow screen on a product's page, in place of the site's bar (`data-booking-bar`): the price of the
+ * choice, and the next step. With `details` a press on the price opens its lines.
  */
 export function BookingBar({
   price,
@@ -12,11 +12,11 @@ export function BookingBar({
   details,
 }: {
   price: ReactNode;
-  /** The one button of the screen. */
+  /** The bar's main button. */
   action: ReactNode;
-  /** The sign that puts the choice into the cart. */
+  /** The icon button that adds the choice to the cart. */
   cart?: ReactNode;
-  /** What the price is made of. */
+  /** The price's lines. */
   details?: ReactNode;
 }) {
   return (

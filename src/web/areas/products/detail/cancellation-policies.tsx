@@ -4,7 +4,7 @@ import type { DetailView } from './detail-view.ts';
 
 type Policy = DetailView['policies'][number];
 
-/** What comes back when a booking is cancelled so many days before; a ladder of its own for holidays where there is one. */
+/** The refund of a cancellation by days before the start; with separate tiers for holidays where there are any. */
 export function CancellationPolicies({ policies, firstDay }: { policies: Policy[]; firstDay: string }) {
   return (
     <div className={classNames('grid gap-x-6 gap-y-8', policies.length > 1 && 'lg:grid-cols-2')}>
@@ -34,7 +34,7 @@ export function CancellationPolicies({ policies, firstDay }: { policies: Policy[
   );
 }
 
-/** One row for each day on which either ladder changes. */
+/** One row for each day on which either tier list changes. */
 function ladder({ tiers, holidayTiers }: Policy, firstDay: string) {
   const days = [...new Set([...tiers, ...(holidayTiers ?? [])].map((tier) => tier.daysBefore))].sort(
     (a, b) => b - a,
@@ -53,7 +53,7 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The best step that is still open so many days before. */
+/** The best refund still available so many days before. */
 function refundOn(tiers: Policy['tiers'], daysBefore: number): string {
   const open = tiers.filter((tier) => tier.daysBefore <= daysBefore).map((tier) => tier.refundPercent);
   const percent = open.length ? Math.max(...open) : 0;

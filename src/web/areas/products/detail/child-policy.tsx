@@ -13,7 +13,7 @@ export interface ChildBand {
   amountVnd?: number | undefined;
 }
 
-/** What children pay, by age or by height. `per` says what an amount is for: 'mỗi đêm', 'mỗi combo'. */
+/** Children's prices, by age or by height. `per` says what an amount is for: 'mỗi đêm', 'mỗi combo'. */
 export function ChildPolicy({
   bands,
   per,
@@ -21,7 +21,7 @@ export function ChildPolicy({
 }: {
   bands: ChildBand[];
   per: string;
-  /** The adult price for which percents are worked out too. */
+  /** The adult price, from which amounts are computed for percentages. */
   adultVnd?: number;
 }) {
   const rules = bands.map(ruleOf);
@@ -65,7 +65,7 @@ export function heightWords({ fromCm, toCm }: Pick<ChildBand, 'fromCm' | 'toCm'>
   return toCm === undefined ? `Từ ${metres(fromCm)}` : `${metres(fromCm)} – dưới ${metres(toCm)}`;
 }
 
-/** The price of a child under a band, as printed. */
+/** The price of a child in a band, as printed. */
 export function childPrice({ percent, amountVnd }: ChildBand, adultVnd?: number): string {
   if (amountVnd === 0 || percent === 0) return 'Miễn phí';
   if (amountVnd !== undefined) return formatVnd(amountVnd);
@@ -73,14 +73,14 @@ export function childPrice({ percent, amountVnd }: ChildBand, adultVnd?: number)
   return formatVnd(Math.round((adultVnd * (percent ?? 100)) / 100 / 1000) * 1000);
 }
 
-/** What a band says besides its ages and its price, which have columns of their own; '' where that is nothing. */
+/** A band's rule besides its ages and its price, which have columns of their own; '' for none. */
 export function ruleOf(band: ChildBand): string {
   const rule = withoutAge(band.label);
   const isPrice = /^(?:miễn phí|\d+% giá (?:vé|người lớn|tour|vé người lớn))$/i.test(rule);
   return isPrice ? '' : rule;
 }
 
-/** The table says the ages already: 'Dưới 6 tuổi ngủ chung giường: miễn phí' → 'Ngủ chung giường: miễn phí'. */
+/** Removes the ages, which the table shows already: 'Dưới 6 tuổi ngủ chung giường: miễn phí' → 'Ngủ chung giường: miễn phí'. */
 function withoutAge(label: string): string {
   const rest = label.replace(
     /^(Dưới \d+ tuổi|Từ \d+ đến \d+ tuổi|Từ \d+ tuổi|Cao (?:dưới|từ) [^:]+)[:,]?\s*/,

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One of the three lines that help most to decide: 'Đi bộ 2 phút ra bãi biển'. */
+/** One of the three facts that help most to decide: 'Đi bộ 2 phút ra bãi biển'. */
 export interface DecidingFact {
   icon: LucideIcon;
   text: string;
 }
 
-/** What decides, in three lines below the name; beside each other where there is room. */
+/** The deciding facts, in three lines below the name; side by side where there is room. */
 export function DecidingFacts({ facts }: { facts: DecidingFact[] }) {
   return (
     <ul className="mt-4 flex flex-col gap-x-8 gap-y-2 lg:flex-row lg:flex-wrap">

@@ -1,16 +1,16 @@
 import { type Packed, unpack } from '#web/app/packed.ts';
 import type { AboutProduct, ReadBeside } from './detail-view.ts';
 
-/** What the page of a product loads, as one text: the product, what is read beside it, and what only its kind shows (`Own`). */
+/** Loader data of a product's page, packed as one text: the product, data read along with it, and what only its kind shows (`Own`). */
 export interface DetailData<Own> {
   page: Packed<{ about: AboutProduct; beside: ReadBeside } & Own>;
 }
 
-/** The same for whoever draws it. */
+/** Unpacks it for rendering. */
 export function readDetail<Own>({ page }: DetailData<Own>) {
   const { about, beside, ...own } = unpack(page);
   return { ...own, about, view: { ...about, ...beside } };
 }
 
-/** What `readDetail` makes of the `loaderData` of a route. */
+/** The type that `readDetail` makes of a route's `loaderData`. */
 export type DetailOf<Data> = Data extends DetailData<infer Own> ? ReturnType<typeof readDetail<Own>> : never;

@@ -8,13 +8,13 @@ import { DetailPictures } from './detail-pictures.tsx';
 import type { DetailView } from './detail-view.ts';
 
 /**
- * The page of a product of any kind: pictures, name and what decides, where it is booked, what there is to read, what is
+ * The page of a product of any kind: pictures, name and deciding facts, where it is booked, content to read, what is
  * near. Its slots:
- * - `card` stays in view at the right of a desk (376 px wide, meant for 600 px of height) and follows the head elsewhere;
- *   `isCardForDesk` where offers in `children` do its work on narrow screens;
+ * - `card` stays in view at the right of a wide screen (376 px wide, meant for 600 px of height) and follows the head
+ *   elsewhere; `isCardForDesk` where offers in `children` replace it on narrow screens;
  * - `choices` are departures and units as rows, between the head and the card on narrow screens;
- * - `children` is all that is read, from `hydrateOnInteraction` below the first screen;
- * - `related` is the row of products that are near;
+ * - `children` is all content to read, wrapped in `hydrateOnInteraction` below the first screen;
+ * - `related` is the row of products nearby;
  * - `bar` is the `BookingBar`: with the header all that stays on a phone, in place of the site's bar.
  */
 export function DetailFrame({
@@ -30,7 +30,7 @@ export function DetailFrame({
 }: {
   view: DetailView;
   kicker: ReactNode;
-  /** The three facts that decide. */
+  /** The three deciding facts. */
   deciding: DecidingFact[];
   card: ReactNode;
   isCardForDesk?: boolean;
@@ -70,7 +70,10 @@ export function DetailFrame({
 
 const link = 'inline-flex min-h-11 items-center text-sm font-semibold text-sea underline underline-offset-3';
 
-/** What else to do with a product than to book it. For everybody the same: whose plan it goes into, and who wants to hear of it, is asked there. */
+/**
+ * Further links of a product besides booking. The same for everybody: which plan it is added to, and who gets an alert, is asked
+ * on the linked page.
+ */
 function ProductLinks({ view }: { view: DetailView }) {
   const product = view.path.slice(1).replace(/\.html$/, '');
   const asked = new URLSearchParams(useLocation().search);

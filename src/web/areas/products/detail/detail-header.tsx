@@ -7,7 +7,7 @@ import { reviewsAnchor } from '#web/parts/reviews/reviews-anchor.ts';
 import { type DecidingFact, DecidingFacts } from './deciding-facts.tsx';
 import type { DetailView } from './detail-view.ts';
 
-/** The head of a product below its pictures: name, place, score, the three facts that decide. */
+/** The head of a product below its pictures: name, place, score, the three deciding facts. */
 export function DetailHeader({
   view,
   kicker,
@@ -36,7 +36,7 @@ export function DetailHeader({
   );
 }
 
-/** Days on which something of a product does not take place, said calmly below its name. */
+/** Closings of a product, stated calmly below its name. */
 function ClosingNotices({ closings }: { closings: Closing[] }) {
   if (closings.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { DetailFrame } from './detail-frame.tsx';
 import type { DetailView } from './detail-view.ts';
 import { RelatedProducts } from './related-products.tsx';
 
-/** The page of everything that is booked by the widget: `DetailFrame` with the widget as its card. */
+/** The page of any product booked by the widget: `DetailFrame` with the widget as its card. */
 export function DetailLayout({
   page: { view, widget, related },
   kicker,
@@ -32,19 +32,19 @@ export function DetailLayout({
     related: ComponentProps<typeof RelatedProducts>['products'];
   };
   kicker: ReactNode;
-  /** The three lines below the name that help most to decide; without them the first three of `facts`. */
+  /** The three deciding facts below the name; by default the first three of `facts`. */
   deciding?: DecidingFact[];
-  /** What else is known in a word or two, folded below them; none where `DetailSections` has them. */
+  /** Further short facts, collapsed below them; none where `DetailSections` shows them. */
   facts: Fact[];
   /** What the price depends on, in a line or two. */
   widgetNote?: ReactNode;
-  /** Heading of the products that are like this one, and the words of the link to all of them. */
+  /** Heading of similar products, and the label of the link to all of them. */
   others: { title: string; more: string; href?: string };
-  /** The cart and the parts of the price in the bar at the bottom. */
+  /** The cart button and the price's lines in the bar at the bottom. */
   bar?: Pick<ComponentProps<typeof BookingBar>, 'cart' | 'details'>;
-  /** Departures and units as rows of the page; without them the widget asks for all by itself. */
+  /** Departures and units as rows of the page; without them the widget asks for everything itself. */
   choices?: ReactNode;
-  /** All that there is to read below the widget, from `hydrateOnInteraction`. */
+  /** The page's content below the widget, wrapped in `hydrateOnInteraction`. */
   children: ReactNode;
 }) {
   const more = deciding ? facts : facts.slice(3);
@@ -87,7 +87,7 @@ export function DetailLayout({
   );
 }
 
-/** The price that is true now: from how much, or the total of the choice. */
+/** The current price: the from-price, or the total of the choice. */
 function PriceNow({ view, widget }: { view: DetailView; widget: BookingWidgetView | null }) {
   const amountVnd = widget?.quote?.totalVnd ?? view.finalPriceVnd;
   if (!amountVnd) return <span className="text-sm">{nothingWords(view)}</span>;
@@ -116,7 +116,7 @@ function NextStep({ widget }: { widget: BookingWidgetView | null }) {
   );
 }
 
-/** For whom the widget has no answer: asks for advice about this very page. */
+/** Link to an enquiry about this page, for guests whose question the widget does not answer. */
 function AskLink({ path }: { path: string }) {
   return (
     <p className="mt-2 text-center">

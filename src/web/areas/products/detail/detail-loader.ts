@@ -17,8 +17,8 @@ import { loadLowestPrice } from './load-lowest-price.ts';
 import { loadRelatedContent } from './load-related-content.ts';
 
 /**
- * The `loader` of the pages of a kind with a booking widget. `ownOf` says what only this kind shows, out of what was read
- * of days and prices; all of it travels to the browser.
+ * The `loader` for the pages of a kind with a booking widget. `ownOf` returns what only this kind shows, derived from the loaded
+ * dates and prices; all of it is sent to the browser.
  */
 export function detailLoader<Own extends object>(
   kind: KindName,
@@ -34,7 +34,7 @@ export function detailLoader<Own extends object>(
   };
 }
 
-/** What the pages of all kinds with a booking widget load, and how long it may be kept. */
+/** Loads what the pages of all kinds with a booking widget need, and for how long it may be cached. */
 async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
   const sale = await loadBookingWidget(app, product, params, request.headers.get('x-guest-ip') ?? '');

@@ -6,15 +6,15 @@ import type { ReviewItem } from '#web/parts/reviews/load-reviews.ts';
 import { type DetailData, readDetail } from './detail-data.ts';
 import { type OfferedUnit, productJsonLd } from './product-json-ld.ts';
 
-/** What of a page goes into its structured data besides the product itself. */
+/** What a page's structured data contains besides the product itself. */
 interface Offer {
-  /** What can be bought, each with its lowest price. */
+  /** What is sold, each unit with its lowest price. */
   units?: OfferedUnit[];
   /** The days of a trip. */
   itinerary?: { title: string }[];
 }
 
-/** The `meta` of a product's page; `offerOf` finds in what was loaded what is sold there. Nothing where nothing was loaded. */
+/** The `meta` of a product's page; `offerOf` derives what is sold from the loader data. Empty without loader data. */
 export function detailMeta<Own>(
   {
     loaderData,
@@ -51,7 +51,7 @@ export function detailMeta<Own>(
   });
 }
 
-/** Single reviews as schema.org knows them, for the product that they are about. */
+/** Individual reviews as schema.org Review, for the product that they are about. */
 function reviewsJsonLd(reviews: readonly ReviewItem[]) {
   return reviews.map(({ author, overall, title, content, pros, createdOn }) => ({
     '@type': 'Review',

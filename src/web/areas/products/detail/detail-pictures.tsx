@@ -4,7 +4,7 @@ import { Kept } from '#ui/kept.tsx';
 import { detailToolsSlot } from '#web/parts/device/slots.ts';
 import type { DetailView } from './detail-view.ts';
 
-/** The first that is seen of a product: its pictures, on wider screens below the way here. */
+/** The top of a product's page: its pictures, on wider screens below the breadcrumbs. */
 export function DetailPictures({ view }: { view: DetailView }) {
   const { kind, province } = view;
   return (
@@ -29,7 +29,7 @@ export function DetailPictures({ view }: { view: DetailView }) {
   );
 }
 
-/** The product as a device remembers it. */
+/** The product snapshot that a device stores. */
 function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUnit }: DetailView) {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a product's page below its offers. */
+/** A section of a product's page below its offers. */
 export function DetailSection({
   id,
   title,

@@ -10,7 +10,7 @@ import { DetailSection } from './detail-section.tsx';
 import type { DetailView } from './detail-view.ts';
 import { Inclusions } from './inclusions.tsx';
 
-/** How the kind calls what is printed of every product; without a title for them, inclusions stand elsewhere. */
+/** Headings in the kind's own words; without one for inclusions, they are shown elsewhere. */
 interface Titles {
   about: string;
   inclusions?: string;
@@ -18,11 +18,11 @@ interface Titles {
 }
 
 /**
- * All that there is to read below the booking widget, in the order of every kind: what can be bought (`offers`), what it is,
- * how it runs (`program`), where it is, conditions as rows that open, reviews, questions.
+ * All content below the booking widget, in the order of every kind: what can be bought (`offers`), what it is, how it runs
+ * (`program`), where it is, conditions as expandable rows, reviews, questions.
  *
- * What is a rule of the kind (pick-up points, children, papers, surcharges) goes into `conditions`: a row each, folded.
- * What has to be seen without a tap goes into `offers` or `program`; long lists there fold by `Fold` or `FoldList`.
+ * Rules of the kind (pick-up points, children, documents, surcharges) go into `conditions`: a row each, collapsed. What has to be
+ * seen without a tap goes into `offers` or `program`; long lists there collapse by `Fold` or `FoldList`.
  */
 export function DetailSections({
   view,
@@ -37,13 +37,13 @@ export function DetailSections({
 }: {
   view: DetailView;
   titles: Titles;
-  /** What days of the ladder of cancelling are counted from: 'ngày khởi hành'. */
+  /** What the days of the cancellation tiers are counted back from: 'ngày khởi hành'. */
   firstDay: string;
-  /** All facts of the product, folded into what it is; the three that decide stand in its head (`DetailLayout`). */
+  /** All facts of the product, collapsed in its description; the three deciding ones are in its head (`DetailLayout`). */
   facts?: Fact[];
   offers: ReactNode;
   program?: ReactNode;
-  /** Sections of the kind that stand open, below `program`. */
+  /** Open sections of the kind, below `program`. */
   rules?: ReactNode;
   conditions?: FoldItem[];
   location?: ReactNode;
@@ -87,7 +87,7 @@ export function DetailSections({
   );
 }
 
-/** How every product's page ends: what guests say, what is asked, and whose it is. */
+/** The end of every product's page: reviews, questions, and the supplier. */
 export function ReviewsAndQuestions({ view }: { view: DetailView }) {
   return (
     <>
@@ -107,7 +107,7 @@ export function ReviewsAndQuestions({ view }: { view: DetailView }) {
   );
 }
 
-/** Who provides the service, and under which licence where one is known. */
+/** The supplier of the service, with the licence where known. */
 export function SupplierNote({
   supplier,
   code,
@@ -136,7 +136,7 @@ const LiveReviews = hydrateOnInteraction(
   () => import('#web/parts/reviews/reviews-section.tsx'),
 );
 
-/** What guests say of a product, where it takes reviews; live once the visitor does something. */
+/** The reviews of a product that takes them; hydrated at the visitor's first interaction. */
 function ProductReviews({
   reviews,
   ...product

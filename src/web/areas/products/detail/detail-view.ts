@@ -18,7 +18,7 @@ import { getPreview } from './get-preview.ts';
 
 export type DetailView = AboutProduct & ReadBeside;
 
-/** The product that an address '/prefix/{slug}.html' names, or its draft. @throws where it went, or that it is gone */
+/** The product of a URL '/prefix/{slug}.html', or its draft. @throws the redirect, or the 404 or 410 page */
 export async function getProduct(
   context: Readonly<RouterContextProvider>,
   kind: KindName,
@@ -32,7 +32,7 @@ export async function getProduct(
   return product;
 }
 
-/** What is read beside the product itself. */
+/** Data loaded along with the product itself. */
 export interface ReadBeside {
   reviews: ReviewsView | null;
   closings: Closing[];
@@ -41,10 +41,10 @@ export interface ReadBeside {
 
 export type AboutProduct = ReturnType<typeof describeProduct>;
 
-/** What the pages of all kinds show of a product, whichever days are asked for. */
+/** What the pages of all kinds show of a product, independent of dates. */
 export const aboutProduct = madeOnce(describeProduct);
 
-/** Nothing that pages do not show, because it travels to the browser. */
+/** Only what pages show, because it is sent to the browser. */
 function describeProduct(product: ProductDetail) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
@@ -73,7 +73,7 @@ function describeProduct(product: ProductDetail) {
     priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
     priceFromOn: product.priceFromOn,
     priceUntilOn: product.priceUntilOn,
-    /** What the 'from' price is for: day, unit and plan where there is a choice. */
+    /** What the from-price is for: day, unit and rate plan where there is a choice. */
     pricedFor: pricedForWords(product),
     availability: product.availability,
     ratingAvg: product.ratingAvg,
@@ -82,13 +82,13 @@ function describeProduct(product: ProductDetail) {
     shareImage: shareImage(shareProduct(product)),
     policies: toPolicies(product.ratePlans),
     meta: product.meta,
-    /** schema.org of the kind; the page's meta adds what all kinds share. */
+    /** The kind's schema.org data; the page's meta adds what all kinds share. */
     schema: kind.jsonLd(product),
     takesAlerts: alertKinds.includes(kind.name),
   };
 }
 
-/** 'T5, 10/12/2026, Vé người lớn, 2 người lớn'; empty where no price is printed. */
+/** 'T5, 10/12/2026, Vé người lớn, 2 người lớn'; empty where no price is shown. */
 function pricedForWords({ pricedFor, units }: ProductDetail): string {
   if (!pricedFor) return '';
   const { from, unitTitle, planTitle, adults } = pricedFor;
@@ -102,7 +102,7 @@ function pricedForWords({ pricedFor, units }: ProductDetail): string {
     .join(', ');
 }
 
-/** The ways to cancel, each once, with the plans that have them. */
+/** The distinct cancellation policies, with the rate plans that have them. */
 function toPolicies(plans: ProductDetail['ratePlans']) {
   return [...Map.groupBy(plans, (plan) => plan.policyTitle).values()].map((same) => ({
     title: same[0]?.policyTitle ?? '',

@@ -6,10 +6,10 @@ export interface FacilityGroup {
   facilities: { title: string; icon: string }[];
 }
 
-/** As many stand open; who wants to know more unfolds all of them under their headings. */
+/** The number shown at first; the rest expands under headings. */
 const shownCount = 8;
 
-/** The facilities of a house or ship: the first of each group, and folded all. */
+/** The facilities of a hotel or ship: the first of each group, and all of them collapsed. */
 export function Facilities({ groups }: { groups: FacilityGroup[] }) {
   const all = groups.flatMap(({ facilities }) => facilities);
   const rounds = Array.from({ length: shownCount }, (_, round) =>

@@ -6,14 +6,14 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 
-/** What opens a draft, out of the address of a product's page; null where nobody asks for one. */
+/** The token of a draft in the URL of a product's page; null where there is none. */
 function previewToken(request: Request): string | null {
   return new URL(request.url).searchParams.get(previewKey);
 }
 
 /**
- * The product as its draft says, where an address asks for that; null where it does not. @throws a way to the page as it is
- * when the link is not ours, is over or is of another product, and 404 when the draft is not whole
+ * The product's draft, where the URL asks for it; null where it does not. @throws a redirect to the published page when the link
+ * is invalid, expired or for another product, and 404 when the draft is incomplete
  */
 export async function getPreview(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
@@ -31,7 +31,7 @@ export async function getPreview(
   return preview.product;
 }
 
-/** Headers of a page that shows a draft: pages of ours may frame it, and its address is told nobody. */
+/** Headers of a page that shows a draft: the office may frame it, and its URL must not leak to other sites. */
 export function previewHeaders(request: Request): Record<string, string> {
   return previewToken(request) === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' };
 }

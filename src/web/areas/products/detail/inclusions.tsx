@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { SignList } from '#ui/sign-list.tsx';
 
-/** What the price holds and what it does not, side by side; then what to know before going. */
+/** What the price includes and excludes, side by side; then what to know before going. */
 export function Inclusions({
   inclusions,
   exclusions,
@@ -11,7 +11,7 @@ export function Inclusions({
   inclusions: string[];
   exclusions: string[];
   notes: string[];
-  /** For a column beside something else. */
+  /** For a narrow column beside something else. */
   isNarrow?: boolean;
 }) {
   return (

@@ -10,7 +10,7 @@ export interface ItineraryDay {
   overnight: string;
 }
 
-/** The programme day by day, each day a row that opens; what happens on a single day stands open. */
+/** The programme day by day, each day an expandable row; a single day is shown open. */
 export function Itinerary({ days }: { days: ItineraryDay[] }) {
   const [only] = days;
   if (days.length === 1 && only)

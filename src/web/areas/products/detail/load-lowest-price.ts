@@ -4,8 +4,8 @@ import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
 /**
- * The lowest price of the last 30 days, today included, of a product with a struck price; null for others, which costs no
- * statement, and where nothing is logged.
+ * The lowest price of the last 30 days, including today, of a product with a struck-through price; null for others, which costs
+ * no query, and where nothing is logged.
  */
 export async function loadLowestPrice(
   app: Pick<App, 'readDb' | 'clock'>,

@@ -12,13 +12,13 @@ const nearbyCount = 6;
 export interface RelatedContent {
   related: BriefCard[];
   nearby: NearbyPlace[];
-  /** The coming days on which something of the product is closed; whoever closes them drops the kept page. */
+  /** Upcoming days on which a part of the product is closed; an edit of closings invalidates the cached page. */
   closings: Closing[];
 }
 
 /**
- * What a product's page tells besides the product: what is like it, places within `withinKm`, days on which it is closed.
- * A page on which a price was asked for is for booking: its statements go into the price, and there are no neighbours.
+ * Related content of a product's page: similar products, places within `withinKm`, days on which it is closed. A page with a
+ * requested price is for booking: its queries are spent on the price, and there is no related content.
  */
 export async function loadRelatedContent(
   app: App,

@@ -10,7 +10,7 @@ import type { DetailView } from './detail-view.ts';
 
 const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
-/** Where a product is: its address, a map, the way there, and folded how far the places around it are. */
+/** Where a product is: its address, a map, directions, and collapsed the distances of places around it. */
 export function Location({
   title,
   view,
@@ -20,7 +20,7 @@ export function Location({
   title: string;
   view: DetailView;
   nearby: (NamedSpot & { kilometres: number })[];
-  /** Ways that the house itself names, before those as the crow flies. */
+  /** Distances that the hotel itself states, listed before those as the crow flies. */
   distances?: { label: string; km: number; minutes: number }[];
 }) {
   const count = distances.length + nearby.length;

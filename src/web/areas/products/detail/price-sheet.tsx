@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Modal } from '#ui/modal.tsx';
 
-/** A price that opens what it is made of, in a sheet from below. */
+/** A price that opens its lines in a bottom sheet. */
 export function PriceSheet({
   price,
   children,

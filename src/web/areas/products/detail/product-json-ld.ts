@@ -18,7 +18,7 @@ interface SchemaProduct {
   pictures: { url: string }[];
   finalPriceVnd: number;
   priceUnit: string;
-  /** The last day on which the lowest price holds. */
+  /** The last day on which the lowest price is valid. */
   priceUntilOn: string | null;
   availability: string;
   ratingAvg: number | null;
@@ -28,9 +28,8 @@ interface SchemaProduct {
 }
 
 /**
- * Structured data of a product (resources-and-screens 3.17): a hotel names its rooms as offers, everything else that is a
- * Product carries the range of its prices, trips and services say who runs them. The score is left out before the first
- * review.
+ * Structured data of a product (resources-and-screens 3.17): a hotel lists its rooms as offers, every other Product has its price
+ * range, trips and services name their provider. The score is left out before the first review.
  */
 export function productJsonLd(
   publicUrl: string,
@@ -77,7 +76,7 @@ export function productJsonLd(
   };
 }
 
-/** Fewer places than that are worth a word; of the whole product see `availability` of the catalogue. */
+/** Below this availability it counts as limited; for the product as a whole see `availability` of the catalogue. */
 const fewPlaces = 10;
 
 const schemaOf: Record<string, string> = {

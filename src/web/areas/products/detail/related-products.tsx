@@ -4,7 +4,7 @@ import type { RelatedRow } from './related-row.tsx';
 
 const Row = hydrateOnInteraction('RelatedRow', () => import('./related-row.tsx'));
 
-/** Products of the same kind nearby; live once the visitor does something. */
+/** Products of the same kind nearby; hydrated at the visitor's first interaction. */
 export function RelatedProducts(row: ComponentProps<typeof RelatedRow>) {
   if (row.products.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface Row {
   products: (CardProduct & { id: number })[];
 }
 
-/** A row of products of the same kind, small: who reads this far looks for another. */
+/** A row of small cards of the same kind: readers who get this far look for another. */
 export function RelatedRow(row: Row) {
   return <Kept className="contents" part={Cards} props={row} />;
 }

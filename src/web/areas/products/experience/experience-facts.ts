@@ -5,7 +5,7 @@ import type { Fact } from '#ui/fact-list.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import type { ExperienceView } from './experience-view.ts';
 
-/** The experience in facts: how long, how hard, for whom, where one meets. */
+/** The experience's facts: duration, difficulty, guests, meeting point. */
 export function experienceFacts(details: ExperienceView['details']): Fact[] {
   return [
     { icon: Clock, label: 'Thời lượng', value: formatMinutes(details.durationMinutes) },

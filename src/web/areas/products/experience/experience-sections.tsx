@@ -8,7 +8,7 @@ import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/experience-page.ts';
 import { experienceFacts } from './experience-facts.ts';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function ExperienceSections({
   view,
   experience,

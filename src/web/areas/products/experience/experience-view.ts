@@ -5,7 +5,7 @@ import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-
 
 export type ExperienceView = ReturnType<typeof toExperienceView>;
 
-/** What only the page of an experience shows. */
+/** View data that only an experience's page shows. */
 export function toExperienceView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof experienceDetails>,

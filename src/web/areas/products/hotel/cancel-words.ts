@@ -2,7 +2,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { freeUntil, type RoomOffer } from './room-choice.ts';
 
-/** What there is to eat, by the codes of the trade. */
+/** Meal plans by their industry codes. */
 export const mealWords: Record<string, string> = {
   RO: 'Không gồm bữa ăn',
   BB: 'Gồm bữa sáng',
@@ -11,7 +11,7 @@ export const mealWords: Record<string, string> = {
   AI: 'Gồm mọi bữa ăn và đồ uống',
 };
 
-/** Until when something comes back: 'Hủy miễn phí đến 12:00, 25/11'. */
+/** The refund deadline: 'Hủy miễn phí đến 12:00, 25/11'. */
 export function cancelWords(offer: RoomOffer): { text: string; isFree: boolean } {
   const until = freeUntil(offer);
   if (until) return { text: `Hủy miễn phí đến ${formatShortTime(until)}`, isFree: true };
@@ -26,7 +26,7 @@ export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): s
   return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : 'Trả trước toàn bộ';
 }
 
-/** '12:00, 25/11': the stay says the year. */
+/** '12:00, 25/11': the year is clear from the stay. */
 function formatShortTime(instant: string): string {
   return formatDateTime(instant).replace(/\/\d{4}$/, '');
 }

@@ -2,7 +2,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import type { RoomChoice } from './room-choice.ts';
 
-/** The price that is true now: the total of the choice, or from how much a night. */
+/** The current price: the total of the choice, or the from-price per night. */
 export function ChoicePrice({
   view,
   hasStay,

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { DecidingFact } from '#web/areas/products/detail/deciding-facts.tsx';
 import type { HotelView } from './hotel-view.ts';
 
-/** What guests ask of a house first: the beach, the way there, the pool; else what it is known for. */
+/** What guests ask about a hotel first: beach, access, pool; else its highlights. */
 export function decidingHotelFacts(
   { details, facilities }: Pick<HotelView, 'details' | 'facilities'>,
   highlights: readonly string[],
@@ -28,7 +28,7 @@ export function decidingHotelFacts(
   return facts.filter((fact) => fact != null).slice(0, 3);
 }
 
-/** Metres on foot; a stroll of 80 m takes a minute. */
+/** Distance on foot in metres; walking 80 m takes a minute. */
 function beachFact(metres: number | undefined): DecidingFact | null {
   if (metres === undefined || metres > 1500) return null;
   if (metres < 50) return { icon: Waves, text: 'Sát biển' };

@@ -8,7 +8,7 @@ import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts'
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 import type { RoomView } from './room-prices.ts';
 
-/** A room that cannot be had for the stay: why not, and the nearest dates on which it can. */
+/** A room that is not available for the stay: why, and the nearest dates on which it is. */
 export function FullRoom({
   room,
   refusal,
@@ -46,7 +46,7 @@ export function FullRoom({
   );
 }
 
-/** The rooms of a hotel for other dates but the same party. */
+/** URL of a hotel's rooms for other dates but the same party. */
 function stayHref(path: string, form: TripSearchForm, dates: { from: string; to: string }): string {
   return `${path}?${writeTripSearch({ ...form, ...dates, month: null, time: null }, hotelProfile)}#phong`;
 }

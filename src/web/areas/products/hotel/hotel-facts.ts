@@ -2,7 +2,7 @@ import { Building2, CalendarDays, Clock, DoorOpen, Users, Waves } from 'lucide-r
 import type { Fact } from '#ui/fact-list.tsx';
 import type { HotelView } from './hotel-view.ts';
 
-/** What else is known of the house, in a word or two each. */
+/** Further facts of the hotel, in a word or two each. */
 export function hotelFacts({ details, suits }: Pick<HotelView, 'details' | 'suits'>): Fact[] {
   const beach = details.beachDistanceM;
   const facts: (Fact | null)[] = [

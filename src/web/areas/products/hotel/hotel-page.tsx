@@ -147,7 +147,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The one button of the screen. */
+/** The bar's main button. */
 function NextStep({ choice, hasStay }: { choice: RoomChoice | null; hasStay: boolean }) {
   if (choice)
     return (
@@ -162,7 +162,7 @@ function NextStep({ choice, hasStay }: { choice: RoomChoice | null; hasStay: boo
   );
 }
 
-/** What a night costs from, and cost before, while something is off; the total of a chosen stay says it by itself. */
+/** The from-price per night and the former one, while there is a discount; omitted for a chosen stay, whose total shows it. */
 function DealLine({ view }: { view: DetailView }) {
   if (view.discount <= 0) return null;
   return (

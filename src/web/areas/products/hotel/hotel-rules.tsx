@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { HotelView } from './hotel-view.ts';
 
-/** The rules of the house: when to come and go, beds, pets, smoking, parking, papers. */
+/** The hotel's rules: check-in and check-out, beds, pets, smoking, parking, documents. */
 export function HotelRules({ details }: { details: HotelView['details'] }) {
   const rules = [
     { label: 'Nhận phòng', text: `Từ ${details.checkInFrom}` },

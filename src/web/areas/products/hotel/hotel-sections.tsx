@@ -17,10 +17,10 @@ import { HotelRules } from './hotel-rules.tsx';
 
 type Props = Pick<DetailOf<Route.ComponentProps['loaderData']>, 'view' | 'about' | 'hotel' | 'nearby'>;
 
-/** What is read of a house on whichever days: all of it stays the same until the house is edited. */
+/** The date-independent content of a hotel's page: it changes only when the hotel is edited. */
 type House = Pick<Props, 'about' | 'hotel'>;
 
-/** All that there is to read below the rooms. */
+/** The page's content below the rooms. */
 export function HotelSections({ view, about, hotel, nearby }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { facilityGroups } from '#web/areas/products/detail/facility-groups.ts';
 
 export type HotelView = ReturnType<typeof describeHotel>;
 
-/** What only the page of a hotel shows, whichever days are asked for. */
+/** View data that only a hotel's page shows, independent of dates. */
 export const toHotelView = madeOnce(describeHotel);
 
 function describeHotel(product: ProductDetail) {

@@ -13,13 +13,13 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import { toRoomPrices } from './room-prices.ts';
 
-/** How far ahead a room's lowest price is looked for, as display prices are. */
+/** How far ahead a room's lowest price is searched, as for display prices. */
 const priceDays = 60;
 
-/** Why a stay cannot be had on these days, though maybe on others. */
+/** Refusals that concern these days only: other dates may be available. */
 const ofDays = new Set<QuoteRefusalReason>(['sold_out', 'closed', 'release', 'max_stay']);
 
-/** What stands in the date bar of a hotel's page, and its rooms with prices for that: two statements at most. */
+/** The values of a hotel page's date bar, and its rooms priced for them: two SQL statements at most. */
 export async function loadHotelPrices(app: App, product: ProductDetail, params: URLSearchParams) {
   const today = dayInVietnam(app.clock.now());
   const query = readTripSearch(params, hotelProfile, today);
@@ -27,11 +27,11 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   const prices = stay ? await loadOffers(app, product, stay) : await loadLowest(app, product, today);
   return {
     bar: tripBarView(hotelProfile, params, today),
-    /** Whose prices its calendar shows. */
+    /** The product whose prices its calendar shows. */
     pricedBy: { collection: hotelProfile.collection, slug: product.slug, per: 'một đêm' },
     form: query.form,
     errors: query.errors,
-    /** The dates and the party that rooms are priced for, in words; null without dates. */
+    /** The dates and party that rooms are priced for, in words; null without dates. */
     said: query.search && describeTripSearch(query.search, hotelProfile),
     rooms: toRoomPrices(product, prices),
   };

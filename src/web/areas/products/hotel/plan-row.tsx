@@ -3,17 +3,17 @@ import { classNames } from '#ui/class-names.ts';
 import { cancelWords, mealWords, payWords } from './cancel-words.ts';
 import type { PlanView } from './room-prices.ts';
 
-/** Below the name and the price on a phone, between them on a desk. */
+/** Below the name and the price on a phone, between them on a wide screen. */
 const beside = 'max-md:col-span-2 max-md:col-start-2 md:col-start-3';
 
-/** One way in which a room is sold, as a row to choose: meals, cancelling and paying side by side, and its total. */
+/** A rate plan of a room as a radio row: meals, cancellation and payment side by side, and its total. */
 export function PlanRow({
   plan,
   isFirst,
   onPick,
 }: {
   plan: PlanView;
-  /** Chosen until another is. */
+  /** Selected by default. */
   isFirst: boolean;
   onPick: () => void;
 }) {

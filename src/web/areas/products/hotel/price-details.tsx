@@ -3,7 +3,7 @@ import { CancellationTiers } from '#web/parts/booking/price-summary.tsx';
 import { mealWords, payWords } from './cancel-words.ts';
 import type { RoomChoice } from './room-choice.ts';
 
-/** What the total of a choice is made of: every line with its reason, taxes, cancelling. */
+/** The make-up of a choice's total: every line with its reason, taxes, cancellation. */
 export function PriceDetails({ choice: { room, plan, offer }, said }: { choice: RoomChoice; said: string }) {
   return (
     <section aria-label="Giá cho lựa chọn của bạn">

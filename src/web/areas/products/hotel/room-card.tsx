@@ -13,10 +13,10 @@ import { PlanRow } from './plan-row.tsx';
 import { choicesOf, type Picked } from './room-choice.ts';
 import type { RoomView } from './room-prices.ts';
 
-/** As many rooms as are worth a word; the number is what inventory has. */
+/** Up to this many remaining rooms are mentioned; the number is the real inventory. */
 const fewRooms = 5;
 
-/** A room for the chosen stay: its plans as rows, the cheapest first, and one button that leads straight to checkout. */
+/** A room for the chosen stay: its rate plans as rows, the cheapest first, and one button straight to checkout. */
 export function RoomCard({
   room,
   said,
@@ -24,9 +24,9 @@ export function RoomCard({
   onPick,
 }: {
   room: RoomView;
-  /** What the total is for: 'Tổng 2 đêm, 1 phòng'. */
+  /** What the total covers: 'Tổng 2 đêm, 1 phòng'. */
   said: string;
-  /** The plan that is the choice of the page, where the room is; null where another room is. */
+  /** The chosen rate plan where it is of this room; null where another room is chosen. */
   chosenPlanId: number | null;
   onPick: (picked: Picked) => void;
 }) {
@@ -93,7 +93,7 @@ export function RoomCard({
   );
 }
 
-/** A room without dates: from how much, and on which day. */
+/** A room without dates: its from-price, and the day of that price. */
 export function RoomFromPrice({ room }: { room: RoomView }) {
   return (
     <RoomFrame room={room}>
@@ -113,7 +113,7 @@ export function RoomFromPrice({ room }: { room: RoomView }) {
   );
 }
 
-/** The card of a room: picture and what it is, beside what it costs. */
+/** A room's card: picture and details beside the price. */
 function RoomFrame({
   room,
   isChosen = false,

@@ -3,20 +3,20 @@ import type { PlanView, RoomPrices, RoomView } from './room-prices.ts';
 
 export type RoomOffer = NonNullable<PlanView['offer']>;
 
-/** A room under a plan that can be had. */
+/** An available room under a rate plan. */
 export interface RoomChoice {
   room: RoomView;
   plan: PlanView;
   offer: RoomOffer;
 }
 
-/** What a visitor tapped; the stay may have changed since. */
+/** What a visitor selected; the stay may have changed since. */
 export interface Picked {
   roomId: number;
   planId: number;
 }
 
-/** The rooms of a hotel with what they cost. */
+/** The rooms of a hotel with their prices. */
 export function roomsWithPrices(
   { rooms }: Pick<HotelView, 'rooms'>,
   prices: readonly RoomPrices[],
@@ -24,21 +24,21 @@ export function roomsWithPrices(
   return rooms.map((room, index) => ({ ...room, ...(prices[index] as RoomPrices) }));
 }
 
-/** What is chosen on the page: what was tapped where it can still be had, else the cheapest; null where nothing can. */
+/** The page's current choice: the selected one where still available, else the cheapest; null where nothing is available. */
 export function roomChoice(rooms: readonly RoomView[], picked: Picked | null): RoomChoice | null {
   const all = rooms.flatMap(choicesOf);
   const tapped = picked && all.find((one) => one.room.id === picked.roomId && one.plan.id === picked.planId);
   return tapped || (all.toSorted(byTotal)[0] ?? null);
 }
 
-/** The plans of a room that can be had, the cheapest first. */
+/** The available rate plans of a room, the cheapest first. */
 export function choicesOf(room: RoomView): RoomChoice[] {
   return room.plans
     .flatMap((plan) => (plan.offer ? [{ room, plan, offer: plan.offer }] : []))
     .toSorted(byTotal);
 }
 
-/** Rooms that can be had by their lowest total, then the others as the house lists them. */
+/** Available rooms by their lowest total, then the others in the hotel's order. */
 export function orderRooms(rooms: readonly RoomView[]): RoomView[] {
   const lowest = (room: RoomView) => choicesOf(room)[0]?.offer.totalVnd ?? Number.POSITIVE_INFINITY;
   return rooms.toSorted((a, b) => {
@@ -47,13 +47,13 @@ export function orderRooms(rooms: readonly RoomView[]): RoomView[] {
   });
 }
 
-/** The cheapest plan of the same room that may be cancelled for nothing, where the choice may not. */
+/** The cheapest rate plan of the same room with free cancellation, where the choice has none. */
 export function freeToCancel({ room, offer }: RoomChoice): RoomChoice | null {
   if (freeUntil(offer)) return null;
   return choicesOf(room).find((one) => freeUntil(one.offer)) ?? null;
 }
 
-/** Until when an offer may be cancelled for nothing, or null. */
+/** The free cancellation deadline of an offer, or null. */
 export function freeUntil({ cancellation }: RoomOffer): string | null {
   return cancellation.find((tier) => tier.refundPercent === 100)?.until ?? null;
 }

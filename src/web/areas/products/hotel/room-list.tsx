@@ -6,7 +6,7 @@ import { RoomCard, RoomFromPrice } from './room-card.tsx';
 import { orderRooms, type Picked } from './room-choice.ts';
 import type { RoomView } from './room-prices.ts';
 
-/** The rooms for the chosen dates and party, or with their lowest prices and a word to choose dates. */
+/** The rooms for the chosen dates and party, or with their lowest prices and a hint to choose dates. */
 export function RoomList({
   rooms,
   path,
@@ -20,10 +20,10 @@ export function RoomList({
   rooms: RoomView[];
   path: string;
   form: TripSearchForm;
-  /** The dates and the party that prices are for, in words; null without dates. */
+  /** The dates and party that prices are for, in words; null without dates. */
   said: string | null;
   totalWords: string;
-  /** The choice of the page. */
+  /** The page's current choice. */
   chosen: Picked | null;
   onPick: (picked: Picked) => void;
   similarHref: string;

@@ -12,11 +12,11 @@ interface Prices {
   /** For chosen dates. */
   offers: StayOffer[] | null;
   nearest: Map<number, string[]>;
-  /** Of the coming weeks, when no dates are chosen. */
+  /** Days of the coming weeks, when no dates are chosen. */
   days: UnitStart[];
 }
 
-/** What the rooms of a hotel cost, in their order: with dates under each plan, or why not, else from how much. */
+/** The prices of a hotel's rooms, in their order: with dates for each rate plan, or why it is not available, else a from-price. */
 export function toRoomPrices(product: ProductDetail, prices: Prices) {
   return product.units.map((unit) => toRoom(unit, product.ratePlans, prices));
 }
@@ -34,7 +34,7 @@ function toRoom(
   return {
     id: unit.id,
     left: own[0]?.left ?? 0,
-    /** The lowest price of a night, the day that has it, and rooms on all days of the coming weeks. */
+    /** The lowest price per night, its day, and the room's availability over the coming weeks. */
     lowest: cheapest
       ? { priceVnd: cheapest.priceVnd, day: cheapest.day, left: free.reduce((sum, day) => sum + day.left, 0) }
       : null,
@@ -64,7 +64,7 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
       totalVnd: total,
       dueNowVnd: dueNow,
       nights: item?.nights ?? 1,
-      /** The choice for the checkout and the cart, in the words of parts/booking/item-query.ts. */
+      /** The choice for the checkout and the cart, in the format of parts/booking/item-query.ts. */
       itemQuery: item ? toItemQuery(item) : '',
       lines,
       taxes: taxes.map(({ percent, amountVnd }) => ({ percent, amountVnd })),
@@ -73,7 +73,7 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
   };
 }
 
-/** The lowest total among the rooms that can be had, or null. */
+/** The lowest total among the available rooms, or null. */
 export function lowestTotal(rooms: readonly RoomPrices[]): number | null {
   const totals = rooms.flatMap((room) => room.plans.flatMap((plan) => plan.offer?.totalVnd ?? []));
   return totals.length ? Math.min(...totals) : null;

@@ -6,7 +6,7 @@ import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { cancelWords, mealWords, payWords } from './cancel-words.ts';
 import { freeToCancel, type Picked, type RoomChoice } from './room-choice.ts';
 
-/** On a desk, beside all that is read: the total of the choice, what it is, and the way on. */
+/** On a wide screen, beside the content: the total of the choice, its details, and the button to continue. */
 export function StayCard({
   price,
   choice,
@@ -15,7 +15,7 @@ export function StayCard({
   action,
   onPick,
 }: {
-  /** Where nothing is chosen. */
+  /** Shown where nothing is chosen. */
   price: ReactNode;
   choice: RoomChoice | null;
   said: string | null;
@@ -68,7 +68,7 @@ export function StayCard({
 
 const frame = 'rounded-card border border-line bg-rice p-6 shadow-raised';
 
-/** What it costs more to be able to cancel for nothing; a press chooses it. */
+/** The extra cost of free cancellation; pressing it selects that rate plan. */
 function FreeToCancel({ choice, onPick }: { choice: RoomChoice; onPick: (picked: Picked) => void }) {
   const free = freeToCancel(choice);
   if (!free) return null;

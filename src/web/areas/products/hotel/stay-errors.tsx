@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice.tsx';
 import type { TripSearchReading } from '#web/parts/trip-search/read-trip-search.ts';
 
-/** What a link says that cannot be booked: days that are over, more guests than rooms can be for. */
+/** Values of a link that cannot be booked: past days, more guests than rooms allow. */
 export function StayErrors({ errors }: { errors: TripSearchReading['errors'] }) {
   const messages = Object.values(errors);
   if (messages.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What narrows a list now, to be taken off again: a word of the address, and what it means. */
+/** An active filter of a list that can be removed: its query key and value, and its label. */
 export interface Chip {
   key: string;
   value: string;

@@ -7,8 +7,8 @@ import type { FacetView, FilterView } from './filter-view.ts';
 const shownOptions = 7;
 
 /**
- * The fields of the filters, and hidden ones for what else the address says. `isSteady`: what was offered at first stays
- * in its place, pale where nothing has it any more.
+ * The filters' fields, and hidden ones for the rest of the query. `isSteady`: options that were offered at first keep their
+ * position, greyed out where they now match nothing.
  */
 export function FilterFields({
   view: { facets, priceRange, priceLabel, hasPriceFault, months },
@@ -60,7 +60,7 @@ export function FilterFields({
   );
 }
 
-/** A group as it is drawn. Its texts are other ones with each search, its shape is not: `count` is empty where nothing has it. */
+/** A filter group for rendering. Its texts change with each search, its shape does not: `count` is empty where nothing matches. */
 interface ShownFacet {
   key: string;
   label: string;
@@ -75,7 +75,7 @@ function shownFacet({ key, label, options }: FacetView, chosen: string[]): Shown
 }
 
 function FacetGroup({ facet, isSteady }: { facet: ShownFacet; isSteady: boolean }) {
-  // What is ticked later stays where it is.
+  // Options ticked later keep their position.
   const [chosenFirst] = useState(() =>
     facet.options.filter(({ isChosen }) => isChosen).map(({ value }) => value),
   );
@@ -151,7 +151,7 @@ function PriceInput({
 }: {
   name: string;
   label: string;
-  /** The least or most of what is listed, 0 where nothing is. */
+  /** The lowest or highest price in the list, 0 where it is empty. */
   usualVnd: number;
   params: URLSearchParams;
 }) {

@@ -6,8 +6,8 @@ import type { FilterView } from './filter-view.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 /**
- * The filters of a list beside it, applied by themselves on every change. Narrow screens have them in a sheet
- * (`FilterSheet`); without script they are here at every width, with a button, folded where there is little room.
+ * The filters beside a list, applied automatically on every change. Narrow screens have them in a sheet (`FilterSheet`); without
+ * script they are here at every width, with a button, collapsed where there is little room.
  */
 export function FilterPanel({
   view,
@@ -22,7 +22,7 @@ export function FilterPanel({
   const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
   return (
     <>
-      {/* A checkbox folds them, so that it works without a script. */}
+      {/* A checkbox collapses them, so that it works without script. */}
       <input type="checkbox" id="filters-open" className="peer sr-only not-noscript:hidden xl:hidden" />
       <label
         htmlFor="filters-open"
@@ -40,7 +40,7 @@ export function FilterPanel({
         className="hidden divide-y divide-line px-4 pb-2 peer-checked:block xl:block"
       >
         <FilterFields view={view} params={params} />
-        {/* Enter in a field of text sends the form by it, seen or not. */}
+        {/* Enter in a text field submits the form through it, visible or not. */}
         <div className="py-4 not-noscript:hidden">
           <button type="submit" className={buttonClass('sea', 'sm', 'w-full')}>
             Áp dụng

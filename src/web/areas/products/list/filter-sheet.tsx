@@ -10,8 +10,8 @@ import type { ListView } from './load-list.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 /**
- * The filters over a phone's whole screen. Each tick asks the list's own data for its counts, and nothing else changes until
- * the visitor wants to see what is left.
+ * The filters over a phone's whole screen. Each tick fetches the list's data for its counts, and nothing else changes until the
+ * visitor opens the results.
  */
 export function FilterSheet({
   list,
@@ -84,7 +84,7 @@ export function FilterSheet({
   );
 }
 
-/** What was offered when the sheet was opened, with the counts of now. */
+/** The options offered when the sheet was opened, with the current counts. */
 function withCounts(first: ListView, now: ListView): ListView {
   const countOf = (key: string, value: string) =>
     now.facets.find((facet) => facet.key === key)?.options.find((option) => option.value === value)?.count ??
@@ -100,7 +100,7 @@ function withCounts(first: ListView, now: ListView): ListView {
   return { ...first, facets, priceRange: now.priceRange };
 }
 
-/** A form in the words of an address: prices in digits, so that no answer leads on to another address. */
+/** A form as a canonical query: prices in digits, so that no response redirects. */
 function tidied(form: FormData): URLSearchParams {
   const next = new URLSearchParams();
   for (const [key, value] of form) {

@@ -9,21 +9,21 @@ import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
 
-/** So many choices are tried without, and so many provinces named. */
+/** The most filters whose removal is tried, and the most provinces suggested. */
 const most = 6;
 
 interface Asked {
-  /** What narrows the list. */
+  /** The active filters. */
   chips: readonly Chip[];
-  /** Where it is looked for, if that is known. */
+  /** The place searched, if known. */
   place: ListPlace | null;
-  /** What was typed, '' for nothing. */
+  /** The search text, '' for none. */
   search: string;
   trip: TripSearch | null;
   now: Date;
 }
 
-/** Of a list with nothing in it: without which one choice something is found and how much, and provinces that are near. */
+/** Suggestions for an empty list: which single filter to remove, with the number of results then, and provinces nearby. */
 export async function findInstead(
   db: Database,
   query: ProductQuery,

@@ -2,10 +2,7 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findMergedWords, type NamedWord } from '#modules/catalog/queries/list-products.ts';
 import type { Database } from '#platform/db/connect.ts';
 
-/**
- * What a list is asked for, with the words that have taken the place of those that staff have merged since; null where it names none
- * of those.
- */
+/** A list's query with terms that staff have merged replaced by their successors; null where it contains none. */
 export async function leadMergedWords(
   db: Database,
   { filters }: Kind,

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 
-/** What was looked for, to be sent along. */
+/** What was searched, submitted along. */
 export interface WantedInstead {
   place: string;
   /** 'YYYY-MM-DD', '' where no day was named. */
@@ -13,7 +13,7 @@ export interface WantedInstead {
   openedAt: string;
 }
 
-/** Asks to be called when a list has nothing: the call-back of /yeu-cau, which already knows what was looked for. */
+/** A call-back form for an empty list: an enquiry as on /yeu-cau, prefilled with what was searched. */
 export function LeaveNumber({ wanted: { openedAt, ...wanted } }: { wanted: WantedInstead }) {
   return (
     <Form

@@ -2,8 +2,8 @@ import { ListCard } from '#web/parts/products/list-card.tsx';
 import type { ListView } from './load-list.ts';
 
 /**
- * The cards of a list, one under the other; the first is the first picture that a visitor sees. A click on what needs the
- * script waits for it (`data-held`).
+ * The cards of a list, one below the other; the first has the page's first visible picture (LCP). A click on what needs the
+ * script is held until it is loaded (`data-held`).
  */
 export function ListCards({ products }: { products: ListView['page']['results'] }) {
   return (

@@ -5,7 +5,7 @@ import type { FacetView } from './filter-view.ts';
 import { priceKeys, priceOf } from './list-query.ts';
 import { placeLabel } from './place-label.ts';
 
-/** What narrows a list, as its address says it. */
+/** The active filters of a list, from its query. */
 export function listChipsOf(facets: FacetView[], params: URLSearchParams, place: ListPlace | null): Chip[] {
   const places = params.getAll('places').map((value) => ({
     key: 'places',

@@ -4,7 +4,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { Chip } from './chip.ts';
 import { listHref } from './list-href.ts';
 
-/** What narrows the list now, each with a way to take it off, and beside it what people narrow it by most. */
+/** The active filters, each with a link to remove it, followed by the most popular ones. */
 export function ListChips({
   chips,
   quick,

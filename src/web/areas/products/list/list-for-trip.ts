@@ -10,7 +10,7 @@ import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-vie
 import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 
-/** A list with the total of a trip on each card, and counts of what can be had. */
+/** A list with a trip's total on each card, and counts of what is available. */
 export async function listForTrip(db: Database, query: ProductQuery, search: TripSearch, now: Date) {
   const trip = wantedTrip(search, getKind(query.kind), now);
   const found = await listTripProducts(db, query, { trip, now, facets: true });
@@ -31,7 +31,7 @@ export async function listForTrip(db: Database, query: ProductQuery, search: Tri
     page: { ...page, results: cards },
     totalFree,
     isCut,
-    // Other provinces were not priced: their counts are of all days.
+    // Other provinces were not priced: their counts are for all days.
     facets: facets.map((facet) =>
       facet.key === 'provinces' && query.provinces.length > 0
         ? { ...facet, label: `${facet.label}, mọi ngày` }
@@ -41,7 +41,7 @@ export async function listForTrip(db: Database, query: ProductQuery, search: Tri
   };
 }
 
-/** The same without dates. */
+/** The same list without dates. */
 export async function listAnyDay(db: Database, query: ProductQuery) {
   const [{ results, ...page }, facets] = await Promise.all([listProducts(db, query), listFacets(db, query)]);
   const cards: { product: BriefCard; trip: TripOfCard | null }[] = results.map((card) => ({
@@ -51,5 +51,5 @@ export async function listAnyDay(db: Database, query: ProductQuery) {
   return { page: { ...page, results: cards }, totalFree: null, isCut: false, ...facets };
 }
 
-/** Of a card that is kept in memory always the same object, so that what is made of it is made once. */
+/** Always the same object for a cached card, so that what is derived from it is made once. */
 const briefOnce = madeOnce<ProductCard, BriefCard>(briefCard);

@@ -1,4 +1,4 @@
-/** The address of a list below `path` with other params: from its first page again, unless `change` says otherwise. */
+/** A list's URL below `path` with other params: back to the first page, unless `change` says otherwise. */
 export function listHref(
   path: string,
   params: URLSearchParams,

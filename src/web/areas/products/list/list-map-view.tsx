@@ -7,12 +7,12 @@ import type { ListView } from './load-list.ts';
 
 const desk = '(min-width: 1025px)';
 
-/** The head of a sheet, in pixels: the rest of the screen is the map's. */
+/** The height of a sheet's head in pixels: the map has the rest of the screen. */
 const headHeight = 61;
 
 /**
- * All that a list holds on a map: above the cards on a desk, over the whole screen where there is less room. Whoever has moved
- * it can have the list of what it shows.
+ * All results of a list on a map: above the cards on a wide screen, over the whole screen on a narrow one. After moving it, the
+ * list can be filtered to the visible area.
  */
 export function ListMapView({
   list,
@@ -53,7 +53,7 @@ export function ListMapView({
   );
 }
 
-/** What the list is narrowed to on the map; the list itself has seen to it that it is one. */
+/** The map area that the list is filtered to; the list has validated it already. */
 function boundsIn(params: URLSearchParams) {
   const [west = 0, south = 0, east = 0, north = 0] = (params.get('bounds') ?? '').split(',').map(Number);
   return west < east && south < north ? { west, south, east, north } : undefined;

@@ -97,7 +97,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A phone shows the name of the kind alone, in one line; a list of one place names it. */
+/** A phone shows only the kind's name, in one line; a list of one place names it. */
 function Title({ kind: { labels }, place }: { kind: Pick<Kind, 'labels'>; place: string }) {
   if (place)
     return (
@@ -116,7 +116,7 @@ function Title({ kind: { labels }, place }: { kind: Pick<Kind, 'labels'>; place:
   );
 }
 
-/** The ways to the lists of one type each. */
+/** Links to the lists of single service types. */
 function ServiceTypes() {
   const { featured } = useRootData().settings.menus;
   return (

@@ -10,15 +10,15 @@ import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
-/** A list with dates says what is left of them: it is looked at anew sooner than others. */
+/** A list with dates shows availability, so it is fresh for less time than others. */
 export const secondsWithDates = 10;
 
-/** How many products a list page shows. */
+/** Products per list page. */
 export const pageSize = 24;
 
 export const priceKeys = ['priceMin', 'priceMax'] as const;
 
-/** What the address of a list may say: what narrows and orders it, and dates and party, which travel along. */
+/** The query keys of a list: filters, order, and dates and party, which are carried along. */
 export const listKeys = [
   'search',
   'words',
@@ -35,7 +35,7 @@ export const listKeys = [
   ...tripSearchKeys,
 ];
 
-/** A price of a list's URL in đồng, as people type it; null where there is none. */
+/** A price in a list's query in đồng, parsed as people type it; null where there is none. */
 export function priceOf(params: URLSearchParams, key: (typeof priceKeys)[number]): number | null {
   return parseMoney(params.get(key) ?? '');
 }
@@ -43,8 +43,8 @@ export function priceOf(params: URLSearchParams, key: (typeof priceKeys)[number]
 const usualOrder: SortOrder = 'popularity:desc';
 
 /**
- * What a list is asked for in its one form: prices in digits ('1tr5' as '1500000'), the codes of filters that once had words
- * for values, the usual order unsaid. Null when it is.
+ * A list's query in canonical form: prices in digits ('1tr5' as '1500000'), codes instead of former words as filter values, the
+ * default order omitted. Null when it is canonical already.
  */
 export function tidyQuery({ filters }: Kind, params: URLSearchParams): URLSearchParams | null {
   const tidy = new URLSearchParams(params);
@@ -63,7 +63,7 @@ export function tidyQuery({ filters }: Kind, params: URLSearchParams): URLSearch
   return `${tidy}` === `${params}` ? null : tidy;
 }
 
-/** Reads a list's URL. What makes no sense is left out, because a shared link should still show a list. */
+/** Reads a list's query. Invalid values are dropped, because a shared link should still show a list. */
 export function parseListQuery(kind: Kind, params: URLSearchParams): ProductQuery {
   const wholeNumber = (key: string) => {
     const value = Number(params.get(key));

@@ -10,8 +10,8 @@ const button =
   'inline-flex min-h-12 items-center justify-center gap-2 px-2 text-sm font-semibold hover:text-sea noscript:hidden';
 
 /**
- * Order, filters and map of a list: a row that stays below the header where there is little room; on a desk, which has the
- * filters in view, order and map beside the heading.
+ * Order, filters and map of a list: a sticky row below the header on narrow screens; on wide ones, which show the filters, order
+ * and map beside the heading.
  */
 export function ListToolbar({
   list,

@@ -27,9 +27,8 @@ import { sayReading, toProvince } from './say-reading.ts';
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /**
- * A list of products as its address asks for it, with what it can be narrowed by. `fixed` are filters that the page
- * itself sets: they are not offered.
- * @throws a redirect to its address in the one form
+ * A product list for its URL, with its filters. `fixed` are filters that the page itself sets: they are not offered.
+ * @throws a redirect to its canonical URL
  */
 export async function loadList(
   { readDb: db, clock }: Pick<App, 'readDb' | 'clock'>,
@@ -65,13 +64,13 @@ export async function loadList(
         ?.options.find(({ value }) => value === params.get('provinces'))?.label;
   const chips = listChipsOf(facets, params, place);
   return {
-    /** After a number of them: '12 chỗ nghỉ'. */
+    /** The noun after a count: '12 chỗ nghỉ'. */
     noun: kind.nouns.compared,
     nouns: kind.labels.many.toLowerCase(),
-    /** Of the API that answers where the products lie; cars and services come to the guest. */
+    /** API path of the products' positions; cars and services come to the guest. */
     mapPath: kind.hasMap ? `/${kind.collection}/map` : null,
     page,
-    /** How many of them can be had; null without dates. */
+    /** How many of them are available; null without dates. */
     totalFree,
     /** 'Giá cả kỳ 2 đêm, 1 phòng, đã gồm thuế phí.' */
     priceWords: priceWords(kind, trip),
@@ -80,7 +79,7 @@ export async function loadList(
     priceRange,
     priceLabel: priceLabel(trip),
     months: monthsOf(kind, trip, now),
-    /** What the address says of where, in words; `isPlace` where that is known to be one. */
+    /** The place in the URL, in words; `isPlace` where it is a known one. */
     place: where ?? search,
     isPlace: where !== undefined,
     chips,
@@ -89,18 +88,18 @@ export async function loadList(
       { facets, priceRange },
       { trip, params, total: totalFree ?? page.totalResults },
     ),
-    /** The keys that 'Xóa hết' takes off. */
+    /** The query keys that 'Xóa hết' removes. */
     filterKeys: [...facets.map(({ key }) => key), ...priceKeys, 'places', 'bounds', 'month'],
     isCut,
-    /** Whether something stands for a price that is none. */
+    /** Whether a price field contains something that is no price. */
     hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
-    /** What of the address a list looks at, to be written into its links and forms; nothing else belongs there. */
+    /** The query keys a list reads, to be written into its links and forms; nothing else belongs there. */
     query: writtenQuery(params),
     search,
     correctedTo,
     readAs: await sayReading(db, kind, params, { place, readAs, leftOut, near: query.near }),
     rankedBy: rankedBy(query, search, trip !== null),
-    /** Where nothing is found: what it is that leaves nothing, and where else something is. */
+    /** For an empty list: which filter empties it, and where else there are results. */
     instead:
       page.totalResults > 0
         ? null
@@ -127,7 +126,7 @@ function writtenQuery(params: URLSearchParams): string {
   return new URLSearchParams(known).toString();
 }
 
-/** What the prices of the cards are, said once above them. */
+/** What the cards' prices cover, stated once above them. */
 function priceWords(kind: Kind, trip: TripSearch | null): string {
   if (!trip) return 'Giá từ của những ngày tới, đã gồm thuế phí.';
   const { from, to, rooms, adults, childAges } = trip;
@@ -145,7 +144,7 @@ function priceLabel(trip: TripSearch | null): string {
   return trip.from && trip.to ? `Tổng tiền ${daysBetween(trip.from, trip.to)} đêm` : 'Tổng tiền';
 }
 
-/** What was looked for in vain, as it is sent to whoever calls back. */
+/** The vain search, as submitted to staff who call back. */
 function wantedInstead(
   kind: Kind,
   { chips, where, trip, now }: { chips: readonly Chip[]; where: string; trip: TripSearch | null; now: Date },
@@ -161,10 +160,10 @@ function wantedInstead(
   };
 }
 
-/** So many months ahead can be chosen. */
+/** How many months can be chosen. */
 const monthsAhead = 6;
 
-/** The months of a list whose kind takes one, while no day is fixed. */
+/** The months of a list whose kind has a month filter, while no day is fixed. */
 function monthsOf({ search, isStay }: Kind, trip: TripSearch | null, now: Date): FilterView['months'] {
   if (!search.takesMonth || trip?.from) return null;
   const [year = 0, month = 0] = dayInVietnam(now).split('-').map(Number);
@@ -180,7 +179,7 @@ function monthsOf({ search, isStay }: Kind, trip: TripSearch | null, now: Date):
   };
 }
 
-/** How the list is ranked, in a line (TRUE-06). From here and not from the page's script, which has no room. */
+/** How the list is ranked, in a line (TRUE-06). Made on the server, because the page's script size is limited. */
 export function rankedBy({ sortBy }: Pick<ProductQuery, 'sortBy'>, search: string, hasTrip = false): string {
   const last = hasTrip ? ' Nơi hết chỗ ngày bạn chọn đứng cuối.' : '';
   if (sortBy !== 'popularity:desc') return `Xếp theo ${orderWords[sortBy]}.${last}`;

@@ -5,7 +5,7 @@ import { LeaveNumber } from './leave-number.tsx';
 import { listHref } from './list-href.ts';
 import type { ListView } from './load-list.ts';
 
-/** Instead of the cards where nothing is left of a list: what to take off, where else to look, whom to ask. */
+/** In place of the cards of an empty list: which filter to remove, where else to look, whom to ask. */
 export function NothingFound({ list, path }: { list: ListView; path: string }) {
   const { instead, chips, noun, nouns } = list;
   const params = new URLSearchParams(list.query);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** The list of a kind of which nothing is on sale yet: somebody can be asked, and there are places to read about. */
+/** The list of a kind with nothing on sale yet: links to ask staff, and to places to read about. */
 export function NothingOnSale({ nouns }: { nouns: string }) {
   return (
     <div className="mt-6">

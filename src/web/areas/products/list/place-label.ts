@@ -1,7 +1,7 @@
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import type { FacetView } from './filter-view.ts';
 
-/** 'Phú Quốc (An Giang)': as people call it, and where it has lain since the provinces were merged. */
+/** 'Phú Quốc (An Giang)': the usual name, and the province since the mergers. */
 export function placeLabel({ name, province }: ListPlace): string {
   return name === province.title ? name : `${name} (${province.title})`;
 }

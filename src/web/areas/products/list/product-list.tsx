@@ -14,8 +14,8 @@ const NothingOnSale = hydrateOnInteraction('NothingOnSale', () => import('./noth
 const ListMapView = lazy(async () => ({ default: (await import('./list-map-view.tsx')).ListMapView }));
 
 /**
- * Products side by side with what narrows and orders them; all of it stands in the address below `path`. `head` is the
- * heading of the page where it belongs to the list.
+ * Products beside their filters and order; all of these are in the query below `path`. `head` is the heading of the page where it
+ * belongs to the list.
  */
 export function ProductList({ list, path, head }: { list: ListView; path: string; head?: ReactNode }) {
   const { page } = list;
@@ -84,7 +84,7 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
   );
 }
 
-/** How many there are, and what their prices are. */
+/** The number of results, and what their prices cover. */
 function ResultWords({
   list: { page, noun, search, correctedTo, readAs, totalFree, priceWords, isCut },
 }: {

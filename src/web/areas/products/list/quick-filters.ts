@@ -5,7 +5,7 @@ import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
 import type { FacetView, FilterView } from './filter-view.ts';
 
-/** The quick filters of a list: those that leave something and not all, and are not chosen. */
+/** A list's quick filters: those that match some but not all results, and are not active yet. */
 export function quickFilters(
   kind: Kind,
   { facets, priceRange }: Pick<FilterView, 'facets' | 'priceRange'>,
@@ -38,7 +38,7 @@ function narrows(count: number, total: number): boolean {
   return count > 0 && count < total;
 }
 
-/** Of how many nights or heads a total is; where nobody is counted it is one. */
+/** How many nights or guests a total covers; 1 where nobody is counted. */
 function shares(party: Kind['search']['party'], trip: TripSearch | null): number {
   if (!trip || party === null) return 1;
   if (party === 'guests') return trip.adults;

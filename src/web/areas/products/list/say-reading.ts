@@ -4,14 +4,14 @@ import type { SearchedList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeLabel } from './place-label.ts';
 
-/** How a text was read that names a place, and the way to have its words looked for instead. */
+/** How a search text that names a place was interpreted, and a link to search for its words instead. */
 export interface Reading {
   says: string;
   href: string;
   label: string;
 }
 
-/** The address of a list that is searched by the name of a province: the list of that province, which remembers what was typed. */
+/** The query that replaces a search for a province's name: the list of that province, with the typed text in `typed`. */
 export function toProvince(params: URLSearchParams, province: string): URLSearchParams {
   const led = new URLSearchParams(params);
   for (const key of ['search', 'words', 'page']) led.delete(key);
@@ -24,7 +24,7 @@ interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'leftOut'> {
   near: string[] | undefined;
 }
 
-/** What is said of it; null where nothing was read so, or the place is another one by now. */
+/** The notice about it; null where nothing was interpreted so, or the place has been changed since. */
 export async function sayReading(
   db: Database,
   kind: Kind,

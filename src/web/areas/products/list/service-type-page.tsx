@@ -25,7 +25,7 @@ export const headers = sharedPage({ tags: ['catalogue'], queryKeys: listKeys });
 
 const overview = { label: 'Dịch vụ', href: '/dich-vu' };
 
-/** The services of one type, at the short address that it has kept (NAV-03, SEO-03). */
+/** The services of one type, at its old short URL (NAV-03, SEO-03). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const url = new URL(request.url);

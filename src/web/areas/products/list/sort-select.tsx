@@ -10,7 +10,7 @@ const orders = [
   { value: 'title:asc', label: 'Tên A–Z' },
 ];
 
-/** The order of a list, in the URL. Without script a button sends it. */
+/** The order of a list, in the URL. Without script a button submits it. */
 export function SortSelect({ params, action }: { params: URLSearchParams; action: string }) {
   const submit = useSubmit();
   const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
@@ -30,7 +30,7 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
         name="arrow-up-down"
         className="pointer-events-none size-4.5 shrink-0 xl:absolute xl:left-3"
       />
-      {/* A phone's row shows the choice in its middle; the list to choose from lies over it. */}
+      {/* A phone's row shows the choice in its middle; the native select lies invisibly over it. */}
       <span aria-hidden className="truncate text-sm font-semibold xl:hidden">
         {orders.find(({ value }) => value === chosen)?.label ?? orders[0]?.label}
       </span>

@@ -18,7 +18,7 @@ async function listOf(query: Record<string, string>): Promise<ListView> {
   return unpack((reply as unknown as { data: { list: never } }).data.list);
 }
 
-/** The provinces in which what is listed lies. */
+/** The provinces of the listed products. */
 async function provincesOf(list: ListView): Promise<string[]> {
   const rows = await site.db
     .selectFrom('product_provinces as x')

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * What a GET form needs whose fields stand in the address: whatever is ticked or chosen is sent at once, and the fields
- * say what the address says, whoever changed it, without being drawn anew, so that whoever ticked one keeps the focus.
- * What is left empty stays out of the address. What was ticked before the form was live is sent when it is.
+ * Syncs a GET form with the query: a tick or choice is submitted at once, and the fields follow the query, whoever changed it,
+ * without remounting, so that the focus stays. Empty fields are left out of the query. What was ticked before hydration is
+ * submitted afterwards.
  */
 export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormEle
   const onChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if ((target as unknown as HTMLInputElement).type !== 'text') send(currentTarget);
   };
-  // What is typed is sent when its field is left; by Enter the form is.
+  // Typed text is submitted when its field loses focus, or by Enter.
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const { type, name, value } = target as unknown as HTMLInputElement;
     if (type === 'text' && value !== (shown.current.get(name) ?? '')) send(currentTarget);

@@ -2,7 +2,7 @@ import { Section } from '#ui/section.tsx';
 import { emptyContact } from '#web/parts/enquiries/contact-values.ts';
 import { EnquiryForm } from '#web/parts/enquiries/enquiry-form.tsx';
 
-/** The form for what has no price on a shelf; `product` is the path of the page that is asked about. */
+/** The enquiry form for what has no fixed price; `product` is the path of the page it is about. */
 export function QuoteSection({ openedAt, product = '' }: { openedAt: string; product?: string }) {
   const values = {
     ...emptyContact,

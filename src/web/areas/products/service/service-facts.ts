@@ -3,7 +3,7 @@ import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { ServiceView } from './service-view.ts';
 
-/** The service in facts: for how many, how it is counted, how it is booked. */
+/** The service's facts: group size, counting unit, how to book. */
 export function serviceFacts(details: ServiceView['details']): Fact[] {
   return [
     { icon: Users, label: 'Sức chứa', value: details.capacity },

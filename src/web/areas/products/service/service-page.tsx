@@ -55,7 +55,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The packages that can be booked as they are, in a few words each; `per` is what is counted. */
+/** The packages that can be booked as they are, in a few words each; `per` is the counting unit. */
 function packageFacts(packages: PackageView[], per: string): UnitFacts[] {
   return packages.map(({ id, summary, details: { includes, fewest } }) => ({
     id,

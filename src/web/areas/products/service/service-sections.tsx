@@ -7,7 +7,7 @@ import { QuoteSection } from './quote-section.tsx';
 import { serviceFacts } from './service-facts.ts';
 import { ServiceCases, ServiceSteps } from './service-steps.tsx';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function ServiceSections({ view, service, openedAt }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = service;
   return (

@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ServiceView } from './service-view.ts';
 
-/** From the first word to the day itself. */
+/** The steps from the first contact to the event. */
 export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps'] }) {
   return (
     <ol className="grid gap-5 md:grid-cols-2">
@@ -22,7 +22,7 @@ export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps']
   );
 }
 
-/** What was done for others, with how many they were. */
+/** Past events, with their number of guests. */
 export function ServiceCases({ cases }: { cases: ServiceView['details']['cases'] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">

@@ -6,7 +6,7 @@ import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-
 export type ServiceView = ReturnType<typeof toServiceView>;
 export type PackageView = ServiceView['packages'][number];
 
-/** What only the page of a service shows. */
+/** View data that only a service's page shows. */
 export function toServiceView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   const type = product.terms.find((term) => term.taxonomy === 'service-type');
   return {

@@ -4,7 +4,7 @@ import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { TourView } from './tour-view.ts';
 
-/** The tour in facts, as its sheet would say them. */
+/** The tour's facts, as on a data sheet. */
 export function tourFacts(details: TourView['details']): Fact[] {
   const facts: (Fact | null)[] = [
     {

@@ -10,7 +10,7 @@ import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/tour-page.ts';
 import { tourFacts } from './tour-facts.ts';
 
-/** All that there is to read below the widget. */
+/** The page's content below the widget. */
 export function TourSections({ view, tour, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details, itinerary } = tour;
   return (

@@ -5,7 +5,7 @@ import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-
 
 export type TourView = ReturnType<typeof toTourView>;
 
-/** What only the page of a tour shows. */
+/** View data that only a tour's page shows. */
 export function toTourView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof tourDetails>,

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
-/** The part of the Barcode Detection API that is used; browsers without it get the field to type into. */
+/** The used part of the Barcode Detection API; browsers without it show an input field. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const lookEveryMs = 250;
-/** A code that stays before the camera counts once. */
+/** A code that stays in front of the camera counts once within this time. */
 const sameCodeMs = 4000;
 
-/** The camera, where the browser can read QR codes by itself. Calls `onToken` with whatever a code says. */
+/** The camera, where the browser can decode QR codes. Calls `onToken` with each code's text. */
 export function Camera({ onToken }: { onToken: (text: string) => void }) {
   const [isOn, setIsOn] = useState(false);
   const [canRead, setCanRead] = useState(false);

@@ -1,6 +1,6 @@
 import type { ScanLog } from './scan-log.ts';
 
-/** Who scans with this device, and the key that lets it report. */
+/** Who scans with this device, and the key that authorizes its reports. */
 export interface ScannerIdentity {
   name: string;
   key: string;
@@ -9,7 +9,7 @@ export interface ScannerIdentity {
 const identityKey = 'nv_scanner';
 const logKey = 'nv_scans';
 
-/** What the scanner keeps on its device; a browser that keeps nothing still scans until it is closed. */
+/** The scanner's storage on its device; without any it still scans until the page is closed. */
 export const deviceMemory = {
   readIdentity: (): ScannerIdentity => ({
     name: '',
@@ -33,6 +33,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the page still has it.
+    // Storage is full or blocked: the page still has it in memory.
   }
 }

@@ -1,14 +1,14 @@
 import type { ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
 import type { VoucherClaims } from '#modules/vouchers/rules/split-voucher-token.ts';
 
-/** A scan as this device keeps it, until the server has it and after. */
+/** A scan as stored on this device, before and after it is reported. */
 export interface LoggedScan {
   id: string;
   token: string;
   claims: VoucherClaims;
-  /** ISO instant by the clock of this device. */
+  /** ISO instant by this device's clock. */
   scannedAt: string;
-  /** What the server made of it; null while it waits to be sent. */
+  /** The server's outcome; null while it is not reported yet. */
   outcome: ScanOutcome | null;
   outcomeLabel: string;
 }
@@ -16,20 +16,19 @@ export interface LoggedScan {
 /** The scans of this device, newest first. */
 export type ScanLog = LoggedScan[];
 
-/** Results of the server, by the id of the scan. */
+/** The server's results by scan id. */
 export interface ScanReply {
   id: string;
   outcome: ScanOutcome;
   outcomeLabel: string;
 }
 
-/** How many scans a device remembers; what waits to be sent is never dropped. */
+/** How many scans a device stores; unreported ones are never dropped. */
 const remembered = 300;
 
 /**
- * The last scan of a voucher that this device has let in as often as it says; undefined while it lets in more. One of an
- * older issue counts as long as the server
- * has not said that it was no good: somebody may have been let in by it.
+ * The last scan of a voucher that this device has admitted as often as the voucher allows; undefined while more are allowed. A
+ * scan of an older issue counts until the server has rejected it: somebody may have been admitted by it.
  */
 export function findEarlier(log: ScanLog, claims: VoucherClaims): LoggedScan | undefined {
   const earlier = listEarlier(log, claims);
@@ -43,12 +42,12 @@ export function listEarlier(log: ScanLog, { code, v }: VoucherClaims): ScanLog {
   );
 }
 
-/** Whether this device has seen a later issue of the same voucher, so that the one in hand is no longer good. */
+/** Whether this device has seen a later issue of the same voucher, which invalidates this one. */
 export function isReplaced(log: ScanLog, claims: VoucherClaims): boolean {
   return log.some((scan) => scan.claims.code === claims.code && scan.claims.v > claims.v);
 }
 
-/** With one scan more, newest first. */
+/** The log with one more scan, newest first. */
 export function withScan(log: ScanLog, scan: LoggedScan): ScanLog {
   return [scan, ...log].filter((one, index) => index < remembered || one.outcome === null);
 }

@@ -22,7 +22,7 @@ export type SendResult =
   | { ok: true; replies: ScanReply[] }
   | { ok: false; reason: 'offline' | 'wrong_key' | 'refused' };
 
-/** What whoever scans is told about the voucher in hand. */
+/** What is shown about the scanned voucher. */
 export interface Verdict {
   tone: 'good' | 'warn' | 'bad';
   title: string;
@@ -41,7 +41,7 @@ const problems = {
   refused: 'Máy chủ chưa nhận. Bạn thử gửi lại sau ít phút.',
 };
 
-/** The scanner: checks tokens by the public key, keeps scans on this device and reports them when there is a network. */
+/** The scanner: verifies tokens by the public key, stores scans on this device and reports them when online. */
 export function useScanner(publicKey: VoucherPublicKey) {
   const [identity, setIdentity] = useState<ScannerIdentity>({ name: '', key: '' });
   const [log, setLog] = useState<ScanLog>([]);
@@ -120,7 +120,7 @@ export function useScanner(publicKey: VoucherPublicKey) {
   return { identity, saveIdentity, log, verdict, problem, take, send };
 }
 
-/** Reports scans to the server. Safe to repeat, as each scan has an id of its own. */
+/** Reports scans to the server. Idempotent, as each scan has an id of its own. */
 async function sendScans(scans: LoggedScan[], { name, key }: ScannerIdentity): Promise<SendResult> {
   try {
     const reply = await fetch(`${apiOrigin}/api/v1/vouchers/scans`, {

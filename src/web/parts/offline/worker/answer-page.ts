@@ -10,12 +10,12 @@ import {
   offlineCacheName,
 } from '#web/parts/offline/save-offline-copy.ts';
 
-/** An offline copy is shown when the network has not answered for so long. */
+/** The timeout after which an offline copy is shown. */
 const patienceMs = 6000;
 
 /**
- * A page: from the network first; the offline copy, marked as such, when there is no network or it takes too long; else
- * the page that says so. A reload that the visitor asked for waits for the network.
+ * Answers a page request: from the network first; by the offline copy, marked as such, when there is no network or it takes too
+ * long; else by the offline page. A reload by the visitor waits for the network.
  */
 export async function answerPage(request: Request, fetched: Promise<Response>): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -38,9 +38,9 @@ function tooSlow(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(slow), ms));
 }
 
-/** The copy of a page; of the offline page whatever its query, which only says where the visitor wanted to go. */
+/** The copy of a page; that of the offline page whatever its query, which only states the wanted page. */
 async function findKept(path: string): Promise<Response | undefined> {
-  // Vouchers and their PDFs go some time after the trip, also from a device that was never online since.
+  // Vouchers and their PDFs expire some time after the trip, even on a device that was never online since.
   if (path.startsWith('/chuyen-di/')) {
     await listOfflineCopies();
     if (!(await isKeptFor(path, await readMark()))) return;
@@ -50,15 +50,15 @@ async function findKept(path: string): Promise<Response | undefined> {
   return store.match(path, { ignoreVary: true, ignoreSearch: path.startsWith(`${offlinePath}?`) });
 }
 
-/** The server shows a page of the guest's own no more: then this device does not either. */
+/** Deletes the guest's own page from this device once the server no longer shows it. */
 async function forget(path: string): Promise<void> {
   if (kindOfPath(path) === 'voucher') await deleteOfflineCopy(path);
   await deleteOwnCopy(path);
 }
 
 /**
- * Whose session this browser has, as its cookies say. Browsers whose workers cannot read them take the word of the pages,
- * which throw away what another session kept.
+ * The browser's session mark, from its cookies. Browsers whose workers cannot read cookies rely on the pages, which delete other
+ * sessions' copies.
  */
 async function readMark(): Promise<string | null> {
   const { cookieStore } = self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
@@ -70,7 +70,7 @@ async function show(kept: Response, why: 'offline' | 'slow'): Promise<Response> 
   const keptAt = Number(kept.headers.get('x-kept-at'));
   const kind = (kept.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind | 'own';
   const isPage = kept.headers.get('content-type')?.startsWith('text/html');
-  // A PDF is what it was.
+  // A PDF is not marked.
   if (!isPage) return kept;
   const html = markOfflineCopy(await kept.text(), { kind, keptAt, now: Date.now(), why });
   return new Response(html, { headers: kept.headers });

@@ -3,7 +3,7 @@ import { ownCacheName } from '#web/parts/offline/own-copies.ts';
 import { offlineCacheName, saveOfflineCopy } from '#web/parts/offline/save-offline-copy.ts';
 import { answerPage } from './answer-page.ts';
 
-/** What a worker has beyond a page; the DOM's types leave it out. */
+/** Service worker events; missing from the DOM's types. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -15,7 +15,7 @@ interface RequestEvent extends LastingEvent {
 }
 
 interface Worker {
-  /** Origins of our pictures and built files besides the worker's own; the server writes them before this code. */
+  /** Origins of our pictures and built files besides the worker's own; the server prepends them to this code. */
   fileOrigins?: string[];
   location: Location;
   skipWaiting(): Promise<void>;
@@ -44,12 +44,12 @@ worker.addEventListener('fetch', (event) => {
   if (answer === 'routes') event.respondWith(answerRoutes(request));
   if (answer !== 'page') return;
   const fetched = event.preloadResponse.then((early) => early ?? fetch(request));
-  // Rejected when there is no network, which the answer deals with.
+  // A rejection, when offline, is handled by the answer.
   event.waitUntil(fetched.catch(() => {}));
   event.respondWith(answerPage(request, fetched));
 });
 
-/** A new version needs nothing of the old one but what is kept; stores of another shape go. */
+/** On activation of a new version: deletes the caches of other formats, keeps the copies. */
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter(
     (name) => /^nv-(kept|own)-/.test(name) && name !== offlineCacheName && name !== ownCacheName,
@@ -59,7 +59,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A script, style, font or picture: from the network or the browser's own cache first, else as it was kept. */
+/** A script, style, font or picture: from the network or the browser's own cache first, else from the stored copy. */
 async function answerFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -75,7 +75,7 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
-/** The same picture in another size, as when the screen was turned since. */
+/** The same picture in another size, for instance after the screen was rotated. */
 async function otherSize(store: Cache, address: string): Promise<Response | undefined> {
   const picture = pictureOf(address);
   if (picture === null) return;
@@ -84,8 +84,8 @@ async function otherSize(store: Cache, address: string): Promise<Response | unde
 }
 
 /**
- * What the router asks ahead about the links that it sees. Without a network it is told, in its own protocol, to load the
- * next page as a whole, which the worker can answer; it would complain of an error otherwise.
+ * The router's route discovery for visible links. Offline it is told, in its own protocol, to load the next page as a whole
+ * document, which the worker can answer; otherwise it would report an error.
  */
 async function answerRoutes(request: Request): Promise<Response> {
   try {

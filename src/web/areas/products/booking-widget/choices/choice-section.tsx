@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A question of the booking that is answered in the page itself: which departure, which cabin, which ticket. */
+/** A question of the booking that is answered in the page itself: departure, cabin, ticket. */
 export function ChoiceSection({
   id,
   title,
@@ -12,7 +12,7 @@ export function ChoiceSection({
   id: string;
   title: string;
   intro: string;
-  /** For whom prices are, in the first question only: how many come is said in the widget, which stands below on a phone. */
+  /** The party that prices are for, in the first question only: its size is set in the widget, which is further down on a phone. */
   party?: string | undefined;
   children: ReactNode;
 }) {

@@ -6,12 +6,12 @@ import { ChoiceSection } from './choice-section.tsx';
 import { DepartureRow } from './departure-row.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 
-/** As many departures as stand in view; the others unfold. */
+/** Rows shown at first; the others can be expanded. */
 const mostShown = 5;
 
 /**
- * The one list of departures of a page: each with its final price for all who come. Full ones stay in their order and
- * cannot be chosen. Radios of the widget's form, so they work without script and by arrow keys.
+ * A page's only list of departures, each with its total price for the party. Sold-out ones stay in order and cannot be chosen.
+ * Radio buttons of the widget's form, so they work without script and by arrow keys.
  */
 export function DepartureChoices({ widget, nights }: { widget: BookingWidgetView; nights: number }) {
   const key = useFormKey();
@@ -46,7 +46,7 @@ export function DepartureChoices({ widget, nights }: { widget: BookingWidgetView
   );
 }
 
-/** The way to departures after those that are listed, and back. */
+/** Links to departures after those listed, and back. */
 function OtherMonths({ widget: { path, laterMonth } }: { widget: BookingWidgetView }) {
   const [params] = useSearchParams();
   const hrefOf = (month: string | null) => {
@@ -73,7 +73,7 @@ function OtherMonths({ widget: { path, laterMonth } }: { widget: BookingWidgetVi
   );
 }
 
-/** Why another day than the one asked for is chosen. */
+/** Why a day other than the requested one is chosen. */
 function ProposedNote({ widget: { proposed, askedDay } }: { widget: BookingWidgetView }) {
   if (proposed !== 'next') return null;
   return (

@@ -9,7 +9,7 @@ import { chooseHref } from '#web/areas/products/booking-widget/selection/choose-
 import { shortDay } from '#web/parts/trip-search/describe-trip-search.ts';
 import { choiceRow } from './choice-row.ts';
 
-/** As many places as are worth a word of their own. */
+/** Up to this many remaining places are mentioned. */
 const fewPlaces = 5;
 
 interface DepartureRowProps {
@@ -18,7 +18,7 @@ interface DepartureRowProps {
   nights: number;
 }
 
-/** A departure that can be chosen, with the final price of the day and what is inside of it. */
+/** A departure that can be chosen, with the day's total price and its surcharges. */
 export function DepartureRow(props: DepartureRowProps) {
   const { departure, widget, nights } = props;
   const { day, left, isFree, totalVnd, added } = departure;

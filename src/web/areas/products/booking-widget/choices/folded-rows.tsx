@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** The first rows of a list of choices; the others unfold, and are unfolded on arrival where one of them is chosen. */
+/** The first rows of a list of choices; the others can be expanded, and are expanded initially where one of them is chosen. */
 export function FoldedRows<Row>({
   rows,
   keyOf,
@@ -15,14 +15,14 @@ export function FoldedRows<Row>({
   keyOf: (row: Row) => string | number;
   isChosen: (row: Row) => boolean;
   mostShown: number;
-  /** Words of what unfolds: 'Xem cả 14 ngày khởi hành'. */
+  /** Label of the expander: 'Xem cả 14 ngày khởi hành'. */
   more: string;
   show: (row: Row) => ReactNode;
-  /** Stands below the last row. */
+  /** Rendered below the last row. */
   foot?: ReactNode;
 }) {
   const others = rows.slice(mostShown);
-  // What the visitor folds or unfolds later is left alone.
+  // Initial state only: what the visitor expands or collapses later is left alone.
   const [isOpen] = useState(others.some(isChosen));
   const list = (part: readonly Row[]) => (
     <ul className="space-y-2">

@@ -9,7 +9,7 @@ import { choiceRow } from './choice-row.ts';
 import { ChoiceSection } from './choice-section.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 
-/** As many units as stand in view; the others unfold. */
+/** Rows shown at first; the others can be expanded. */
 const mostShown = 5;
 
 type Unit = BookingWidgetView['units'][number];
@@ -23,8 +23,8 @@ export interface UnitFacts {
 }
 
 /**
- * Cabins, tickets, hours, routes or packages as rows, of which one is chosen. With `asDifference` the others say how
- * much more or less they are than the chosen one; else each says its total.
+ * Cabins, tickets, hours, routes or packages as radio rows. With `asDifference` the others state their price difference from the
+ * chosen one; else each states its total.
  */
 export function UnitChoices({
   widget,
@@ -37,7 +37,7 @@ export function UnitChoices({
   about: UnitFacts[];
   title: string;
   asDifference?: boolean;
-  /** What belongs to all of them, below the rows. */
+  /** Content for all of them, below the rows. */
   children?: ReactNode;
 }) {
   const key = useFormKey();
@@ -111,7 +111,7 @@ function UnitRow({
   );
 }
 
-/** What a unit costs all who come on the chosen day; as a difference to the chosen one where there is one. */
+/** A unit's price for the party on the chosen day; as a difference from the chosen unit where there is one. */
 function UnitPrice({ unit, chosen, noun }: { unit: Unit; chosen: Unit | undefined; noun: string }) {
   return (
     <span className="mt-1 block text-sm sm:mt-0 sm:shrink-0 sm:text-right">

@@ -5,10 +5,10 @@ import type { ExtraInput, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { type PartyLimits, partyLimits } from '#modules/pricing/quote/party-limits.ts';
 
-/** What the widget asks for, worked out from how the kind is sold and the terms of the chosen unit. */
+/** The widget's fields, derived from how the kind is sold and the terms of the chosen unit. */
 export interface BookingFormOptions extends PartyLimits {
   words: WidgetLabels;
-  /** Days of departure are chosen from a list, other days from a date field. */
+  /** Departure days are chosen from a list, other days from a date field. */
   hasDayList: boolean;
   until: 'none' | 'optional' | 'required';
   time: string | null;
@@ -16,7 +16,7 @@ export interface BookingFormOptions extends PartyLimits {
   hasSingles: boolean;
   flight: boolean;
   addresses: boolean;
-  /** The first day of use of a combo that can be bought without a date. */
+  /** Whether it is a combo that can be bought without its first day of use. */
   openDated: boolean;
   extras: ExtraInput[];
 }

@@ -3,7 +3,7 @@ import { withFreeExtras } from '#modules/pricing/quote/with-free-extras.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { BookingFormOptions } from './booking-form-options.ts';
 
-/** What stands in the widget, as typed or as it is proposed at first. */
+/** The widget's values, as typed or as initially proposed. */
 export interface BookingForm {
   unit: number;
   plan: number | null;
@@ -11,7 +11,7 @@ export interface BookingForm {
   to: string;
   quantity: number;
   adults: number;
-  /** How many; their ages or heights stand beside, maybe not all of them yet. */
+  /** Number of children; their ages or heights are listed separately, perhaps incompletely. */
   children: number;
   ages: number[];
   cm: number[];
@@ -27,8 +27,8 @@ export interface BookingForm {
 }
 
 /**
- * Reads the widget out of an address in the words of item-query.ts; what is left out is proposed, what the widget does not ask
- * for is passed over.
+ * Reads the widget's values from a URL in the format of item-query.ts; missing ones get defaults, ones that the widget does not
+ * have are ignored.
  */
 export function parseBookingForm(
   params: URLSearchParams,
@@ -47,9 +47,9 @@ export function parseBookingForm(
   const list = (key: string) => numbers(key).slice(0, formOptions.guests?.maxChildren ?? 0);
   const cm = formOptions.guests?.children === 'height' ? list('cm') : [];
   const ages = formOptions.guests?.children === 'age' ? list('ages') : [];
-  // A link may tell ages to a widget that asks for heights: the children still come along, and the widget asks for them.
+  // A link may give ages to a widget that asks for heights: the children still count, and the widget asks for their heights.
   const told = Math.max(list('ages').length, list('cm').length);
-  // Where children are not told apart, those of a search need a place as everybody does.
+  // Where children are not distinguished, those of a search need a place like everybody else.
   const grown = formOptions.guests?.children === null ? numbers('ages').length : 0;
   return {
     unit,
@@ -75,12 +75,12 @@ export function parseBookingForm(
   };
 }
 
-/** Whether enough stands in the widget to look for a price: a day, or the wish to choose it later. */
+/** Whether the URL has enough for a price: a day, or the wish to choose it later. */
 export function hasSearchDates(params: URLSearchParams): boolean {
   return params.get('open') === '1' || params.has('from');
 }
 
-/** What is wrong before any price is looked for, by field. */
+/** Errors by field that are found before any pricing. */
 export function findFormErrors(
   form: BookingForm,
   formOptions: BookingFormOptions,

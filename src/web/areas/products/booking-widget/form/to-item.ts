@@ -8,7 +8,7 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { BookingForm } from './booking-form.ts';
 import type { BookingFormOptions } from './booking-form-options.ts';
 
-/** What stands in the widget as a request for a price; `form` has no errors. */
+/** The widget's values as a pricing request; `form` has no errors. */
 export function toItem(
   product: ProductDetail,
   unit: ProductDetail['units'][number],
@@ -48,8 +48,8 @@ export function toItem(
 }
 
 /**
- * Whoever is measured is not asked for an age, but a guest has one: the youngest of the band of the height, or of those
- * who pay in full, at which children can be so tall.
+ * Guests who are measured are not asked for an age, but a guest needs one: the youngest of the height's band, or of those who pay
+ * in full, at which a child can plausibly be that tall.
  */
 function ageOfHeight(cm: number, bands: readonly ChildBandInput[]): number {
   const measured = bands.filter((band) => band.fromCm !== undefined || band.toCm !== undefined);

@@ -1,7 +1,4 @@
-/**
- * The page with some of the choice changed, as a day of the calendar or a cabin does it; null takes a word out. Leads to
- * the widget.
- */
+/** The page's URL with a part of the choice changed, as by a day of the calendar or a cabin; null removes a key. Links to the widget. */
 export function chooseHref(
   path: string,
   params: URLSearchParams,

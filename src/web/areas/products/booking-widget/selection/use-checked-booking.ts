@@ -6,8 +6,8 @@ import { usePricedSelection } from './use-priced-selection.ts';
 const bookingLinks = 'a[href^="/dat-cho?"]';
 
 /**
- * Lets the links to the checkout, in the widget and in the bar at the bottom, go on with the form as it stands: nobody
- * books what was not priced.
+ * Makes the links to the checkout, in the widget and in the bar at the bottom, proceed only with the form as it was priced:
+ * nobody books what was not priced.
  */
 export function useCheckedBooking(
   widget: BookingWidgetView,
@@ -16,7 +16,7 @@ export function useCheckedBooking(
   const navigate = useNavigate();
   const choose = usePricedSelection(widget, form);
   useEffect(() => {
-    // Before the link itself hears of the press; it leaves alone what was dealt with.
+    // Capture phase, before the link's own handler, which ignores prevented events.
     const onPress = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.(bookingLinks);
       if (!link || event.button !== 0) return;

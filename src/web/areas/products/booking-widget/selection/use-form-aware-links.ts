@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-/** Fields of a form as they stand now: all their names, and the values that a submission would send. */
+/** The current fields of a form: all their names, and the entries that a submission would send. */
 export interface TypedFields {
   names: string[];
   entries: [name: string, value: string][];
 }
 
 /**
- * Makes the links that `selector` names carry what stands in a form, sent or not, when they are pressed. `own` are the
- * words of the address that such a link decides.
+ * Adds a form's current values, submitted or not, to the links matching `selector` when they are pressed. `own` are the query
+ * keys that such a link decides.
  */
 export function useFormAwareLinks(
   form: RefObject<HTMLFormElement | null>,
@@ -19,7 +19,7 @@ export function useFormAwareLinks(
   const navigate = useNavigate();
   const [params] = useSearchParams();
   useEffect(() => {
-    // Before the link itself hears of the press; it leaves alone what was dealt with.
+    // Capture phase, before the link's own handler, which ignores prevented events.
     const onPress = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.(selector);
       if (!form.current || !link || event.button !== 0) return;
@@ -39,9 +39,8 @@ export function useFormAwareLinks(
 }
 
 /**
- * Where a link of the page leads that changes a part of the choice, with what stands in the form in place of what stands
- * in the address: nobody loses guests that were counted but not sent yet. The link wins in the words that it is about
- * (`own`) and wherever it says something else than that.
+ * The target of a link that changes a part of the choice, with the form's current values replacing those of the URL: guests that
+ * were entered but not submitted yet are not lost. The link wins for its own keys (`own`) and wherever it differs from the URL.
  */
 export function mergeFormIntoUrl(
   href: string,

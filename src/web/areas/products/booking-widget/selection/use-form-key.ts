@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The state of a navigation that the widget made itself: what was typed stays as it is, and the focus with it. */
+/** Location state of a navigation by the widget itself: typed values and the focus are kept. */
 export const submittedByScript = { submittedByScript: true };
 
-/** Changes whenever the address was changed by something else than the form, which then has to show it. */
+/** A key that changes whenever the URL was changed by anything but the form, which then has to remount with it. */
 export function useFormKey(): string {
   const { key, state } = useLocation();
   const [kept, setKept] = useState(key);

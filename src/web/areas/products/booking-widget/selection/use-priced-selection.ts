@@ -5,12 +5,12 @@ import { type BookingForm, parseBookingForm } from '#web/areas/products/booking-
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { submittedByScript } from './use-form-key.ts';
 
-/** What may still be told after a price was shown: nothing of it changes the price. */
+/** Fields that may change after pricing, because they do not affect the price. */
 export const unpricedFields = ['flight', 'pickup', 'dropoff'] as const;
 
 /**
- * What the widget goes on with when a button below its price is pressed. Null after the form turned out to say something
- * else than was priced: then its price is on its way, and nobody books what they did not see.
+ * The choice with which a button below the price continues. Null when the form no longer matches what was priced: then it is
+ * being requoted, and nobody books what they did not see.
  */
 export function usePricedSelection(
   widget: BookingWidgetView,
@@ -32,8 +32,8 @@ export function usePricedSelection(
 }
 
 /**
- * The choice that was priced, for the checkout and the cart, with the facts that were typed since; `typed` is what the
- * form would send. Null where the form says something else by now, or nothing was priced: the price has to be asked for.
+ * The priced choice for the checkout and the cart, with the unpriced fields typed since; `typed` is what the form would submit.
+ * Null where the form has changed, or nothing was priced: it has to be requoted.
  */
 export function selectionIfStillPriced(
   {
@@ -56,7 +56,7 @@ export function selectionIfStillPriced(
   return choice.toString();
 }
 
-/** Says why a button below a price did not go on: the choice was changed since, and is priced again. */
+/** Tells why a button below a price did nothing: the choice has changed since, and is requoted. */
 function notifyPriceChanged(): void {
   showToast({
     title: 'Lựa chọn đã đổi',

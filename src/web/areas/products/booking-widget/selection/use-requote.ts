@@ -4,14 +4,14 @@ import { awaitsTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { submittedByScript } from './use-form-key.ts';
 import { unpricedFields } from './use-priced-selection.ts';
 
-/** Taps on a stepper follow each other; one price is asked for. */
+/** Debounce: several taps on a stepper cause one request. */
 const settleMs = 250;
 /** For so many times as long a remembered trip is waited for. */
 const mostWaits = 12;
 
 /**
- * Asks for the price of the form once something of it was changed, wherever its fields stand in the page; while
- * something is missing, the page stays. `onChange` hears of each change at once.
+ * Requotes the form when one of its fields changes, wherever they are in the page; while the form is invalid, nothing is
+ * requested. `onChange` is called at once for each change.
  */
 export function useRequote(
   form: RefObject<HTMLFormElement | null>,
@@ -30,12 +30,12 @@ export function useRequote(
       if (whole?.checkValidity())
         submit(whole, { replace: true, preventScrollReset: true, state: submittedByScript });
     };
-    // Of the browser, not of React: fields that belong to the form by its id may not be live yet.
+    // Native events instead of React's: fields that belong to the form by its id may not be hydrated yet.
     const onFieldChange = (event: Event) => {
       const field = event.target as HTMLInputElement;
       if (!form.current || field.form !== form.current) return;
       onChange(field);
-      // What changes no price goes along when the visitor goes on; asking for it would overtake the way to the checkout.
+      // Fields that do not affect the price are submitted when the visitor continues; a requote would race with the navigation to the checkout.
       if (unpricedFields.some((name) => name === field.name)) return;
       clearTimeout(timer);
       timer = setTimeout(requote, settleMs);
