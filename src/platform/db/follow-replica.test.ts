@@ -56,19 +56,19 @@ const isReplica = async () => {
 };
 
 test('after an announcement pages are read from the primary until the replica knows what was announced', async () => {
-  await expect.poll(isReplica).toBe(true);
+  await expect.poll(isReplica, { timeout: 10_000 }).toBe(true);
   await sql`SELECT pg_wal_replay_pause()`.execute(replica.db);
   await announceChange(app.db, ['catalogue']);
-  await expect.poll(isReplica).toBe(false);
+  await expect.poll(isReplica, { timeout: 10_000 }).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await isReplica()).toBe(false);
   await sql`SELECT pg_wal_replay_resume()`.execute(replica.db);
-  await expect.poll(isReplica).toBe(true);
+  await expect.poll(isReplica, { timeout: 10_000 }).toBe(true);
 });
 
 test('a replica that is away leaves pages to the primary, once something was announced', async () => {
   const stopReplica = stops.splice(1, 1)[0] as () => unknown;
   await stopReplica();
   await announceChange(app.db, ['catalogue']);
-  await expect.poll(isReplica, { timeout: 5_000 }).toBe(false);
+  await expect.poll(isReplica, { timeout: 10_000 }).toBe(false);
 });
