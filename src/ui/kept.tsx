@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 
 /** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
-export type DrawKept = <Props extends object>(
+export type RenderCached = <Props extends object>(
   part: ComponentType<Props>,
   props: Props,
   at: string,
@@ -9,7 +9,7 @@ export type DrawKept = <Props extends object>(
 ) => string | null;
 
 /** Provided by the server; null in a browser. */
-export const DrawKeptContext = createContext<DrawKept | null>(null);
+export const RenderCachedContext = createContext<RenderCached | null>(null);
 
 /**
  * An element whose content the server caches as HTML: rendered once for the same `props`, then inserted into later pages
@@ -40,10 +40,10 @@ export function Kept<Props extends object>({
    */
   varying?: keyof Props;
 }) {
-  const drawKept = useContext(DrawKeptContext);
-  const html = drawKept?.(part, props, at, varying) ?? null;
+  const renderCached = useContext(RenderCachedContext);
+  const html = renderCached?.(part, props, at, varying) ?? null;
   const element = { className, 'aria-label': label };
   if (html === null) return <Tag {...element}>{createElement(part, props)}</Tag>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`drawKept`)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`renderCached`)
   return <Tag {...element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

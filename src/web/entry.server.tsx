@@ -9,11 +9,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { logPageFault } from '#platform/pages/report-faults.ts';
-import { DrawKeptContext } from '#ui/kept.tsx';
+import { RenderCachedContext } from '#ui/kept.tsx';
 import { appContext } from './app/app-context.ts';
-import { drawKept } from './serve/html/draw-kept.tsx';
 import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
 import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
+import { renderCached } from './serve/html/render-cached.tsx';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { unfinished } from './serve/html/unfinished.ts';
 
@@ -33,9 +33,9 @@ export default async function handleRequest(
   const { serverHandoffStream, ...ready } = onlyRoutesOf(routerContext);
   const data = serverHandoffStream ? await readText(serverHandoffStream) : '';
   const page = (
-    <DrawKeptContext value={drawKept}>
+    <RenderCachedContext value={renderCached}>
       <ServerRouter context={ready} url={request.url} nonce={nonce} />
-    </DrawKeptContext>
+    </RenderCachedContext>
   );
   let finalStatus = status;
   let html = renderToString(page);

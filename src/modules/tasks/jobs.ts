@@ -4,7 +4,7 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { followChanges } from './commands/follow-changes.ts';
 import { syncTasks } from './commands/sync-tasks.ts';
-import { type ToldTask, tellReaders } from './commands/tell-readers.ts';
+import { type NotifiedTask, tellReaders } from './commands/tell-readers.ts';
 import { tasksOfMorning } from './events.ts';
 import { taskKindNames } from './rules/task-kinds.ts';
 
@@ -33,7 +33,7 @@ export async function escalateTasks({
 }: Pick<App, 'db' | 'queue' | 'clock'>): Promise<number> {
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<ToldTask>`
+    const { rows } = await sql<NotifiedTask>`
       UPDATE tasks SET escalation = late.level
       FROM (
         SELECT id, CASE WHEN due_at < ${now}::timestamptz - make_interval(hours => ${hoursLate}) THEN 2 ELSE 1 END AS level

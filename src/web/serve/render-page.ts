@@ -8,7 +8,7 @@ import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
 import { deferScripts } from './html/defer-scripts.ts';
 import { fillPacked } from './html/fill-packed.ts';
-import type { DrawnPage } from './html/finished-html-context.ts';
+import type { RenderedPage } from './html/finished-html-context.ts';
 import { frameOf } from './html/frame-of.ts';
 import { withRouterData } from './html/with-router-data.ts';
 import { oldestSeconds, pageHeaders } from './page-headers.ts';
@@ -31,7 +31,7 @@ export interface Drawing {
   /** The router's response; without a body where it rendered a page. */
   response: Response;
   /** The rendered page; null for data, redirects and the like. */
-  drawn: DrawnPage | null;
+  drawn: RenderedPage | null;
   /** The texts that its loaders packed. */
   packed: ReadonlyMap<string, string>;
   /** Null for one visitor's own page. */

@@ -3,7 +3,7 @@ import { guestSessionCookies } from '#modules/identity/guests/guest-session-cook
 import { signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { guestShape, loginBody, statusShape } from './auth-shapes.ts';
-import { guardDoor } from './guard-door.ts';
+import { guardAuth } from './guard-auth.ts';
 import { logIn } from './log-in.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
@@ -15,7 +15,7 @@ export const authRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
   await server.register(registrationRoutes, { app });
   await server.register(passwordRoutes, { app });
   await server.register(phoneRoutes, { app });
-  guardDoor(server, app);
+  guardAuth(server, app);
 
   server.post(
     '/auth/login',

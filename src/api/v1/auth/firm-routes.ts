@@ -14,7 +14,7 @@ import { listFirmBookings, sumFirmMonths } from '#modules/sales/queries/list-fir
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { firmsShape } from './auth-shapes.ts';
-import { guardDoor } from './guard-door.ts';
+import { guardAuth } from './guard-auth.ts';
 import { cookiesOf } from './visit-of.ts';
 
 /**
@@ -22,7 +22,7 @@ import { cookiesOf } from './visit-of.ts';
  * approve or refuse bookings here.
  */
 export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  guardDoor(server, app);
+  guardAuth(server, app);
   server.get(
     '/me/firms',
     {

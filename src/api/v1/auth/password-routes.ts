@@ -4,14 +4,14 @@ import type { App } from '#platform/app.ts';
 import { requireSender } from '../sender-problems.ts';
 import { authProblem } from './auth-problems.ts';
 import { forgotBody, resetBody, statusShape } from './auth-shapes.ts';
-import { guardDoor } from './guard-door.ts';
+import { guardAuth } from './guard-auth.ts';
 import { visitOf } from './visit-of.ts';
 
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 
 /** Password reset for guests. */
 export const passwordRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  guardDoor(server, app);
+  guardAuth(server, app);
 
   server.post(
     '/auth/forgot-password',

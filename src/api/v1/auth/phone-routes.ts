@@ -10,7 +10,7 @@ import type { App } from '#platform/app.ts';
 import { requireSender } from '../sender-problems.ts';
 import { authProblem } from './auth-problems.ts';
 import { guestShape, phoneStartBody, phoneStartShape, phoneVerifyBody } from './auth-shapes.ts';
-import { guardDoor } from './guard-door.ts';
+import { guardAuth } from './guard-auth.ts';
 import { admit } from './log-in.ts';
 import { cookiesOf, visitOf } from './visit-of.ts';
 
@@ -19,7 +19,7 @@ const newShape = z.object({ status: z.literal('name_needed'), proof: z.string() 
 
 /** Sign-in by phone and one-time code; a new guest gives a name and gets an account. */
 export const phoneRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  guardDoor(server, app);
+  guardAuth(server, app);
   server.addHook('preHandler', async () => {
     if (!canReachPhones(app.config)) throw authProblem({ reason: 'not_offered' });
   });

@@ -14,14 +14,14 @@ import type { App } from '#platform/app.ts';
 import { requireSender } from '../sender-problems.ts';
 import { authProblem } from './auth-problems.ts';
 import { registerBody, statusShape, verifyBody } from './auth-shapes.ts';
-import { guardDoor } from './guard-door.ts';
+import { guardAuth } from './guard-auth.ts';
 import { cookiesOf, visitOf } from './visit-of.ts';
 
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 
 /** Registration by mail and password. Responses never reveal whether an address has an account. */
 export const registrationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  guardDoor(server, app);
+  guardAuth(server, app);
 
   server.post(
     '/auth/register',

@@ -12,7 +12,7 @@ import {
   articleTextRow,
   keepFormerTexts,
   namesThere,
-  toldText,
+  textForHistory,
   writeArticleProvinces,
 } from './text-rows.ts';
 
@@ -181,13 +181,18 @@ function linesOf(
   { before, values, isWritten, isPut }: Standing,
   line: Pick<HistoryLine, 'actor' | 'object' | 'now'>,
 ): HistoryLine[] {
-  const after = toldText(values);
+  const after = textForHistory(values);
   const lines: HistoryLine[] = [];
   if (!before) lines.push({ ...line, verb: 'content.add', after });
   else if (isWritten)
-    lines.push({ ...line, verb: 'content.draft', before: toldText(before.draft ?? before.live), after });
+    lines.push({
+      ...line,
+      verb: 'content.draft',
+      before: textForHistory(before.draft ?? before.live),
+      after,
+    });
   if (isPut) {
-    const was = !before || before.state === 'new' ? {} : toldText(before.live);
+    const was = !before || before.state === 'new' ? {} : textForHistory(before.live);
     lines.push({ ...line, verb: 'content.publish', before: was, after });
   }
   return lines;

@@ -11,7 +11,7 @@ import {
   keepFormerTexts,
   namesThere,
   pageTextRow,
-  toldText,
+  textForHistory,
   writeArticleProvinces,
 } from './text-rows.ts';
 
@@ -41,7 +41,7 @@ export async function addArticle(
     if (!added) return { ok: false, reason: 'slug_taken' } as const;
     await writeArticleProvinces(tx, [{ articleId: added.id, values }]);
     const object = { type: 'article', id: slug };
-    await writeHistory(tx, { actor, verb: 'content.add', object, after: toldText(values), now });
+    await writeHistory(tx, { actor, verb: 'content.add', object, after: textForHistory(values), now });
     return { ok: true } as const;
   });
 }
@@ -59,9 +59,16 @@ export async function saveDraft(
     const unknown = ref.type === 'article' ? await unknownName(tx, values) : null;
     if (unknown) return { ok: false, reason: unknown } as const;
     await writeText(tx, seen.text, { draft: json(values) });
-    const before = toldText(seen.text.draft ?? seen.text.live);
+    const before = textForHistory(seen.text.draft ?? seen.text.live);
     const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.draft', object, before, after: toldText(values), now });
+    await writeHistory(tx, {
+      actor,
+      verb: 'content.draft',
+      object,
+      before,
+      after: textForHistory(values),
+      now,
+    });
     return { ok: true, version: revision + 1 } as const;
   });
 }
@@ -108,9 +115,16 @@ export async function publishText(
       await writeArticleProvinces(tx, [{ articleId: text.articleId, values }]);
     }
     await announceChange(tx, ['content']);
-    const before = text.state === 'new' ? {} : toldText(text.live);
+    const before = text.state === 'new' ? {} : textForHistory(text.live);
     const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.publish', object, before, after: toldText(values), now });
+    await writeHistory(tx, {
+      actor,
+      verb: 'content.publish',
+      object,
+      before,
+      after: textForHistory(values),
+      now,
+    });
     return { ok: true } as const;
   });
 }

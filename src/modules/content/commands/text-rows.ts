@@ -88,7 +88,7 @@ export async function keepFormerTexts(
 }
 
 /** A text for the history: long fields are represented by their length. */
-export function toldText({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
+export function textForHistory({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
   const lengthOf = (text: string) => `${text.length} ký tự`;
   return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
 }

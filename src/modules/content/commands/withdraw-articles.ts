@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { writeHistoryLines } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 import { findArticleTexts, type OfficeText } from '../queries/find-text.ts';
-import { toldText } from './text-rows.ts';
+import { textForHistory } from './text-rows.ts';
 
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 type Late = 'not_allowed' | 'unknown_text' | 'changed_meanwhile';
@@ -32,7 +32,7 @@ export async function removeNewArticles(
         actor,
         verb: 'content.remove',
         object: { type: 'article', id: slug },
-        before: toldText(live),
+        before: textForHistory(live),
         now,
       },
     })),

@@ -12,7 +12,7 @@ interface Provider {
 }
 
 /** OpenID Connect settings of one sign-in: its provider, the redirect path, and the purpose that attempts are encrypted for. */
-export interface ProviderDoor {
+export interface ProviderSignIn {
   provider: Provider | null;
   answerPath: string;
   sealedFor: string;
@@ -20,7 +20,7 @@ export interface ProviderDoor {
   isPosted?: boolean;
 }
 
-export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderDoor => ({
+export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderSignIn => ({
   provider: config.officeOidc,
   answerPath: '/quan-tri/dang-nhap/cong-ty/tra-loi',
   sealedFor: 'company sign-in',
@@ -51,7 +51,7 @@ const attempt = z.object({
   until: z.number(),
 });
 
-const encryptorOf = ({ secrets }: Pick<App, 'secrets'>, { sealedFor }: ProviderDoor) =>
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>, { sealedFor }: ProviderSignIn) =>
   createTextEncryptor(secrets.token, sealedFor);
 const confirmSeconds = 300;
 
@@ -86,7 +86,7 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
  */
 export async function askCompany(
   app: Parts,
-  door: ProviderDoor,
+  door: ProviderSignIn,
   { back, confirms }: { back: string; confirms: string | null },
 ): Promise<{ url: string; kept: string } | null> {
   const { provider, answerPath, isPosted = false } = door;
@@ -121,7 +121,7 @@ export async function askCompany(
 /** Validates the provider's response to this browser's attempt and returns the identity; null for anything else. */
 export async function readCompanyAnswer(
   app: Parts,
-  door: ProviderDoor,
+  door: ProviderSignIn,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
   const { provider, answerPath, isPosted = false } = door;
@@ -149,7 +149,7 @@ export async function readCompanyAnswer(
   }
 }
 
-function readAttempt(app: Parts, door: ProviderDoor, kept: string) {
+function readAttempt(app: Parts, door: ProviderSignIn, kept: string) {
   const text = kept.startsWith('sealed:') ? encryptorOf(app, door).decrypt(kept) : null;
   const asked = text ? attempt.parse(JSON.parse(text)) : null;
   return asked && asked.until > app.clock.now().getTime() ? asked : null;

@@ -7,7 +7,7 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 import {
   askCompany,
   type CompanyIdentity,
-  type ProviderDoor as OidcDoor,
+  type ProviderSignIn as OidcDoor,
   readCompanyAnswer,
 } from '../company/ask-company.ts';
 import { askSocial, readSocialAnswer } from './ask-social.ts';

@@ -8,18 +8,18 @@ import { attemptMinutes, type CompanyIdentity } from '../company/ask-company.ts'
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 
 /** A provider with proprietary OAuth 2 and no signed tokens: the identity is requested from its API. */
-export interface SocialDoor {
+export interface SocialProvider {
   name: 'facebook' | 'zalo';
   keys: SocialKeys;
   answerPath: string;
 }
 
 const attempt = z.object({ state: z.string(), verifier: z.string(), back: z.string(), until: z.number() });
-const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialDoor) =>
+const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialProvider) =>
   createTextEncryptor(secrets.token, `guest ${name} sign-in`);
 
 /** Begins a sign-in: the provider's URL, and the attempt's encrypted state for the browser's cookie. */
-export function askSocial(app: Parts, door: SocialDoor, back: string): { url: string; kept: string } {
+export function askSocial(app: Parts, door: SocialProvider, back: string): { url: string; kept: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const { keys, name } = door;
   const zalo = name === 'zalo';
@@ -44,7 +44,7 @@ export function askSocial(app: Parts, door: SocialDoor, back: string): { url: st
  */
 export async function readSocialAnswer(
   app: Parts,
-  door: SocialDoor,
+  door: SocialProvider,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string } | null> {
   const text = kept.startsWith('sealed:') ? sealOf(app, door).decrypt(kept) : null;
@@ -68,7 +68,7 @@ const tokens = z.object({ access_token: z.string().min(1) });
 
 async function tokenFor(
   { config }: Parts,
-  { name, keys, answerPath }: SocialDoor,
+  { name, keys, answerPath }: SocialProvider,
   { code, verifier }: { code: string; verifier: string },
 ): Promise<string> {
   const given = { code, code_verifier: verifier };
@@ -95,7 +95,7 @@ async function tokenFor(
 const person = z.object({ id: z.string().regex(/^\d{1,40}$/), name: z.string().default('') });
 
 /** Both require a proof that the caller who presents the token also holds the app secret. */
-async function whoIs({ name, keys }: SocialDoor, token: string) {
+async function whoIs({ name, keys }: SocialProvider, token: string) {
   const proof = createHmac('sha256', keys.secret).update(token).digest('hex');
   const url = new URL(name === 'zalo' ? '/v2.0/me' : '/v23.0/me', keys.graphUrl);
   url.searchParams.set('fields', 'id,name');

@@ -105,7 +105,7 @@ export function canReachPhones({ phoneSenders, PAYMENT_MODE }: Config): boolean 
 const cookie = guestCookie('nv_phone');
 
 /** Cookie of the browser that requested a code: the id of the code, then the proof that the phone is theirs. */
-export const phoneDoorCookie = {
+export const phoneSignInCookie = {
   read: (request: WithCookies, config: Config) => cookie.read(request as Request, onOwnHost(config)),
   write: (kept: string | null, config: Config) =>
     cookie.write(kept ?? '', kept ? proofMinutes * 60 : 0, onOwnHost(config)),

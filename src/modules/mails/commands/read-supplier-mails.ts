@@ -1,5 +1,5 @@
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
-import { supplierAsked, supplierTold } from '#modules/suppliers/events.ts';
+import { supplierAsked, supplierNotified } from '#modules/suppliers/events.ts';
 import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { syncVouchers } from '#modules/vouchers/jobs.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -43,9 +43,9 @@ export async function readSupplierMails(
 }
 
 type Asked = NonNullable<(typeof supplierAsked)['data']>;
-type Told = NonNullable<(typeof supplierTold)['data']>;
+type Told = NonNullable<(typeof supplierNotified)['data']>;
 
 function composeOf(app: Composing, name: string, data: object) {
   if (name === supplierAsked.name) return composeSupplierAsk(app, data as Asked);
-  return name === supplierTold.name ? composeSupplierTold(app, data as Told) : null;
+  return name === supplierNotified.name ? composeSupplierTold(app, data as Told) : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '#modules/mails/view/rejection-mail.tsx';
 import { reviewMail } from '#modules/mails/view/review-mail.tsx';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { findToldReview } from '#modules/reviews/queries/list-reviews.ts';
+import { findReviewForAuthorMail } from '#modules/reviews/queries/list-reviews.ts';
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -46,7 +46,10 @@ async function tellAuthor(
   { reviewId, key, template, mailOf, reason = '' }: Told & { reviewId: number; key: string },
 ): Promise<void> {
   const now = app.clock.now();
-  const [review, company] = await Promise.all([findToldReview(app.db, reviewId), getSettings(app.db)]);
+  const [review, company] = await Promise.all([
+    findReviewForAuthorMail(app.db, reviewId),
+    getSettings(app.db),
+  ]);
   if (!review) return;
   const booking = await getBooking(app.db, review.bookingId, now);
   const { publicUrl } = app.config;

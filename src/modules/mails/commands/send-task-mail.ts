@@ -1,6 +1,6 @@
 import { taskMail } from '#modules/mails/view/task-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
-import { tasksOfMorning, taskTold } from '#modules/tasks/events.ts';
+import { taskNotified, tasksOfMorning } from '#modules/tasks/events.ts';
 import { findReader } from '#modules/tasks/queries/get-notices.ts';
 import { findOpenTask, listMorningTasks } from '#modules/tasks/queries/list-tasks.ts';
 import type { App } from '#platform/app.ts';
@@ -10,7 +10,7 @@ import { sendMail } from './send-mail.ts';
 
 /** Mails open tasks to the staff who subscribed to them; not once none are open. */
 export const taskMailJobs = [
-  { type: taskTold, handle: sendTaskMail },
+  { type: taskNotified, handle: sendTaskMail },
   { type: tasksOfMorning, handle: sendMorningTaskMail },
 ];
 

@@ -2,7 +2,7 @@ import { bookingArrivalNoted } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { supplierMailOfLate } from '#modules/mails/view/supplier-mails.tsx';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
-import { supplierAsked, supplierTold } from '#modules/suppliers/events.ts';
+import { supplierAsked, supplierNotified } from '#modules/suppliers/events.ts';
 import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
@@ -19,7 +19,7 @@ import { sendMail } from './send-mail.ts';
 /** Mails to suppliers: requests and notifications. */
 export const supplierMailJobs = [
   { type: supplierAsked, handle: sendAsk },
-  { type: supplierTold, handle: sendTold },
+  { type: supplierNotified, handle: sendTold },
   { type: bookingArrivalNoted, handle: sendLate },
 ];
 

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/db/connect.ts';
 import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type FoundPromotion, findPromotions } from './find-promotion.ts';
+import { newPromotionForHistory, promotionForHistory, promotionObject } from './promotion-for-history.ts';
 import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScopes } from './resolve-scope.ts';
-import { promotionObject, toldNewPromotion, toldPromotion } from './told-promotion.ts';
 
 /** A promotion to import, with all its fields; afterwards it runs if its status says so. */
 export interface BroughtPromotion {
@@ -157,9 +157,16 @@ function linesOf(
   const was = before?.input.status ?? false;
   const lines: HistoryLine[] = [];
   if (!before)
-    lines.push({ ...line, verb: 'promotion.add', after: toldNewPromotion({ ...input, status: false }) });
+    lines.push({
+      ...line,
+      verb: 'promotion.add',
+      after: newPromotionForHistory({ ...input, status: false }),
+    });
   else if (isWritten) {
-    const [former, after] = [toldPromotion(before.input), toldPromotion({ ...input, status: was })];
+    const [former, after] = [
+      promotionForHistory(before.input),
+      promotionForHistory({ ...input, status: was }),
+    ];
     lines.push({ ...line, verb: 'promotion.edit', before: former, after });
   }
   const verb = input.status ? 'promotion.start' : 'promotion.stop';

@@ -10,10 +10,10 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { findPromotion } from './find-promotion.ts';
 import { findLongestSale, type LongestSale, mostSaleDays } from './longest-sale.ts';
+import { newPromotionForHistory, promotionForHistory, promotionObject } from './promotion-for-history.ts';
 import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScope } from './resolve-scope.ts';
-import { promotionObject, toldNewPromotion, toldPromotion } from './told-promotion.ts';
 
 type Unknown = { ok: false; reason: 'unknown_product' | 'unknown_place'; name: string };
 type TooLong = { ok: false; reason: 'too_many_days'; sale: LongestSale };
@@ -41,7 +41,7 @@ export async function addPromotion(
       .returning('id')
       .executeTakeFirst();
     if (!added) return { ok: false, reason: 'code_taken' } as const;
-    const after = toldNewPromotion({ ...input, status: false });
+    const after = newPromotionForHistory({ ...input, status: false });
     await writeHistory(tx, { actor, verb: 'promotion.add', object: promotionObject(added.id), after, now });
     return { ok: true, id: added.id } as const;
   });
@@ -84,7 +84,7 @@ export async function editPromotion(
       if (tooLong) return tooLong;
       await followUp(tx, queue, { id, covered, now });
     }
-    const [was, is] = [toldPromotion(before.input), toldPromotion({ ...input, status })];
+    const [was, is] = [promotionForHistory(before.input), promotionForHistory({ ...input, status })];
     const line = { actor, verb: 'promotion.edit', object: promotionObject(id), before: was, after: is };
     await writeHistory(tx, { ...line, now });
     return { ok: true, version: version + 1 };

@@ -8,7 +8,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { shownPhotoUrl, shownVideoUrl, type VideoFormat } from '../rules/shown-photo-url.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
-export { findToldReview } from './steps/find-told-review.ts';
+export { findReviewForAuthorMail } from './steps/find-review-for-author-mail.ts';
 export { listGuestReviews } from './steps/list-guest-reviews.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;

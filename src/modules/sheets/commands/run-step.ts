@@ -27,7 +27,7 @@ export async function runStep(parts: StepParts, importId: number): Promise<void>
   if (found.state === 'undoing') await allRows(parts, sheet, { importId, ...undoing });
 }
 
-interface Deed {
+interface StepContext {
   importId: number;
   state: 'running' | 'undoing';
   end: 'done' | 'undone';
@@ -51,18 +51,20 @@ const undoing = {
   refused: 'left',
 } as const;
 
-async function allRows(parts: StepParts, sheet: Sheet, deed: Deed): Promise<void> {
+async function allRows(parts: StepParts, sheet: Sheet, context: StepContext): Promise<void> {
   let most = sheet.batch;
   for (;;) {
     try {
-      const isOver = await parts.db.transaction().execute((tx) => someRows(parts, sheet, deed, { tx, most }));
+      const isOver = await parts.db
+        .transaction()
+        .execute((tx) => someRows(parts, sheet, context, { tx, most }));
       if (isOver) return;
       most = sheet.batch;
     } catch (fault) {
       if (isOfDatabase(fault)) throw fault;
       // One row with an unexpected error must not keep the others from being written: it is found, marked and left out.
       if (most > 1) most = 1;
-      else await leaveOut(parts, deed, fault);
+      else await leaveOut(parts, context, fault);
     }
   }
 }
@@ -71,22 +73,22 @@ async function allRows(parts: StepParts, sheet: Sheet, deed: Deed): Promise<void
 async function someRows(
   { queue, clock }: StepParts,
   sheet: Sheet,
-  deed: Deed,
+  context: StepContext,
   { tx, most }: { tx: Tx; most: number },
 ): Promise<boolean> {
-  const asked = await lockImport(tx, deed);
+  const asked = await lockImport(tx, context);
   if (!asked) return true;
-  const rows = await takeRows(tx, { ...deed, most });
+  const rows = await takeRows(tx, { ...context, most });
   const now = clock.now();
   if (rows.length === 0) {
     await tx
       .updateTable('sheet_imports')
-      .set({ state: deed.end, ended_at: now })
-      .where('id', '=', deed.importId)
+      .set({ state: context.end, ended_at: now })
+      .where('id', '=', context.importId)
       .execute();
   } else {
     const writing = { tx, queue, now, actor: { ...asked.actor, because: asked.because } };
-    const isUndo = deed.state === 'undoing';
+    const isUndo = context.state === 'undoing';
     const done = isUndo
       ? await sheet.undo(
           writing,
@@ -98,11 +100,11 @@ async function someRows(
         );
     await writeResults(
       tx,
-      deed.importId,
+      context.importId,
       rows.map((row, at): RowResult => {
         const result = done[at];
         if (!result?.ok)
-          return { ...row, outcome: deed.refused, errors: result?.errors ?? {}, undo: row.undo };
+          return { ...row, outcome: context.refused, errors: result?.errors ?? {}, undo: row.undo };
         const outcome = isUndo ? 'undone' : row.outcome === 'new' ? 'added' : 'saved';
         return { ...row, outcome, errors: {}, undo: isUndo ? null : (result.undo ?? null) };
       }),
@@ -112,7 +114,7 @@ async function someRows(
   return rows.length === 0;
 }
 
-async function lockImport(tx: Tx, { importId, state }: Deed) {
+async function lockImport(tx: Tx, { importId, state }: StepContext) {
   const row = await tx
     .selectFrom('sheet_imports')
     .select(['actor', 'file_name', 'reason'])
@@ -127,16 +129,16 @@ async function lockImport(tx: Tx, { importId, state }: Deed) {
 }
 
 /** Marks the first open row as failed. */
-async function leaveOut({ db, log }: StepParts, deed: Deed, fault: unknown): Promise<void> {
+async function leaveOut({ db, log }: StepParts, context: StepContext, fault: unknown): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await lockImport(tx, deed))) return;
-    const [row] = (await takeRows(tx, { ...deed, most: 1 })) as [OpenRow?];
+    if (!(await lockImport(tx, context))) return;
+    const [row] = (await takeRows(tx, { ...context, most: 1 })) as [OpenRow?];
     if (!row) return;
-    log.error({ error: fault, importId: deed.importId, row: row.number }, 'a row of a sheet failed');
+    log.error({ error: fault, importId: context.importId, row: row.number }, 'a row of a sheet failed');
     const errors = {
       row: 'Không ghi được dòng này vì lỗi của hệ thống. Bạn báo kỹ thuật số của lần nhập và số dòng.',
     };
-    await writeResults(tx, deed.importId, [{ ...row, outcome: deed.refused, errors }]);
+    await writeResults(tx, context.importId, [{ ...row, outcome: context.refused, errors }]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { type ItemCrew, listCrewsOf } from '#modules/booking/trip/passengers.ts';
-import { supplierTold } from '#modules/suppliers/events.ts';
+import { supplierNotified } from '#modules/suppliers/events.ts';
 import type { SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
@@ -63,7 +63,7 @@ export async function syncCopies(
       .values({ ...key, ...row })
       .onConflict((conflict) => conflict.columns(['booking_id', 'supplier_id']).doUpdateSet(row))
       .execute();
-    await queue.send(tx, supplierTold, {
+    await queue.send(tx, supplierNotified, {
       bookingId: booking.id,
       supplierId: part.supplierId,
       number: row.number,

@@ -5,7 +5,7 @@ import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import { type ToldTask, tellReaders } from './tell-readers.ts';
+import { type NotifiedTask, tellReaders } from './tell-readers.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
@@ -30,7 +30,7 @@ export async function syncTasks({ db, queue, clock, config }: Parts, kind: TaskK
 
 async function write(tx: Tx, kind: TaskKindName, waiting: readonly Waiting[], now: Date) {
   if (waiting.length === 0) return [];
-  const { rows } = await sql<ToldTask & { isOpened: boolean }>`
+  const { rows } = await sql<NotifiedTask & { isOpened: boolean }>`
     INSERT INTO tasks AS t (kind, object_id, title, about, due_at, amount_vnd, opened_at)
     SELECT ${kind}, w."objectId", w.title, w.about, w."dueAt", w."amountVnd", ${now}
     FROM jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb)

@@ -1,11 +1,11 @@
 import { listRoles } from '#modules/identity/queries.ts';
-import { taskTold } from '#modules/tasks/events.ts';
+import { taskNotified } from '#modules/tasks/events.ts';
 import { roleOfTask, type TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import { mayDoTask } from '#modules/tasks/rules/visible-kinds.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
-export interface ToldTask {
+export interface NotifiedTask {
   id: number;
   kind: TaskKindName;
   title: string;
@@ -13,7 +13,7 @@ export interface ToldTask {
 }
 
 /** Queues a mail to everybody who wants one at once and can act on the task; for a late task only to the role to which it was escalated. */
-export async function tellReaders(tx: Tx, queue: Queue, tasks: readonly ToldTask[]): Promise<void> {
+export async function tellReaders(tx: Tx, queue: Queue, tasks: readonly NotifiedTask[]): Promise<void> {
   if (tasks.length === 0) return;
   const readers = await tx
     .selectFrom('task_notices as n')
@@ -27,6 +27,6 @@ export async function tellReaders(tx: Tx, queue: Queue, tasks: readonly ToldTask
     for (const { staffId, role } of readers.filter((one) => one.kind === kind)) {
       if (!mayDoTask(rights.get(role) ?? {}, kind)) continue;
       if (escalation > 0 && role !== roleOfTask(kind, escalation)) continue;
-      await queue.send(tx, taskTold, { taskId: id, staffId, escalation });
+      await queue.send(tx, taskNotified, { taskId: id, staffId, escalation });
     }
 }

@@ -27,8 +27,8 @@ import { issueInvoice, saveInvoice } from '#modules/booking/trip/save-invoice.ts
 import { reissueVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { amountShape } from '../../app/amount-shape.ts';
+import type { ActionContext, ActResult } from './action-context.ts';
 import type { ActionName } from './booking-action.ts';
-import type { ActResult, Deed } from './deed.ts';
 import { deskDoers, deskForms } from './desk-forms.ts';
 
 /** The wanted change of each item and the preview that was shown; no preview on the first submission. */
@@ -131,7 +131,7 @@ export const actionForms = {
 } satisfies Record<ActionName, z.ZodType>;
 
 type Forms = { [Name in ActionName]: z.infer<(typeof actionForms)[Name]> };
-type Doers = { [Name in ActionName]: (deed: Deed, form: Forms[Name]) => Promise<ActResult> };
+type Doers = { [Name in ActionName]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult> };
 
 /** The command of each sheet. */
 const doers: Doers = {
@@ -186,10 +186,10 @@ const doers: Doers = {
 /** Runs a sheet's action on its parsed form. */
 export function actOnBooking<Name extends ActionName>(
   name: Name,
-  deed: Deed,
+  action: ActionContext,
   form: Forms[Name],
 ): Promise<ActResult> {
-  return doers[name](deed, form);
+  return doers[name](action, form);
 }
 
 /** A refusal where a voucher does not belong to this booking; undefined otherwise. */

@@ -1,8 +1,8 @@
 import { keepMailWords } from '#modules/mails/commands/keep-mail-words.ts';
 import { keepIf } from '#platform/db/try-out.ts';
 import { actOnBooking } from './act-on-booking.ts';
+import type { ActionContext, ActResult } from './action-context.ts';
 import type { ActionName } from './booking-action.ts';
-import type { ActResult, Deed } from './deed.ts';
 import { guestMailOf, typedWords, wordsField } from './guest-mail-of.ts';
 
 /**
@@ -11,24 +11,24 @@ import { guestMailOf, typedWords, wordsField } from './guest-mail-of.ts';
  */
 export async function actWithWords(
   name: ActionName,
-  deed: Deed,
+  action: ActionContext,
   { form, value }: { form: FormData; value: never },
 ): Promise<ActResult & { problems?: Record<string, string> }> {
   const template = guestMailOf(name, form);
   const typed = typedWords(form, template);
-  if (!template || Object.keys(typed).length === 0) return actOnBooking(name, deed, value);
+  if (!template || Object.keys(typed).length === 0) return actOnBooking(name, action, value);
   return keepIf(
-    deed.app.db,
+    action.app.db,
     async (tx): Promise<ActResult & { problems?: Record<string, string> }> => {
-      const app = { ...deed.app, db: tx };
-      const result = await actOnBooking(name, { ...deed, app }, value);
+      const app = { ...action.app, db: tx };
+      const result = await actOnBooking(name, { ...action, app }, value);
       if (!result.ok) return result;
       const { id } = await tx
         .selectFrom('bookings')
         .select('id')
-        .where('code', '=', deed.code)
+        .where('code', '=', action.code)
         .executeTakeFirstOrThrow();
-      const about = { bookingId: id, at: deed.now.toISOString(), typed, actor: deed.actor };
+      const about = { bookingId: id, at: action.now.toISOString(), typed, actor: action.actor };
       const kept = await keepMailWords(app, template, about);
       return kept.ok ? result : { ok: false, reason: 'mail_words', problems: inFields(kept.problems) };
     },

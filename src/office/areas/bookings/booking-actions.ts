@@ -105,7 +105,7 @@ export const bookingActions: readonly BookingAction[] = [
     name: 'ncc-da-biet',
     title: 'Nhà cung cấp đã biết khách đến muộn',
     verb: 'booking.answer',
-    isPossible: ({ arrivals }) => arrivals.some(isUnheard),
+    isPossible: ({ arrivals }) => arrivals.some(isUnacknowledged),
   },
   {
     name: 'den-muon',
@@ -179,7 +179,7 @@ export const bookingActions: readonly BookingAction[] = [
 ];
 
 /** Whether a guest's late arrival has not yet been acknowledged by the supplier. */
-export function isUnheard({ kind, acknowledgedAt }: BookingPageData['arrivals'][number]): boolean {
+export function isUnacknowledged({ kind, acknowledgedAt }: BookingPageData['arrivals'][number]): boolean {
   return kind === 'late' && acknowledgedAt === null;
 }
 

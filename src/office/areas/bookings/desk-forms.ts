@@ -8,7 +8,7 @@ import {
 } from '#modules/booking/board/for-guest.ts';
 import { isoDay } from '#platform/time/iso-day.ts';
 import { amountShape } from '../../app/amount-shape.ts';
-import type { ActResult, Deed } from './deed.ts';
+import type { ActionContext, ActResult } from './action-context.ts';
 
 const words = (message: string) => z.string().trim().min(1, message).max(500);
 const reason = words('Viết lý do, để người sau hiểu.');
@@ -58,7 +58,7 @@ export const deskForms = {
 } satisfies Record<string, z.ZodType>;
 
 type Forms = { [Name in keyof typeof deskForms]: z.infer<(typeof deskForms)[Name]> };
-type Doers = { [Name in keyof Forms]: (deed: Deed, form: Forms[Name]) => Promise<ActResult> };
+type Doers = { [Name in keyof Forms]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult> };
 
 export const deskDoers: Doers = {
   chuyen: ({ app, now, ...who }, { wish, note, expected }) =>

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { isUnheard } from './booking-actions.ts';
+import { isUnacknowledged } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { type Asked, NoteField } from './note-field.tsx';
 
@@ -25,10 +25,10 @@ export function LateFields({ booking, problems }: Asked) {
 }
 
 /** The late arrivals that a supplier has acknowledged. */
-export function HeardFields({ booking: { arrivals }, problems }: Asked) {
+export function AcknowledgeFields({ booking: { arrivals }, problems }: Asked) {
   return (
     <SelectField name="arrivalId" label="Lần báo" error={problems.arrivalId}>
-      {arrivals.filter(isUnheard).map(({ id, title, arrivesAt }) => (
+      {arrivals.filter(isUnacknowledged).map(({ id, title, arrivesAt }) => (
         <option key={id} value={id}>
           {title} · đến {formatMoment(arrivesAt ?? '')}
         </option>

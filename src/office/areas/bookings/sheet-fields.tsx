@@ -9,7 +9,7 @@ import { ChangeFields, NameFields } from './change-fields.tsx';
 import { DecideCreditFields, ExtendCreditFields, GiveCreditFields } from './credit-fields.tsx';
 import { EmailFields, HolderFields } from './holder-fields.tsx';
 import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
-import { HeardFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
+import { AcknowledgeFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 import { PartRefundFields, PaymentFields } from './payment-fields.tsx';
@@ -50,7 +50,7 @@ export function SheetFields({
       </>
     ),
     'den-muon': () => <LateFields {...asked} />,
-    'ncc-da-biet': () => <HeardFields {...asked} />,
+    'ncc-da-biet': () => <AcknowledgeFields {...asked} />,
     'khong-den': () => <NoShowFields {...asked} />,
     'rut-khong-den': () => <UndoFields {...asked} />,
     'hoa-don': () => <InvoiceFields {...asked} typed={typed} />,

@@ -8,7 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import type { CalendarReply } from './calendar-wish.ts';
 import { copies } from './cells.ts';
-import { Copied, Deed } from './deed.tsx';
+import { ChangeFields, Copied } from './change-fields.tsx';
 import type { GridUnit } from './grid-row.tsx';
 import { readChosen } from './read-chosen.ts';
 import type { Selection } from './selection.ts';
@@ -69,7 +69,7 @@ export function EditPanel({
         <ReplyNotice reply={reply} />
         <WhichDays {...{ units, chosen, from, to, reply }} />
         <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.thu} />
-        <Deed {...{ deed, onChoose: onDeed, numberRef, reply }} />
+        <ChangeFields {...{ deed, onChoose: onDeed, numberRef, reply }} />
         {copying && <Copied about={copying.about} error={errors?.chep} />}
         <TextField
           name="lyDo"

@@ -136,10 +136,10 @@ export default function TextPage() {
           </>
         )}
         {hasDraft && state !== 'new' && may('content.edit') && (
-          <Deed name="discard" version={revision} title="Bỏ bản nháp" />
+          <ActionForm name="discard" version={revision} title="Bỏ bản nháp" />
         )}
         {(state === 'published' || state === 'scheduled') && may('content.withdraw') && (
-          <Deed name="withdraw" version={revision} title="Gỡ khỏi trang" />
+          <ActionForm name="withdraw" version={revision} title="Gỡ khỏi trang" />
         )}
       </PageHead>
       <ReplyNotice reply={reply ?? (page.isRenamed ? renamedReply : undefined)} />
@@ -172,7 +172,7 @@ export default function TextPage() {
   );
 }
 
-function Deed({ name, version, title }: { name: string; version: number; title: string }) {
+function ActionForm({ name, version, title }: { name: string; version: number; title: string }) {
   return (
     <Form method="post">
       <input type="hidden" name="version" value={version} />

@@ -13,8 +13,8 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { GiftCardActions } from './gift-card-actions.tsx';
 import { GiftCardBadge } from './gift-card-badge.tsx';
-import { GiftCardDeeds } from './gift-card-deeds.tsx';
 import { runGiftAction } from './run-gift-action.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ export default function GiftCardPage() {
       <div className="grid grid-cols-[380px_minmax(0,1fr)] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <Facts card={card} />
-          <GiftCardDeeds card={card} reply={reply} />
+          <GiftCardActions card={card} reply={reply} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <Uses uses={uses} buyer={card.bookingCode} />

@@ -29,15 +29,15 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
     <Card title="Trên trang">
       <div className="flex flex-col divide-y divide-line px-3.5">
         {may('catalogue.publish') && publishAt && (
-          <Deed {...deed} name="unschedule" title="Bỏ hẹn giờ">
+          <ActionForm {...deed} name="unschedule" title="Bỏ hẹn giờ">
             <p className="flex-1">
               Bản nháp tự lên trang lúc <b>{formatMoment(publishAt)}</b>
               {scheduledBy && `, ${scheduledBy} hẹn`}. Lưu bản nháp lần nữa thì giờ hẹn bị bỏ.
             </p>
-          </Deed>
+          </ActionForm>
         )}
         {may('catalogue.publish') && !publishAt && (hasDraft || state === 'withdrawn') && (
-          <Deed {...deed} name="schedule" title="Hẹn giờ đăng">
+          <ActionForm {...deed} name="schedule" title="Hẹn giờ đăng">
             <TextField
               name="at"
               label="Đăng bản nháp đã lưu vào lúc"
@@ -45,10 +45,10 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
               error={errors.at}
               defaultValue={typed.at ?? ''}
             />
-          </Deed>
+          </ActionForm>
         )}
         {may('catalogue.edit') && (
-          <Deed {...deed} name="rename" title="Đổi địa chỉ">
+          <ActionForm {...deed} name="rename" title="Đổi địa chỉ">
             <TextField
               name="slug"
               label="Đuôi địa chỉ"
@@ -58,7 +58,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
               autoComplete="off"
               className="min-w-0 flex-1"
             />
-          </Deed>
+          </ActionForm>
         )}
         {may('catalogue.edit') && (
           <div className="flex flex-wrap items-center gap-2 py-3">
@@ -67,7 +67,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </div>
         )}
         {may('catalogue.withdraw') && state === 'published' && (
-          <Deed {...deed} name="withdraw" title="Gỡ khỏi trang" isDangerous>
+          <ActionForm {...deed} name="withdraw" title="Gỡ khỏi trang" isDangerous>
             <TextField
               name="reason"
               label="Vì sao gỡ"
@@ -78,19 +78,19 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
               autoComplete="off"
               className="min-w-0 flex-1"
             />
-          </Deed>
+          </ActionForm>
         )}
         {may('catalogue.withdraw') && state === 'withdrawn' && (
-          <Deed {...deed} name="return" title="Bán lại">
+          <ActionForm {...deed} name="return" title="Bán lại">
             <p className="flex-1 text-ink-soft">Bản khách thấy trước khi gỡ trở lại trang ngay.</p>
-          </Deed>
+          </ActionForm>
         )}
       </div>
     </Card>
   );
 }
 
-function Deed({
+function ActionForm({
   name,
   title,
   version,

@@ -16,10 +16,10 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
-import { loadDoor } from './load-door.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDoor(appOf(context));
+export const loader = ({ context }: LoaderFunctionArgs) => loadSignIn(appOf(context));
 
 const shape = z.object({
   email: z.string().trim().pipe(z.email('Thư điện tử chưa đúng, như ten@congty.vn.').max(200)),
@@ -47,7 +47,7 @@ export const meta = () => [{ title: 'Quên mật khẩu · Quản trị' }];
 export default function ForgotPage() {
   const reply = useActionReply<typeof action>();
   return (
-    <DoorFrame
+    <SignInFrame
       {...useLoaderData<typeof loader>()}
       title="Quên mật khẩu"
       about="Bạn nhập thư điện tử công ty, chúng tôi gửi liên kết để đặt mật khẩu mới."
@@ -72,6 +72,6 @@ export default function ForgotPage() {
       <Link to="/dang-nhap" className="self-start py-1 font-semibold text-sea hover:underline">
         Về trang đăng nhập
       </Link>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

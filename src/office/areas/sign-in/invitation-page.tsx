@@ -20,8 +20,8 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
-import { loadDoor } from './load-door.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const app = appOf(context);
@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = readInvitationToken(app.secrets.token, params.token ?? '', now);
   const invitation = id ? await findInvitation(app.db, id, now) : null;
   return {
-    door: await loadDoor(app),
+    door: await loadSignIn(app),
     invitation: invitation && { email: invitation.email, role: invitation.role.title },
   };
 }
@@ -76,15 +76,15 @@ export default function InvitationPage() {
   const reply = useActionReply<typeof action>();
   if (!invitation)
     return (
-      <DoorFrame {...door} title="Lời mời không còn dùng được">
+      <SignInFrame {...door} title="Lời mời không còn dùng được">
         <ReplyNotice reply={{ refused: refusals.over }} />
         <Link to="/dang-nhap" className="self-start py-1 font-semibold text-sea hover:underline">
           Về trang đăng nhập
         </Link>
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame {...door} title="Chào bạn đến làm việc" about={`Vai trò của bạn: ${invitation.role}.`}>
+    <SignInFrame {...door} title="Chào bạn đến làm việc" about={`Vai trò của bạn: ${invitation.role}.`}>
       <ReplyNotice reply={reply?.errors ? undefined : reply} />
       <Form method="post" className="flex flex-col gap-3" noValidate>
         <TextField
@@ -114,6 +114,6 @@ export default function InvitationPage() {
           Tạo tài khoản
         </Button>
       </Form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

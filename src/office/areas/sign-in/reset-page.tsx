@@ -9,15 +9,15 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
-import { loadDoor } from './load-door.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const app = appOf(context);
   const key = { secret: app.secrets.token, now: app.clock.now() };
   const resetId = readResetToken(key.secret, params.token ?? '', key.now);
   const found = resetId ? await findReset(app.db, resetId, key) : null;
-  return { door: await loadDoor(app), email: found?.person.email ?? null };
+  return { door: await loadSignIn(app), email: found?.person.email ?? null };
 }
 
 const shape = z.object(newPasswordShape).refine(isRepeated, repeatIssue);
@@ -41,7 +41,11 @@ export default function ResetPage() {
   const reply = useActionReply<typeof action>();
   const isOver = !email && !reply?.done;
   return (
-    <DoorFrame {...door} title="Đặt lại mật khẩu" about={email && !reply?.done ? `Cho ${email}.` : undefined}>
+    <SignInFrame
+      {...door}
+      title="Đặt lại mật khẩu"
+      about={email && !reply?.done ? `Cho ${email}.` : undefined}
+    >
       <ReplyNotice
         reply={
           isOver ? { refused: 'Liên kết này đã dùng hoặc đã hết hạn.' } : reply?.errors ? undefined : reply
@@ -62,6 +66,6 @@ export default function ResetPage() {
       >
         {isOver ? 'Xin liên kết mới' : 'Về trang đăng nhập'}
       </Link>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

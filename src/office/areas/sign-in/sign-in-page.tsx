@@ -22,9 +22,9 @@ import { KeyCap } from '../../parts/key-cap.tsx';
 import { PasskeyButton } from '../../parts/passkey-button.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { DoorFrame } from './door-frame.tsx';
-import { loadDoor } from './load-door.ts';
+import { loadSignIn } from './load-sign-in.ts';
 import { runSignIn } from './run-sign-in.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Why the company's sign-in provider failed. */
 const companyTrouble = new Map<string, ActionReply>([
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appOf(context);
   if (context.get(officeContext).session) throw redirect(backPath(request));
   const [door, halfway, demo] = await Promise.all([
-    loadDoor(app),
+    loadSignIn(app),
     readHalfwaySession(app, request),
     listDemoStaff(app),
   ]);
@@ -73,17 +73,17 @@ export default function SignInPage() {
   const reply = useActionReply<typeof action>();
   if (halfway)
     return (
-      <DoorFrame
+      <SignInFrame
         {...door}
         title="Thêm một bước"
         about={`Chào ${halfway.name}. Mật khẩu đúng rồi, bạn xác nhận thêm để vào.`}
       >
         <ReplyNotice reply={reply?.errors ? undefined : reply} />
         <SecondStep halfway={halfway} error={reply?.errors?.code} />
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame {...door} title="Đăng nhập">
+    <SignInFrame {...door} title="Đăng nhập">
       <ReplyNotice reply={reply?.errors ? undefined : (reply ?? trouble)} />
       {hasCompany && (
         <ButtonLink to={`/dang-nhap/cong-ty${back}`} reloadDocument size="lg">
@@ -99,7 +99,7 @@ export default function SignInPage() {
         Quên mật khẩu
       </Link>
       {demo.length > 0 && <DemoAccounts people={demo} />}
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -14,8 +14,8 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { runVoucherAction } from './run-voucher-action.ts';
+import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
-import { VoucherDeeds } from './voucher-deeds.tsx';
 import { VoucherEvents } from './voucher-events.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -89,7 +89,7 @@ export default function VoucherPage() {
               <dd className="break-words">{voucher.supplierReference || 'chưa có'}</dd>
             </dl>
           </Card>
-          <VoucherDeeds voucher={voucher} reply={reply} />
+          <VoucherActions voucher={voucher} reply={reply} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <VoucherEvents events={events} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EditedObject } from '#modules/editing/rules.ts';
 import { formatClock } from '../format-moment.ts';
-import { type Deed, typedPath } from './typed-path.ts';
+import { type ActionContext, typedPath } from './typed-path.ts';
 
 /** Debounce before typed text is stored. */
 const pauseMs = 2500;
@@ -116,7 +116,7 @@ function written(form: HTMLFormElement): string {
 /** Null when the request failed. */
 async function say(
   object: EditedObject,
-  deed: Deed,
+  deed: ActionContext,
   body?: FormData,
   keepalive = false,
 ): Promise<{ keptAt: string | null } | null> {

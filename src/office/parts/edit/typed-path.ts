@@ -33,9 +33,9 @@ export function readEdited(asked: URLSearchParams): (Editor & { object: EditedOb
 }
 
 /** Signals of an editor's window: store the typed draft ('giu'), still here, left, discard the draft. */
-export type Deed = 'giu' | 'o-day' | 'thoi' | 'bo';
+export type ActionContext = 'giu' | 'o-day' | 'thoi' | 'bo';
 
 /** The endpoint for an editor's typed draft and presence, below the office. */
-export function typedPath({ type, id }: EditedObject, deed?: Deed): string {
+export function typedPath({ type, id }: EditedObject, deed?: ActionContext): string {
   return `/dang-soan?${new URLSearchParams({ loai: type, so: id, ...(deed && { viec: deed }) })}`;
 }

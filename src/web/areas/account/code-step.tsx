@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** The second step of signing in, for accounts with two-factor codes. */
 export function CodeStep({ error }: { error: string | undefined }) {
   return (
-    <DoorFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">
+    <SignInFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">
       <Form method="post" reloadDocument noValidate className="space-y-4">
         <TextField
           name="code"
@@ -22,6 +22,6 @@ export function CodeStep({ error }: { error: string | undefined }) {
           Tiếp tục
         </Button>
       </Form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -15,7 +15,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/forgot-password-page.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { tooOftenWords } from './too-often-words.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   const errors: { email?: string; form?: string } = actionData?.errors ?? {};
   const typed: Record<string, string> = actionData?.typed ?? { openedAt: loaderData.openedAt };
   return (
-    <DoorFrame
+    <SignInFrame
       title="Quên mật khẩu"
       about="Chúng tôi gửi một liên kết để bạn đặt mật khẩu mới."
       below={
@@ -90,6 +90,6 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
           </Form>
         </>
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -1,15 +1,14 @@
 import { data, Link } from 'react-router';
-import { canReachPhones, phoneDoorCookie } from '#modules/identity/guests/enter-by-phone.ts';
+import { canReachPhones, phoneSignInCookie } from '#modules/identity/guests/enter-by-phone.ts';
 import { guestProviderLabels } from '#modules/identity/guests/guest-providers.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { maskPhone } from '#platform/vietnamese/mask.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import type { Route } from './+types/phone-page.ts';
 import { DigitsForm } from './digits-form.tsx';
-import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { newcomerThrough } from './newcomer-through.ts';
 import { PhoneForm } from './phone-form.tsx';
@@ -18,6 +17,7 @@ import { redirectInside } from './redirect-inside.ts';
 import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
 import { runPhoneStep } from './run-phone-step.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Sign-in by phone: its number, the code sent to it, and for new guests a name. The step is stored in a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canReachPhones(app.config)) throw data(null, { status: 404 });
   const back = returnPath(new URL(request.url).searchParams.get('tiep'));
   if (await readGuestSession(app, request)) throw redirectInside(app, null, back);
-  const step = await phoneStepOf(app, phoneDoorCookie.read(request, app.config));
+  const step = await phoneStepOf(app, phoneSignInCookie.read(request, app.config));
   const through = newcomerThrough(app, request);
   const shown =
     'phone' in step ? { step: step.name, phone: maskPhone(step.phone) } : { step: step.name, phone: '' };
@@ -69,12 +69,12 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   const typed: Record<string, string> = actionData?.typed ?? { openedAt, name: through?.name ?? '' };
   return (
-    <DoorFrame
+    <SignInFrame
       title={titles[step]}
       about={step === 'phone' ? aboutPhone(through) : `Số ${phone}`}
       below={
         <Link
-          to={doorPath('/dang-nhap', back)}
+          to={signInPath('/dang-nhap', back)}
           className="inline-flex min-h-11 items-center text-sea underline"
         >
           Đăng nhập bằng email
@@ -85,6 +85,6 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       {step === 'digits' && <DigitsForm errors={errors} />}
       <InvitedNotice sums={invited} />
       {step === 'name' && <NameForm errors={errors} typed={typed} />}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

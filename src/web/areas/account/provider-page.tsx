@@ -23,14 +23,14 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/provider-page.ts';
-import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { redirectInside } from './redirect-inside.ts';
 import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));
 const refuse = (app: App, name: GuestProviderName) =>
@@ -76,12 +76,12 @@ async function takeAnswer(
   const result = await enterByProvider(app, provider, answer, visitOf(answer.request));
   const forget = forgetAttempt(app, provider);
   if (result.ok) {
-    const to = result.needsCode ? doorPath('/dang-nhap', result.back) : result.back;
+    const to = result.needsCode ? signInPath('/dang-nhap', result.back) : result.back;
     return redirectInside(app, result.token, to, [forget]);
   }
   if (result.reason === 'refused') return refuse(app, provider);
   const to = result.needsPhone
-    ? doorPath('/dang-nhap/dien-thoai', result.back, provider)
+    ? signInPath('/dang-nhap/dien-thoai', result.back, provider)
     : providerPath(provider);
   return redirectInside(app, null, to, [forget, result.cookie]);
 }
@@ -118,10 +118,10 @@ export default function ProviderPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <DoorFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
+    <SignInFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
       <InvitedNotice sums={invited} />
       <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -18,13 +18,13 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { readReferralCode, referralCookie } from '#web/app/referral-cookie.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/register-page.ts';
-import { DoorFrame } from './door-frame.tsx';
 import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { tooOftenWords } from './too-often-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -84,14 +84,14 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const typed: Record<string, string> = actionData?.typed ?? { openedAt };
   if (isSent && !actionData) return <MailSent />;
   return (
-    <DoorFrame
+    <SignInFrame
       title="Đăng ký"
       about="Đặt chỗ thì không cần tài khoản."
       below={
         <p>
           Đã có tài khoản?{' '}
           <Link
-            to={doorPath('/dang-nhap', back)}
+            to={signInPath('/dang-nhap', back)}
             className="inline-flex min-h-11 items-center font-semibold text-sea underline"
           >
             Đăng nhập
@@ -102,7 +102,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <InvitedNotice sums={invited} />
       <ErrorSummary errors={errors} />
       <RegisterForm errors={errors} typed={typed} />
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 
@@ -166,7 +166,7 @@ function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record
 
 function MailSent() {
   return (
-    <DoorFrame title="Còn một bước nữa">
+    <SignInFrame title="Còn một bước nữa">
       <FocusedNotice tone="good" role="status" title="Bạn mở hộp thư để xác nhận email.">
         <p className="mt-1">
           Chúng tôi vừa gửi một lá thư. Bạn mở thư ở chính trình duyệt này và bấm xác nhận, tài khoản mở ngay.
@@ -177,6 +177,6 @@ function MailSent() {
         <MailCheck aria-hidden className="size-5 shrink-0 text-sea" />
         Mở ở máy khác, bạn đặt lại mật khẩu tại đó.
       </p>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -12,7 +12,7 @@ import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/reset-password-page.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
@@ -50,15 +50,15 @@ export const headers = secretAddress;
 export default function ResetPasswordPage({ loaderData: { isOpen }, actionData }: Route.ComponentProps) {
   if (!isOpen)
     return (
-      <DoorFrame title="Liên kết không còn dùng được">
+      <SignInFrame title="Liên kết không còn dùng được">
         <p>Liên kết đã được dùng, đã quá 60 phút, hoặc bị cắt mất một đoạn. Bạn xin liên kết mới.</p>
         <ButtonLink to="/quen-mat-khau" className="w-full">
           Xin liên kết mới
         </ButtonLink>
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame title="Đặt mật khẩu mới" about="Đặt xong, tài khoản được đăng xuất ở mọi thiết bị.">
+    <SignInFrame title="Đặt mật khẩu mới" about="Đặt xong, tài khoản được đăng xuất ở mọi thiết bị.">
       <Form method="post" noValidate className="space-y-4">
         <TextField
           name="password"
@@ -74,6 +74,6 @@ export default function ResetPasswordPage({ loaderData: { isOpen }, actionData }
           Đặt mật khẩu
         </Button>
       </Form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
-import { enterByPhone, phoneDoorCookie, registerByPhone } from '#modules/identity/guests/enter-by-phone.ts';
+import { enterByPhone, phoneSignInCookie, registerByPhone } from '#modules/identity/guests/enter-by-phone.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { forgetNewcomer, type Newcomer } from '#modules/identity/guests/newcomer.ts';
 import { askPhoneCode } from '#modules/identity/guests/phone-codes.ts';
@@ -12,7 +12,7 @@ import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
-import { doorPath } from '#web/parts/account/return-path.ts';
+import { signInPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { newcomerThrough } from './newcomer-through.ts';
@@ -41,11 +41,11 @@ export async function runPhoneStep(
   const form = await request.formData();
   const newcomer = newcomerThrough(app, request);
   const keep = (kept: string | null) =>
-    redirect(doorPath('/dang-nhap/dien-thoai', back, newcomer?.provider), {
+    redirect(signInPath('/dang-nhap/dien-thoai', back, newcomer?.provider), {
       status: 303,
-      headers: { 'set-cookie': phoneDoorCookie.write(kept, app.config) },
+      headers: { 'set-cookie': phoneSignInCookie.write(kept, app.config) },
     });
-  const step = await phoneStepOf(app, phoneDoorCookie.read(request, app.config));
+  const step = await phoneStepOf(app, phoneSignInCookie.read(request, app.config));
   if (form.has('other')) return keep(null);
   if (form.has('digits')) {
     if (step.name !== 'digits') return keep(null);
@@ -97,10 +97,10 @@ async function takeDigits(
   const draft = { id, digits: read.data, visit, instead: before?.sessionId, newcomer };
   const result = await enterByPhone(app, draft);
   if (result.ok) {
-    const phoneIsOver = phoneDoorCookie.write(null, app.config);
+    const phoneIsOver = phoneSignInCookie.write(null, app.config);
     // An account with a second factor is linked only after that was shown as well.
     if (result.needsCode)
-      return redirectInside(app, result.token, doorPath('/dang-nhap', back, newcomer?.provider), [
+      return redirectInside(app, result.token, signInPath('/dang-nhap', back, newcomer?.provider), [
         phoneIsOver,
       ]);
     return redirectInside(app, result.token, back, [phoneIsOver, forgetNewcomer(app)]);
@@ -131,7 +131,7 @@ async function takeName(
   });
   if (made.ok)
     return redirectInside(app, made.token, back, [
-      phoneDoorCookie.write(null, app.config),
+      phoneSignInCookie.write(null, app.config),
       forgetNewcomer(app),
       referralCookie(app, null),
     ]);

@@ -8,7 +8,7 @@ import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-gue
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { newcomerThrough } from './newcomer-through.ts';
@@ -42,7 +42,7 @@ async function takePassword(app: App, request: Request, form: FormData) {
     return redirectInside(
       app,
       result.token,
-      result.needsCode ? doorPath('/dang-nhap', backOf(request)) : backOf(request),
+      result.needsCode ? signInPath('/dang-nhap', backOf(request)) : backOf(request),
     );
   if (result.reason === 'wrong')
     return again(
@@ -77,7 +77,7 @@ async function takeCode(app: App, request: Request, form: FormData) {
   const again = (code: string, status = 422) =>
     data({ errors: { code }, typed: {}, needsProof: false }, { status });
   const halfway = await readHalfwayGuest(app, request);
-  if (!halfway) return redirect(doorPath('/dang-nhap', backOf(request)), 303);
+  if (!halfway) return redirect(signInPath('/dang-nhap', backOf(request)), 303);
   const read = readForm(form, codeForm);
   if (!read.ok) return again(read.errors.code ?? 'Vui lòng nhập mã.');
   const newcomer = newcomerThrough(app, request);
@@ -85,6 +85,6 @@ async function takeCode(app: App, request: Request, form: FormData) {
   const result = await giveGuestCode(app, given);
   if (result.ok) return redirectInside(app, result.token, backOf(request), [forgetNewcomer(app)]);
   if (result.reason === 'too_often') return again(tooOftenWords(result.retryAfterSeconds), 429);
-  if (result.reason === 'ended') return redirect(doorPath('/dang-nhap', backOf(request)), 303);
+  if (result.reason === 'ended') return redirect(signInPath('/dang-nhap', backOf(request)), 303);
   return again('Mã chưa đúng, hoặc đã được dùng. Bạn chờ mã kế tiếp.');
 }

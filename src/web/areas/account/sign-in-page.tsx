@@ -15,10 +15,10 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath } from '#web/parts/account/return-path.ts';
+import { signInPath } from '#web/parts/account/return-path.ts';
 import type { Route } from './+types/sign-in-page.ts';
-import { DoorFrame } from './door-frame.tsx';
 import { backOf, runSignIn } from './run-sign-in.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 // Loaded lazily: needed by few who sign in, or not in the first moment.
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
@@ -61,14 +61,14 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     );
   const typed: Record<string, string> = actionData?.typed ?? {};
   return (
-    <DoorFrame
+    <SignInFrame
       title="Đăng nhập"
       about="Đặt chỗ thì không cần tài khoản."
       below={
         <p>
           Chưa có tài khoản?{' '}
           <Link
-            to={doorPath('/dang-ky', back)}
+            to={signInPath('/dang-ky', back)}
             className="inline-flex min-h-11 items-center font-semibold text-sea underline"
           >
             Đăng ký
@@ -117,7 +117,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </Button>
       </Form>
       <OtherDoors doors={loaderData} />
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 
@@ -131,7 +131,7 @@ function OtherDoors({
     <>
       <ProviderButtons providers={providers} back={back} />
       {takesPhones && (
-        <ButtonLink to={doorPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
+        <ButtonLink to={signInPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
           Đăng nhập bằng số điện thoại
         </ButtonLink>
       )}
@@ -156,7 +156,7 @@ function ProviderButtons({
   back: string;
 }) {
   return providers.map(({ name, label }) => (
-    <Form key={name} method="post" action={doorPath(`/dang-nhap/${name}`, back)} reloadDocument>
+    <Form key={name} method="post" action={signInPath(`/dang-nhap/${name}`, back)} reloadDocument>
       <Button type="submit" look="outline" className="w-full">
         Đăng nhập bằng {label}
       </Button>

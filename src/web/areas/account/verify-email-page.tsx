@@ -20,7 +20,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { returnPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/verify-email-page.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
@@ -71,7 +71,7 @@ export default function VerifyEmailPage({
 }: Route.ComponentProps) {
   if (!email)
     return (
-      <DoorFrame title="Liên kết không còn dùng được">
+      <SignInFrame title="Liên kết không còn dùng được">
         <p>
           Liên kết đã được dùng, đã quá 24 giờ, hoặc bị cắt mất một đoạn. Bạn đã xác nhận rồi thì đăng nhập.
         </p>
@@ -81,10 +81,10 @@ export default function VerifyEmailPage({
         <ButtonLink to="/dang-ky" look="outline" className="w-full">
           Đăng ký lại
         </ButtonLink>
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame
+    <SignInFrame
       title="Xác nhận email"
       about={<p className="break-words">Tài khoản mở với địa chỉ {email}.</p>}
     >
@@ -105,6 +105,6 @@ export default function VerifyEmailPage({
           Xác nhận và đăng nhập
         </Button>
       </Form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorPath, returnPath } from './return-path.ts';
+import { returnPath, signInPath } from './return-path.ts';
 
 test.each([
   ['/chuyen-di', '/chuyen-di'],
@@ -30,7 +30,7 @@ test.each([
 
 test('the way to the door keeps where somebody wanted to go', () => {
   expect(
-    returnPath(new URL(doorPath('/dang-ky', '/chuyen-di?a=1'), 'http://x').searchParams.get('tiep')),
+    returnPath(new URL(signInPath('/dang-ky', '/chuyen-di?a=1'), 'http://x').searchParams.get('tiep')),
   ).toBe('/chuyen-di?a=1');
-  expect(doorPath('/dang-nhap', '/tai-khoan')).toBe('/dang-nhap');
+  expect(signInPath('/dang-nhap', '/tai-khoan')).toBe('/dang-nhap');
 });

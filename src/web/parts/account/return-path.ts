@@ -16,7 +16,7 @@ const doors =
  * The URL of a sign-in page that leads back to where somebody wanted to go. @param from the provider that led them to another
  * sign-in page
  */
-export function doorPath(
+export function signInPath(
   door: '/dang-nhap' | '/dang-nhap/dien-thoai' | `/dang-nhap/${GuestProviderName}` | '/dang-ky',
   back: string,
   from: GuestProviderName | null = null,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { deviceStore } from '#web/parts/device/device-store.ts';
 import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import { filesOnScreen } from './files-on-screen.ts';
-import { KeptNote } from './kept-note.tsx';
 import { noteName } from './mark-offline-copy.ts';
+import { OfflineCopyNote } from './offline-copy-note.tsx';
 import { deleteOwnCopy, saveOwnCopy } from './own-copies.ts';
 
 /** The plans that their owner does not want on this device. */
@@ -29,7 +29,7 @@ export function PlanSaver({ path, version }: { path: string; version: string }) 
   }, [path, version]);
   if (state === 'unknown') return null;
   return (
-    <KeptNote
+    <OfflineCopyNote
       label="Kế hoạch trên máy này"
       words={{
         kept: 'Kế hoạch đã lưu trên máy này. Không có mạng bạn vẫn đọc được; đăng xuất là bản lưu mất.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { filesOnScreen } from './files-on-screen.ts';
-import { KeptNote } from './kept-note.tsx';
+import { OfflineCopyNote } from './offline-copy-note.tsx';
 import { listOfflineCopies } from './save-offline-copy.ts';
 import { deleteSavedVoucher, isUnwanted, saveVoucher, voucherPath } from './save-voucher.ts';
 
@@ -23,7 +23,7 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
   }, [code, until]);
   if (state === 'unknown') return null;
   return (
-    <KeptNote
+    <OfflineCopyNote
       label="Phiếu trên máy này"
       words={{
         kept: 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.',

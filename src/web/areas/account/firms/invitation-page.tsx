@@ -9,9 +9,9 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath } from '#web/parts/account/return-path.ts';
-import { DoorFrame } from '../door-frame.tsx';
+import { signInPath } from '#web/parts/account/return-path.ts';
 import { requireGuest } from '../require-guest.ts';
+import { SignInFrame } from '../sign-in-frame.tsx';
 import type { Route } from './+types/invitation-page.ts';
 
 /** Opening the link changes nothing; the button does, for the account with the invited mail address. */
@@ -53,16 +53,16 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const { invitation, who, path = '' } = loaderData;
   if (!invitation)
     return (
-      <DoorFrame title="Lời mời không còn dùng được">
+      <SignInFrame title="Lời mời không còn dùng được">
         <p>Lời mời đã được dùng, đã được rút, hoặc đã quá 7 ngày. Bạn nhờ người quản lý mời lại.</p>
         <ButtonLink to="/tai-khoan/cong-ty" className="w-full">
           Công ty của tôi
         </ButtonLink>
-      </DoorFrame>
+      </SignInFrame>
     );
   const { firmName, email, role, inviterName } = invitation;
   return (
-    <DoorFrame title={`Vào ${firmName}`}>
+    <SignInFrame title={`Vào ${firmName}`}>
       {actionData && <Notice tone="bad" role="alert" title={actionData.error} />}
       <p className="break-words">
         {inviterName ?? 'Một người quản lý'} mời {email} làm {firmRoleLabels[role].toLowerCase()}. Đặt chỗ bạn
@@ -83,10 +83,10 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       )}
       {who === 'nobody' && (
         <>
-          <ButtonLink to={doorPath('/dang-nhap', path)} className="w-full">
+          <ButtonLink to={signInPath('/dang-nhap', path)} className="w-full">
             Đăng nhập
           </ButtonLink>
-          <ButtonLink to={doorPath('/dang-ky', path)} look="outline" className="w-full">
+          <ButtonLink to={signInPath('/dang-ky', path)} look="outline" className="w-full">
             Đăng ký
           </ButtonLink>
           <p className="text-sm break-words text-ink-soft">
@@ -94,6 +94,6 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           </p>
         </>
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

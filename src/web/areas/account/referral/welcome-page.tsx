@@ -8,7 +8,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { referralCookie } from '#web/app/referral-cookie.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { DoorFrame } from '../door-frame.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
 import type { Route } from './+types/welcome-page.ts';
 import { referralSums } from './referral-sums.ts';
 
@@ -30,15 +30,15 @@ export default function WelcomePage({ loaderData: { sums } }: Route.ComponentPro
   const { isOn, friendPoints, inviterPoints, leastVnd, days, pointVnd } = sums;
   if (!isOn)
     return (
-      <DoorFrame title="Chương trình mời bạn đang tạm dừng">
+      <SignInFrame title="Chương trình mời bạn đang tạm dừng">
         <p>Bạn vẫn đặt chỗ và đăng ký như thường; liên kết này hiện không cộng điểm.</p>
         <ButtonLink to="/" className="w-full">
           Về trang chủ
         </ButtonLink>
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame
+    <SignInFrame
       title={`Một người bạn mời bạn đến ${settings.name}`}
       about="Đăng ký rồi đi chuyến đầu tiên, cả hai cùng có điểm."
     >
@@ -66,7 +66,7 @@ export default function WelcomePage({ loaderData: { sums } }: Route.ComponentPro
           Điều kiện đầy đủ
         </Link>
       </p>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -13,7 +13,7 @@ import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
 import type { FilterView } from './filter-view.ts';
-import { findInstead } from './find-instead.ts';
+import { findAlternatives } from './find-alternatives.ts';
 import { leadMergedWords } from './lead-merged-words.ts';
 import { leadWish } from './lead-wish.ts';
 import type { WantedInstead } from './leave-number.tsx';
@@ -104,7 +104,7 @@ export async function loadList(
       page.totalResults > 0
         ? null
         : {
-            ...(await findInstead(db, query, { chips, place, search, trip, now })),
+            ...(await findAlternatives(db, query, { chips, place, search, trip, now })),
             wanted: wantedInstead(kind, { chips, where: where ?? search, trip, now }),
           },
   };

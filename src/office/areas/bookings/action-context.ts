@@ -4,7 +4,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 
 /** An action of an actor on a booking. */
-export interface Deed {
+export interface ActionContext {
   app: App;
   code: string;
   actor: StaffActor;

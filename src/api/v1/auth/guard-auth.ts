@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 
 /** Protects routes that set a guest's cookie against cross-site requests, and marks their responses as not cacheable. */
-export function guardDoor(server: FastifyInstance, { config }: Pick<App, 'config'>): void {
+export function guardAuth(server: FastifyInstance, { config }: Pick<App, 'config'>): void {
   const origins = siteOrigins(config);
   server.addHook('preHandler', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');

@@ -5,7 +5,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** A review as needed to notify its author, with its booking and the decision on an appeal; null if it belongs to no booking. */
-export async function findToldReview(db: Executor, id: number) {
+export async function findReviewForAuthorMail(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')

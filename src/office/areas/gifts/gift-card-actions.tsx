@@ -15,7 +15,7 @@ type Shown = Pick<
 >;
 
 /** The possible actions on a card in its state, each with its effect and a reason. */
-export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply | undefined }) {
+export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionReply | undefined }) {
   const may = useMay();
   const { state, version, restVnd, amountVnd } = card;
   if (state === 'unpaid' || state === 'refunded') return null;
@@ -24,9 +24,9 @@ export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply
     words: { title: string; effect: string; button: string },
     fields?: ReactNode,
   ) => (
-    <Deed key={`${name} ${version}`} name={name} version={version} reply={reply} {...words}>
+    <ActionForm key={`${name} ${version}`} name={name} version={version} reply={reply} {...words}>
       {fields}
-    </Deed>
+    </ActionForm>
   );
   const mine = reply?.typed;
   const deeds = [
@@ -93,7 +93,7 @@ export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply
   );
 }
 
-function Deed({
+function ActionForm({
   name,
   version,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A sign-in or registration page: one thing to do, in the middle. */
-export function DoorFrame({
+export function SignInFrame({
   title,
   about,
   children,

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { DrawKeptContext, Kept } from '#ui/kept.tsx';
+import { Kept, RenderCachedContext } from '#ui/kept.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { keepDrawn } from './draw-kept.tsx';
+import { createRenderCache } from './render-cached.tsx';
 import { withoutDiscover } from './without-discover.ts';
 
 interface Props {
@@ -39,26 +39,26 @@ function Waiting(props: Props) {
 
 const nasty: Props = { title: `</div><script>alert('1')</script> & "Đà Nẵng"`, note: '<!--$!-->' };
 
-function pageOf(props: Props, drawKept: ReturnType<typeof keepDrawn> | null, part = Part) {
+function pageOf(props: Props, renderCached: ReturnType<typeof createRenderCache> | null, part = Part) {
   return renderToString(
-    <DrawKeptContext value={drawKept}>
+    <RenderCachedContext value={renderCached}>
       <StaticRouter location="/khach-san">
         <h1>Trước</h1>
         <Kept className="contents" part={part} props={props} at="/khach-san" />
         <p>Sau</p>
       </StaticRouter>
-    </DrawKeptContext>,
+    </RenderCachedContext>,
   );
 }
 
 test('a part out of memory is to the letter what React draws in its place', () => {
-  const drawKept = keepDrawn();
+  const renderCached = createRenderCache();
   const withoutPreload = (html: string) => html.replace(/<link rel="preload"[^>]*\/>/, '');
   // Links carry a mark for route discovery, which the start script adds to all at once.
   const drawn = withoutDiscover(withoutPreload(pageOf(nasty, null)));
   expect(drawn).not.toContain('<script>');
-  expect(pageOf(nasty, drawKept)).toBe(drawn);
-  expect(pageOf(nasty, drawKept)).toBe(drawn);
+  expect(pageOf(nasty, renderCached)).toBe(drawn);
+  expect(pageOf(nasty, renderCached)).toBe(drawn);
 });
 
 function Priority({ url }: { url: string }) {
@@ -74,35 +74,35 @@ function Priority({ url }: { url: string }) {
 }
 
 test('a picture that is to come first is asked for ahead, each time as React itself does', () => {
-  const drawKept = keepDrawn();
-  const page = (by: typeof drawKept | null) =>
+  const renderCached = createRenderCache();
+  const page = (by: typeof renderCached | null) =>
     renderToString(
-      <DrawKeptContext value={by}>
+      <RenderCachedContext value={by}>
         <Kept part={Priority} props={{ url: `/img?url=/media/a'b.webp` }} />
-      </DrawKeptContext>,
+      </RenderCachedContext>,
     );
   const drawn = page(null);
   expect(drawn).toContain('rel="preload"');
   // For the link alone React writes the attributes in another order.
   const sorted = (html: string) => html.replace(/ fetchPriority="high"(.*?)\/>/, '$1 fetchPriority="high"/>');
-  for (let time = 0; time < 2; time++) expect(sorted(page(drawKept))).toBe(drawn);
+  for (let time = 0; time < 2; time++) expect(sorted(page(renderCached))).toBe(drawn);
 });
 
 test('it is drawn once for what it depends on, and anew for anything else', () => {
-  const drawKept = keepDrawn();
+  const renderCached = createRenderCache();
   const draws = vi.fn(Part);
-  for (const note of ['a', 'a', 'b', 'a']) pageOf({ title: 'Huế', note }, drawKept, draws);
+  for (const note of ['a', 'a', 'b', 'a']) pageOf({ title: 'Huế', note }, renderCached, draws);
   expect(draws).toHaveBeenCalledTimes(2);
   const Other = vi.fn(Part);
-  expect(drawKept(Other, { title: 'Huế', note: 'a' }, '/')).not.toContain('aria-current');
-  expect(drawKept(Other, { title: 'Huế', note: 'a' }, '/khach-san')).toContain('aria-current');
+  expect(renderCached(Other, { title: 'Huế', note: 'a' }, '/')).not.toContain('aria-current');
+  expect(renderCached(Other, { title: 'Huế', note: 'a' }, '/khach-san')).toContain('aria-current');
 });
 
 test('a part whose code is still to come is left to the page', async () => {
-  const drawKept = keepDrawn();
+  const renderCached = createRenderCache();
   const props = { title: 'Huế', note: null };
-  expect(drawKept(Waiting, props, '/')).toBeNull();
-  await vi.waitFor(() => expect(drawKept(Waiting, props, '/')).toContain('Huế'));
+  expect(renderCached(Waiting, props, '/')).toBeNull();
+  await vi.waitFor(() => expect(renderCached(Waiting, props, '/')).toContain('Huế'));
 });
 
 interface Trip {
@@ -120,13 +120,13 @@ function TripPart({ title, trip: { free, gone } }: { title: string; trip: Trip }
   );
 }
 
-const keptTrip = (trip: Trip, drawKept: ReturnType<typeof keepDrawn> | null, part = TripPart) =>
+const keptTrip = (trip: Trip, renderCached: ReturnType<typeof createRenderCache> | null, part = TripPart) =>
   renderToString(
-    <DrawKeptContext value={drawKept}>
+    <RenderCachedContext value={renderCached}>
       <StaticRouter location="/">
         <Kept part={part} props={{ title: 'Huế & "Đà Nẵng"', trip }} varying="trip" />
       </StaticRouter>
-    </DrawKeptContext>,
+    </RenderCachedContext>,
   );
 
 const freeOf = (more: Partial<NonNullable<Trip['free']>>): Trip => ({
@@ -149,35 +149,35 @@ test.each([
   { free: null, gone: 'Hết phòng' },
 ])('what varies is put into a kept part to the letter as React draws it: %j', (trip) => {
   const drawn = withoutDiscover(keptTrip(trip, null));
-  const drawKept = keepDrawn();
-  expect(withoutDiscover(keptTrip(trip, drawKept))).toBe(drawn);
-  expect(withoutDiscover(keptTrip(trip, drawKept))).toBe(drawn);
+  const renderCached = createRenderCache();
+  expect(withoutDiscover(keptTrip(trip, renderCached))).toBe(drawn);
+  expect(withoutDiscover(keptTrip(trip, renderCached))).toBe(drawn);
 });
 
 test('a part with what varies is drawn once for each form that it takes', () => {
-  const drawKept = keepDrawn();
+  const renderCached = createRenderCache();
   const draws = vi.fn(TripPart);
-  for (const total of ['1 ₫', '2 ₫', '3 ₫']) keptTrip(freeOf({ total }), drawKept, draws);
+  for (const total of ['1 ₫', '2 ₫', '3 ₫']) keptTrip(freeOf({ total }), renderCached, draws);
   expect(draws).toHaveBeenCalledTimes(1);
-  keptTrip(freeOf({ left: 'Còn 1 phòng' }), drawKept, draws);
+  keptTrip(freeOf({ left: 'Còn 1 phòng' }), renderCached, draws);
   expect(draws).toHaveBeenCalledTimes(2);
 });
 
 test.each([1, 2, 5, 9])(
   'the links to the pages of a list are to the letter as React draws them: page %i of 9',
   (page) => {
-    const drawKept = keepDrawn();
-    const draw = (by: typeof drawKept | null, from: string) =>
+    const renderCached = createRenderCache();
+    const draw = (by: typeof renderCached | null, from: string) =>
       withoutDiscover(
         renderToString(
-          <DrawKeptContext value={by}>
+          <RenderCachedContext value={by}>
             <StaticRouter location="/khach-san">
               <Pagination page={page} totalPages={9} hrefOf={(at) => `/khach-san?from=${from}&page=${at}`} />
             </StaticRouter>
-          </DrawKeptContext>,
+          </RenderCachedContext>,
         ),
       );
     // The second is filled into what the first has drawn.
-    for (const from of ['2026-12-01', '2026-12-24']) expect(draw(drawKept, from)).toBe(draw(null, from));
+    for (const from of ['2026-12-01', '2026-12-24']) expect(draw(renderCached, from)).toBe(draw(null, from));
   },
 );

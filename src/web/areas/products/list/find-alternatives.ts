@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Suggestions for an empty list: which single filter to remove, with the number of results then, and provinces nearby. */
-export async function findInstead(
+export async function findAlternatives(
   db: Database,
   query: ProductQuery,
   { chips, place, search, trip, now }: Asked,

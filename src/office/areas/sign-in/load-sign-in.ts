@@ -3,7 +3,7 @@ import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 
 /** Data of the layout of every page before sign-in. */
-export async function loadDoor({ readDb }: Pick<App, 'readDb'>) {
+export async function loadSignIn({ readDb }: Pick<App, 'readDb'>) {
   const [settings, { cruise = [], hotel = [] }] = await Promise.all([
     findSettings(readDb),
     listHighlights(readDb, { perKind: 3 }),

@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
 /** Whether a copy of the guest's own is on this device, in words, with a button that changes it. */
-export function KeptNote({
+export function OfflineCopyNote({
   label,
   words,
   isKept,

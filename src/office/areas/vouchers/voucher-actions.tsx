@@ -24,7 +24,7 @@ const deeds = {
 } as const;
 
 /** The possible actions on a voucher in its state, each with its effect and a reason. */
-export function VoucherDeeds({
+export function VoucherActions({
   voucher: { state, version, admitted },
   reply,
 }: {

@@ -5,7 +5,7 @@ import type { CalendarReply } from './calendar-wish.ts';
 import { copied, copies, deeds } from './cells.ts';
 
 /** The kind of change, and its number where it needs one. */
-export function Deed({
+export function ChangeFields({
   deed,
   onChoose,
   numberRef,

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { type PreloadOptions, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { DrawKept } from '#ui/kept.tsx';
+import type { RenderCached } from '#ui/kept.tsx';
 import { isLasting, packedText } from '#web/app/pack.ts';
 import { cutAtMarks, fillTexts, type MarkedHtml, markTexts, readTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
@@ -21,9 +21,9 @@ interface Drawn extends MarkedHtml {
 }
 
 /** Renders the parts of `Kept`, cached by everything that they depend on, so that they are never outdated. */
-export const drawKept: DrawKept = keepDrawn();
+export const renderCached: RenderCached = createRenderCache();
 
-export function keepDrawn(): DrawKept {
+export function createRenderCache(): RenderCached {
   const drawn = new LRUCache<string, Drawn>({
     maxSize: mostBytes,
     sizeCalculation: ({ pieces }, key) =>

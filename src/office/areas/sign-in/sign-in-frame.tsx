@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PictureSource, pictureUrl } from '#ui/picture.tsx';
 
 /** Layout of the pages before sign-in: the form at the left, on a wide screen a picture of the company at the right. */
-export function DoorFrame({
+export function SignInFrame({
   company,
   picture,
   title,
