@@ -20,7 +20,7 @@ export interface MeasureOptions {
   products?: number;
   /** Number of days on sale in it, summed over all units. */
   inventory?: number;
-  /** How many rows of each sheet are imported. */
+  /** Number of rows to import from each sheet. */
   rows?: number;
 }
 

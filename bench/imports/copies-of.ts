@@ -3,7 +3,7 @@ import { exportTable } from '#modules/sheets/queries/sheet-tables.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** Of so many rows one is faulty. */
+/** One of this many rows is faulty. */
 const rowsAFault = 50;
 
 type Row = readonly (string | number)[];
@@ -21,7 +21,7 @@ export async function copiesOf(
   const turnsBy = await countCopies(db);
   const turnsOf = (row: Row) => (isOfAProduct(ref) ? (turnsBy.get(String(row[key])) ?? 0) : rows);
   const originals = found.filter((row) => turnsOf(row) > 0 && !/^[NU]\d+-|-[nu]\d+$/.test(String(row[key])));
-  // What is taken back again is other units of products that are there.
+  // The import that is undone adds further units to existing products.
   const isFurtherUnit = ref.name === 'units' && mark !== 'n';
   const titleAt = head.findIndex((label) => /^Tên /.test(String(label)) && label !== 'Tên sản phẩm');
   const copyOf = (row: Row, turn: number) =>

@@ -1,7 +1,7 @@
 import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 
-/** As many files as it takes: one may have so many bytes. */
+/** Splits a table into as many files as the size limit for one file requires. */
 export function filesOf([head = [], ...rows]: (string | number)[][]): (string | number)[][][] {
   const files: (string | number)[][][] = [];
   let bytes = Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ import { notUsed, usedFor } from '../setup/used-for.ts';
 import { copiesOf } from './copies-of.ts';
 import { filesOf } from './files-of.ts';
 
-/** So many rows of each sheet stand for 10,000; `--rows` says otherwise. */
+/** Rows per sheet, which stand for 10,000; `--rows` changes it. */
 const usualRows = 1000;
 /** 10,000 rows in a minute. */
 const mostMs = 6;
@@ -80,7 +80,10 @@ interface Copies {
   now: Date;
 }
 
-/** Imports copies of what the demo has, and says how long a row takes to be checked and written, and of whose processor. */
+/**
+ * Imports copies of the demo's rows and measures how long a row takes to be checked and written, with the processor time
+ * of site and database.
+ */
 async function importCopies(db: Database, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
   const table = await copiesOf(db, ref, { rows, now });
   const files = filesOf(table);

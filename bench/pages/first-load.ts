@@ -4,7 +4,10 @@ import { signInToOffice } from '../office/office-visit.ts';
 import { startSite } from '../setup/start-site.ts';
 import { followPage, type Loaded } from './follow-page.ts';
 
-/** Bytes that a browser fetches for a list, an article, the guests' door and a checkout before anybody does anything; 1 KB = 1,000 bytes. */
+/**
+ * Bytes that a browser loads for a list, an article, the guests' sign-in page and a checkout before any interaction; 1
+ * KB = 1,000 bytes.
+ */
 export const firstLoad: Measure = {
   name: 'first-load',
   async *run(bench) {
@@ -67,7 +70,7 @@ async function firstArticle(site: string): Promise<string> {
   return `/${results[0].slug}`;
 }
 
-/** Where the first room is booked that a list of hotels has for two nights in three weeks. */
+/** The checkout URL of the first room in a list of hotels, for two nights in three weeks. */
 async function firstCheckout(site: string): Promise<string> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const stay = new URLSearchParams({ from: day(21), to: day(23), adults: '2' });

@@ -29,7 +29,7 @@ export const reports: Measure = {
     const { db } = await openCatalogue(bench, sizes[0]);
     const clock = { now: () => new Date() };
     const today = dayInVietnam(clock.now());
-    // A folder that is kept has those of an earlier run.
+    // A folder kept with `--keep` has those of an earlier run.
     if (!(await db.selectFrom('booked_days').select('day').limit(1).executeTakeFirst())) {
       yield await secondsOf('sales invented', () => generateSales(db, bookings, today));
       yield await secondsOf('sales summed, all at once', () => sumSaleDays({ db, clock }));

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/connect.ts';
 import { databaseCpu, findServerPid, usedSince } from './database-cpu.ts';
 
-/** Milliseconds by the clock, and of the processor here and in the database. */
+/** Elapsed milliseconds, and processor milliseconds of this process and of the database. */
 export const notUsed = () => ({ ms: 0, site: 0, database: 0 });
 
-/** Does some work and adds up what it took. */
+/** Runs some work and adds its times to `used`. */
 export async function usedFor<Result>(
   db: Database,
   used: ReturnType<typeof notUsed>,

@@ -28,7 +28,7 @@ export function Kept<Props extends object>({
   varying,
 }: {
   as?: 'div' | 'fieldset' | 'article' | 'nav';
-  /** What the element is called. */
+  /** The element's accessible name. */
   label?: string;
   className?: string;
   part: ComponentType<Props>;

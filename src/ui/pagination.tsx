@@ -2,9 +2,7 @@ import { Link } from 'react-router';
 import { Kept } from './kept.tsx';
 import { SpriteIcon } from './sprite-icon.tsx';
 
-/**
- * Links to the pages of a list; `hrefOf` keeps the rest of the query and begins with '/'. Nothing when there is one page.
- */
+/** Links to the pages of a list; `hrefOf` keeps the rest of the query and begins with '/'. Renders nothing for a single page. */
 export function Pagination({
   page,
   totalPages,
@@ -34,7 +32,7 @@ export function Pagination({
   );
 }
 
-/** Addresses, empty where there is no such page; null stands for a gap. */
+/** URLs, empty where there is no such page; a page that is null is a gap. */
 interface PageLinks {
   before: string;
   pages: ({ number: string; href: string; isCurrent: boolean } | null)[];

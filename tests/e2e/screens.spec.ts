@@ -6,7 +6,7 @@ import { openTrip, payByTransfer } from './support/payments.ts';
 import { expectSketch } from './support/screen-sketch.ts';
 import { test, visit } from './support/visitor.ts';
 
-/** The widths of a phone, a tablet and a desk, tall enough for the head of a page and what it is about. */
+/** Widths of a phone, a tablet and a desktop, tall enough for the head of a page and its main content. */
 const widths = [375, 768, 1440];
 const height = 1500;
 

@@ -68,7 +68,7 @@ test('calls that come while another one is counted take what is left for them, a
   const { app } = openProcess();
   const codes: CallLimit = { name: 'codes of a test', max: 50, windowSeconds: 60 };
   const call = (limits: CallLimit[]) => admitCall(app, '192.0.2.6', limits);
-  // The last of ten that were counted is there for both that come at once.
+  // One call of the batch of ten is left when two arrive at once.
   for (let ahead = 0; ahead < 9; ahead++) await call([reads]);
   await Promise.all([call([codes, reads]), call([reads])]);
   const answers = await Promise.all(Array.from({ length: 60 }, () => call([reads])));

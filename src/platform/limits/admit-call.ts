@@ -41,7 +41,7 @@ export async function admitCall(app: Parts, ip: string, calls: CallLimit[]): Pro
   if (refused && at < refused.until)
     return { ok: false, limit: refused.limit, retryAfterSeconds: Math.ceil((refused.until - at) / 1000) };
   const ahead = aheadOf(app, subject, at);
-  // At once, before anything is waited for: who comes meanwhile finds what is left then.
+  // Before the first `await`: concurrent calls see only what is left then.
   const uncounted = calls.filter((call) => !ahead.take(call));
   const limits = uncounted.map(({ atOnce = 1, max, ...call }) => ({ ...call, max: max / atOnce, subject }));
   const allowance = await takeAllowance(app.db, limits, countingOf(app)).catch((fault): Allowance => {
@@ -65,7 +65,7 @@ function aheadOf({ db }: Parts, subject: string, at: number) {
     return found && at < found.until ? found : null;
   };
   return {
-    /** Takes one; false where none is left. */
+    /** Uses up one call; false where none is left. */
     take(call: CallLimit): boolean {
       const found = find(call);
       if (!found || found.left === 0) return false;

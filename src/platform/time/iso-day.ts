@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './days.ts';
 
-/** A day that somebody sends, one that PostgreSQL has too: ISO 8601 knows a year 0, which is a fault there. */
+/** An ISO day from a request; excludes year 0, which ISO 8601 has and PostgreSQL does not. */
 export const isoDay = (message = 'Ngày chưa đúng.') =>
   z.iso.date({ error: message, abort: true }).refine(isDay, message);

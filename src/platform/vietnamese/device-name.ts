@@ -15,7 +15,7 @@ const browsers: [RegExp, string][] = [
   [/Safari/, 'Safari'],
 ];
 
-/** 'Chrome trên Android', as far as a browser tells; null where it tells neither. */
+/** Browser and system of a user agent: 'Chrome trên Android', or only the one that is known; null where neither is. */
 export function deviceName(userAgent: string): string | null {
   const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -23,7 +23,7 @@ export function extentAround(
   }: {
     ratio: number;
     leastDegrees: number;
-    /** How much of the height is kept free of them below, for what stands at the foot of a map. */
+    /** Share of the height that is kept free below the positions, for what is shown at the foot of a map. */
     foot?: number;
   },
 ): Extent {

@@ -137,7 +137,7 @@ export function boxPrice(page: Page): Locator {
 export async function seePrice(page: Page): Promise<PriceList> {
   // Until then the former price is shown.
   await expect.poll(() => bookingBox(page).locator('form').first().evaluate(saysAddress)).toBe(true);
-  // The address changes a moment before the page does.
+  // The URL changes a moment before the page does.
   await expect(boxPrice(page)).toHaveAttribute('aria-busy', 'false');
   return readPrice(boxPrice(page));
 }

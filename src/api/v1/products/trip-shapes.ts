@@ -11,7 +11,7 @@ const tripShape = z.object({
   quantity: z.int(),
   /** For everybody and the whole trip, as in a quote. */
   total: z.int(),
-  /** Children pay by height, which a list does not ask: `total` is the least it can be. */
+  /** Whether children pay by height, which a list does not ask for: `total` is then the minimum. */
   isFrom: z.boolean(),
   /** Price per night of a stay, guest, pack or vehicle; null when there is no such price. */
   each: z.int().nullable(),

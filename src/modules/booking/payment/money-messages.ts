@@ -98,7 +98,7 @@ export async function findMoneyMessage(db: Executor, id: number): Promise<MoneyM
 export interface MoneySummary {
   todayVnd: number;
   today: number;
-  /** Of today's, how many found their booking without anybody's help. */
+  /** How many of today's were matched with their booking automatically. */
   matched: number;
   unmatchedVnd: number;
   unmatched: number;

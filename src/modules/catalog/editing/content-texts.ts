@@ -168,7 +168,7 @@ function setAt(content: Record<string, unknown>, path: string, value: unknown): 
 
 const keysByPath = new Map<string, string[]>();
 
-/** The paths of fields are the same for every product. */
+/** The keys of a field's path; cached, because the paths are the same for every product. */
 function keysOf(path: string): string[] {
   const known = keysByPath.get(path);
   if (known) return known;

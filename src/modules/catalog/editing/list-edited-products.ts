@@ -53,7 +53,7 @@ export async function listEditedProducts(
   return rows.map((row) => ({ ...row, live: live.get(row.id) ?? { details: {} } }));
 }
 
-/** Those of these ids, locked in the order of all. */
+/** The products with these ids, locked in the common order: by id. */
 export async function lockEditedProducts(
   tx: Tx,
   kind: KindName,

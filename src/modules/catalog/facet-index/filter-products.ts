@@ -64,7 +64,10 @@ function pricedBetween(index: ProductIndex, least: number, most: number): Bitset
   return bits;
 }
 
-/** The ordinals that each filter of the query admits, by the filter's key. A list looks for little of what there is, so nothing else is gone through. */
+/**
+ * The ordinals that each filter of the query admits, by the filter's key. Only the chosen options are looked up, because
+ * a list filters by few of all.
+ */
 function chosenBy(index: ProductIndex, query: ProductQuery): [key: string, ordinals: Bitset][] {
   const { provinces, places } = index.vocabulary;
   const chosen: [string, Bitset][] = [];

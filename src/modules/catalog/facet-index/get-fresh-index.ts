@@ -34,15 +34,15 @@ export function getFreshIndex(db: Executor, kind: KindName): Promise<ProductInde
   return entry.nextRefresh;
 }
 
-/** The index of a kind as somebody brought it up to date last, and what the database showed then. */
+/** The cached index of a kind, and the database snapshot of its last refresh. */
 export interface KnownIndex {
   index: ProductIndex;
   since: string | null;
 }
 
 /**
- * What is in memory of a kind, asking nothing: for whoever asks the database for something else anyway, and has it said in the same
- * statement whether this is still what it has (`isChangedSql`). Null before the first list.
+ * The cached index of a kind, without a statement: for callers that query the database anyway and check in the same
+ * statement whether the index is still current (`isChangedSql`). Null before the first list.
  */
 export function findKnownIndex(db: Executor, kind: KindName): KnownIndex | null {
   const entry = caches.get(db)?.get(kind);

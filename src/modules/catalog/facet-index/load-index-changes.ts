@@ -78,7 +78,7 @@ function changedSince(kind: RawBuilder<unknown>, since: RawBuilder<unknown>, now
     AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`;
 }
 
-/** Whether the index of a kind is older than what the statement sees that has this in it; without a snapshot it is not. */
+/** SQL condition: whether the index of a kind is older than the snapshot of the statement that contains it; false when `since` is null. */
 export function isChangedSql(kind: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM product_changes c WHERE ${changedSince(kind, since, sql`pg_current_snapshot()`)})`;
 }

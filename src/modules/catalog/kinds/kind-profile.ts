@@ -15,7 +15,7 @@ export interface KindProfile {
   priceUnit: string;
   /** Search words that match all products of the kind. */
   searchWords: string[];
-  /** What else people say when they mean something of the kind, maybe only some of it: 'homestay'. */
+  /** Other words that people use for the kind or for a part of it: 'homestay'. */
   alsoCalled: string[];
   /** The noun of a sellable unit. */
   unit: { noun: string; plural: string };

@@ -63,7 +63,7 @@ async function cardsOf(db: Executor, index: ProductIndex, ids: number[]): Promis
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** What is to be priced for a list, out of an index that is as old as what the database showed at `since`; null: it is fresh. */
+/** The products to price for a list, from an index as of the database snapshot `since`; null: it is fresh. */
 export interface Candidates {
   products: ProductIndex;
   ids: number[];
@@ -72,10 +72,10 @@ export interface Candidates {
 }
 
 /**
- * The products that are to be priced before a list can be ordered by it: everything that places and search leave where
- * counts beside filters are wanted; where that is too much, what all filters leave but the price; and of that no more
- * than `most`, the first in the usual order (`isCut`). One statement; none with an index that is `asKnown`, which is for whoever
- * asks the database something else anyway and has it said there whether the index has changed (`isChangedSql`). Null where none is known.
+ * The products to price before a list can be sorted by price: with facet counts, all that places and search match; where
+ * those are too many, all that match every filter except the price; and of those at most `most`, the first in default
+ * order (`isCut`). One statement; none with the cached index (`asKnown`), for callers that query the database anyway and
+ * check there whether the index has changed (`isChangedSql`). Null where no index is cached.
  */
 export async function listCandidates(
   db: Executor,

@@ -4,15 +4,15 @@ import { listArticles } from '../queries.ts';
 
 const mostArticles = 300;
 
-/** Something on the site that answers or leads on: a static page, one of the questions that it answers, or an article. */
+/** An entry of the help search: a static page, one of the questions that it answers, or an article. */
 export interface HelpEntry {
   title: string;
-  /** What stands under it. */
+  /** Its excerpt, or the answer to the question. */
   text: string;
   href: string;
 }
 
-/** Every static page, each of its questions and every article, as visitors may read them. */
+/** All static pages, each of their questions and the newest `mostArticles` articles, as visitors may read them. */
 export async function listHelp(db: Executor): Promise<HelpEntry[]> {
   const { rows } = await sql<HelpEntry>`
     SELECT title, excerpt AS text, '/page/' || slug AS href FROM pages WHERE status

@@ -21,7 +21,7 @@ export async function joinFirm(
   const id = readFirmInvitationToken(secrets.token, token, now);
   if (!id) return { ok: false, reason: 'over' };
   return db.transaction().execute(async (tx): Promise<JoinFirmResult> => {
-    // Several that are accepted at once come one after the other, as those that are opened.
+    // Serializes invitations that are accepted at once, as `openFirm` does with new firms.
     await tx
       .selectFrom('users')
       .select('id')
@@ -33,7 +33,7 @@ export async function joinFirm(
       .select('firm_id as firmId')
       .where('id', '=', id)
       .executeTakeFirst();
-    // The firm is locked before its invitation is read, as by whoever takes the invitation back.
+    // The firm is locked before its invitation is read, as when an invitation is withdrawn.
     if (!asked || !(await lockFirm(tx, asked.firmId))) return { ok: false, reason: 'over' };
     const invitation = await tx
       .selectFrom('firm_invitations')

@@ -24,8 +24,9 @@ export interface EditableMail extends ReadMail {
 }
 
 /**
- * A mail about a booking as words, sent to nobody, with what may be edited of it; in the words that were typed where they will do. Asked
- * within a transaction that is taken back, it is the mail of what has not been done yet. Null where no such mail would be sent.
+ * A mail about a booking as text, without sending it, with its editable parts; in the typed words where these are valid.
+ * Within a transaction that is rolled back, it is the mail of an action that has not been done yet. Null where no such
+ * mail would be sent.
  */
 export async function readEditableMail(
   app: Composing,

@@ -82,7 +82,7 @@ export async function takeCredit(
   { phone, email, ...taking }: Taking & { phone: string; email: string },
 ): Promise<TakeCreditResult> {
   const credit = await lockCredit(tx, taking.code);
-  // Who was booked for on the phone may have no address, and is not everybody else without one.
+  // A guest booked by phone may have no email address, which must not match other guests without one.
   const isOfMailbox = email !== '' && credit?.email.toLowerCase() === email.toLowerCase();
   if (!credit || !(credit.phone === phone || isOfMailbox)) return { ok: false, reason: 'unknown_credit' };
   return drawCredit(tx, credit, taking);

@@ -67,7 +67,7 @@ function bandOf(
     );
 }
 
-/** Whether a band is told by height. */
+/** Whether a band is defined by height. */
 export function isMeasured({ fromCm, toCm }: ChildBandInput): boolean {
   return fromCm !== undefined || toCm !== undefined;
 }

@@ -3,7 +3,7 @@ import { plausibleHeights } from './plausible-height.ts';
 import type { UnitFacts } from './quote-facts.ts';
 import { isMeasured } from './sort-guests.ts';
 
-/** Whether what these children pay hangs on heights that nobody has said. */
+/** Whether the price for these children depends on heights that are not given. */
 export function needsHeights(
   { terms: { childBands } }: Pick<UnitFacts, 'terms'>,
   { childAges, options: { childHeightsCm = [] } }: Pick<QuoteItemRequest, 'childAges' | 'options'>,
@@ -11,7 +11,7 @@ export function needsHeights(
   return childAges.length > childHeightsCm.length && childBands.some(isMeasured);
 }
 
-/** The request as it costs least: with every child as small as one of its age can be. Where no height counts, the request itself. */
+/** The request at its lowest price: every child is as small as one of its age can be. Unchanged where no height is needed. */
 export function withLeastHeights(item: QuoteItemRequest, unit: UnitFacts): QuoteItemRequest {
   if (!needsHeights(unit, item)) return item;
   const childHeightsCm = item.childAges.map((age) => plausibleHeights(age)[0]);

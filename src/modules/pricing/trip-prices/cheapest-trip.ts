@@ -106,7 +106,10 @@ export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, no
   return totalVnd === null ? null : { unit, plan, day, firstOn: day, days: nights, totalVnd };
 }
 
-/** A start under one plan, priced, where heights count at the least it can cost; null where it is refused, or too little is left for exactly this. Of stays `freeStarts` has counted. */
+/**
+ * A start under one plan, priced, at the lowest price where heights matter; null where it is refused, or too little is
+ * left for exactly this. The availability of stays was checked by `freeStarts`.
+ */
 export function draftOf(
   { unit, want, day }: FreeStart,
   plan: PlanFacts,

@@ -44,10 +44,10 @@ interface Wanted {
 }
 
 /**
- * One page of published products with what a trip costs with each: those that can be had first, in the order asked for, then
- * what is sold out with the nearest day on which it can be. Prices, their order and their ends are totals of the trip. Mostly nothing
- * has changed since the list before: so the products are taken as they are known, and the statement that reads days says whether
- * they still are.
+ * One page of published products with the price of a trip with each: available ones first, in the requested order, then
+ * sold-out ones with the nearest day on which they are available. Prices, sorting by them and their range are totals of
+ * the trip. Usually nothing has changed since the previous list: so products come from the cached index, and the
+ * statement that reads days also tells whether it is still current.
  */
 export async function listTripProducts(
   db: Executor,
@@ -62,7 +62,7 @@ export async function listTripProducts(
   return (await tripPage(db, query, wanted, fresh as Candidates)) as TripPage & Partial<Facets>;
 }
 
-/** Null where the products have changed. */
+/** One page from these candidates; null where the products have changed since. */
 async function tripPage(
   db: Executor,
   query: ProductQuery,

@@ -24,13 +24,13 @@ const slackDays = 9;
 
 export type TripFacts = Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'>;
 
-/** The kind of the products whose units they are, and what the database showed when these were read. */
+/** Where units come from: the kind of their products, and the database snapshot at which these were read. */
 export interface TakenFrom {
   kind: KindName | null;
   since: string | null;
 }
 
-/** They have just been asked for. */
+/** Products that have just been read: nothing to compare. */
 const fresh: TakenFrom = { kind: null, since: null };
 
 type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'> & { isChanged: boolean };
@@ -62,8 +62,8 @@ const readPlain = builtOnce<Row, PlainValues>((place) => {
 });
 
 /**
- * Places, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for all of
- * them. It says as well whether what the units were taken from has changed since (`isChanged`).
+ * Availability, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for
+ * all of them. It also tells whether the products have changed since they were `taken` (`isChanged`).
  */
 export async function loadTripFacts(
   db: Executor,

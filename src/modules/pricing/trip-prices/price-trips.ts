@@ -25,7 +25,7 @@ export interface PricedTrips {
   factsOf: (productId: number) => QuoteFacts;
   /** Products by the conditions under which they are available: 'meal=BB'. Empty unless requested. */
   options: Map<string, Set<number>>;
-  /** The products have changed since they were `taken`: it is all to be done again with fresh ones. */
+  /** Whether the products have changed since they were `taken`: everything must then be repeated with fresh ones. */
   isChanged: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Request {
   choice?: PlanChoice;
   /** Whether to fill `options`, as facet counts need. */
   withOptions?: boolean;
-  /** Left out where the products are fresh. */
+  /** Omitted where the products are fresh. */
   taken?: TakenFrom | undefined;
 }
 

@@ -15,7 +15,7 @@ const fewLeft = 5;
 
 /** Data of an available trip on a card. Amounts are integer đồng. */
 export interface TripOnCard {
-  /** What is to be quoted and booked for it: its total is that of the quote, but where it `isFrom`. */
+  /** The request to quote and book for it: its total is that of the quote, unless `isFrom`. */
   item: QuoteItemRequest;
   unitTitle: string;
   planTitle: string;
@@ -26,7 +26,7 @@ export interface TripOnCard {
   /** Nights of a stay or trip; 0 for a day service. */
   nights: number;
   totalVnd: number;
-  /** Its children pay by heights that are still to be said: the total is the least it can be. */
+  /** Whether its children pay by heights that are not given yet: the total is then the minimum. */
   isFrom: boolean;
   /** Price per night of a stay, or per guest, pack or vehicle; null where it equals the total, or where there is no such price. */
   eachVnd: number | null;

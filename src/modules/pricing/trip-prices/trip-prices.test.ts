@@ -172,7 +172,7 @@ async function checkTotals(seed: number, atLeast: number) {
   return seen;
 }
 
-/** What is to be quoted for a card: where heights count, with the smallest children of these ages. */
+/** The request to quote for a card: where heights matter, with the smallest children of these ages. */
 function asCheapest({ item, isFrom }: TripOnCard): QuoteItemRequest {
   if (!isFrom) return item;
   const childHeightsCm = item.childAges.map((age) => plausibleHeights(age)[0]);
@@ -306,7 +306,7 @@ describe('a list for a trip', () => {
   test('while nothing changes it asks for days alone, and what has changed since is in the next list', async () => {
     const { db } = database;
     const page = { sortBy: 'finalPrice:desc', limit: 5 } as const;
-    // Cars need fleets, which are read another way.
+    // Cars need fleets, which another statement reads.
     for (const kind of ['hotel', 'car'] as const) {
       const listed = async () =>
         (await listTripProducts(db, all(kind, page), { trip, now: demoNow, facets: true })).results;

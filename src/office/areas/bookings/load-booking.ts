@@ -100,7 +100,7 @@ export async function loadBooking(
   };
 }
 
-/** A mail that went to the guest, or to who provides a part of it. */
+/** A mail to the guest, or to the supplier of a part of the booking. */
 function mailLine({
   id,
   template,

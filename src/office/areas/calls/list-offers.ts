@@ -22,7 +22,7 @@ export interface Offer {
   unitTitle: string;
   planTitle: string;
   totalVnd: number;
-  /** Children pay by heights that are still to be asked: it is the least it can be. */
+  /** Whether children pay by heights that are still to be asked for: the total is then the minimum. */
   isFrom: boolean;
   dueNowVnd: number;
   left: number | null;

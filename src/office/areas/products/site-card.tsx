@@ -117,7 +117,7 @@ function ActionForm({
         name="do"
         value={name}
         look={isDangerous ? 'dangerous' : 'plain'}
-        // Beside the field, whose label stands above it.
+        // Aligns with the field, not with the label above it.
         className="group-has-[label]:mt-[22px]"
       >
         {title}

@@ -1,2 +1,2 @@
-/** The form that the buttons of the checkout send, be they within it or beside. */
+/** Id of the form that the checkout's buttons submit, whether inside or outside it. */
 export const checkoutFormId = 'dat-cho';

@@ -11,7 +11,7 @@ import type { LoadedCheckout } from './load-checkout.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Reductions } from './reductions.tsx';
 
-/** The form below who books: who goes, wishes, invoice, and how to pay. */
+/** The form below the contact fields: travellers, wishes, invoice and payment method. */
 export function CheckoutOptions({
   items,
   ways,
@@ -43,7 +43,7 @@ export function CheckoutOptions({
   );
 }
 
-/** What it comes to, what takes something off, and what the button says yes to. */
+/** The price, its reductions, and the consent given with the button. */
 export function CheckoutPrice({
   values,
   error,

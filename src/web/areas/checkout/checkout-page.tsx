@@ -97,7 +97,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {/* The sentence above the button states the agreement. */}
           <input type="hidden" name="terms" value="on" />
           <ErrorSummary key={`errors ${requestKey}`} errors={errors} />
-          {/* What the refusal tells to wait for is said right below it. A proof is good once, and so is this guard. */}
+          {/* The refusal asks to wait for a check, whose state is shown right below. A proof is used once, so each refusal gets a
+              new guard. */}
           <LateBoundary>
             {actionData?.needsProof && <FormGuard key={`guard ${requestKey}`} isEager />}
           </LateBoundary>

@@ -67,7 +67,7 @@ export async function loadCheckout(app: App, request: Request) {
     ),
     hasRemembered: hasRememberedContact(request),
     saved,
-    /** What stands in the form at first. */
+    /** Initial values of the form. */
     values: { ...emptyCheckout, ...saved?.contact, pickup: saved?.pickup ?? '' },
     items: items.map(({ lines, cancellation, ...item }) => item),
     pictures: await loadItemPictures(app.readDb, items),
@@ -83,7 +83,7 @@ export async function loadCheckout(app: App, request: Request) {
   };
 }
 
-/** What is shown of a choice that can be booked. */
+/** The checkout's data where the choice can be booked. */
 export type LoadedCheckout = Extract<Awaited<ReturnType<typeof loadCheckout>>, { items: unknown }>;
 
 const pointsParam = 'diem';

@@ -6,7 +6,7 @@ import { expandAbbreviations } from '#modules/search/understanding/expand-abbrev
 import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 
-/** Pages of the site and questions answered there that answer a text: what its menus call 'Liên hệ' is found by that name. */
+/** Pages of the site and answered questions that match a text; a menu's link is found by its label, such as 'Liên hệ'. */
 export async function findHelp(
   app: Pick<App, 'readDb' | 'data'>,
   text: string,
@@ -23,20 +23,24 @@ export async function findHelp(
   const entries = [
     ...links.filter(({ href }) => !isList(href)).map(({ label, href }) => ({ title: label, text: '', href })),
     ...ownPages,
-    ...pages.map((page) => ({ ...page, title: page.title.replaceAll('{{name}}', settings.name) })),
+    ...pages.map(({ title, text, href }) => ({
+      title: title.replaceAll('{{name}}', settings.name),
+      text: `${text} ${wordsOfPages[href.split('/').at(-1) ?? ''] ?? ''}`,
+      href,
+    })),
   ];
   const [written = text] = expandAbbreviations(text);
   const byHref = new Map(rankHelp(entries, written).map((entry) => [entry.href, entry]));
   return [...byHref.values()].map(({ title, href }) => ({ title, href }));
 }
 
-/** What lists products is a tab of the results. */
+/** Whether a link leads to a list of products, which is a tab of the results. */
 const isList = (href: string) =>
   href === '/' ||
   href.startsWith('/dich-vu/') ||
   kindNames.some((name) => kindProfiles[name].prefix === href);
 
-/** Pages that no menu has, and how visitors call what stands there. */
+/** Pages that are found even if no menu has them, with the words that visitors use for their content. */
 const ownPages: HelpEntry[] = [
   { title: 'Đăng nhập', text: 'đăng ký tài khoản mật khẩu login', href: '/dang-nhap' },
   { title: 'Liên hệ', text: 'số điện thoại tổng đài hotline địa chỉ văn phòng zalo gọi', href: '/lien-he' },
@@ -47,5 +51,9 @@ const ownPages: HelpEntry[] = [
   },
   { title: 'Vé máy bay', text: 'vmb mb bay chuyến bay hãng đặt vé đi', href: '/ve-may-bay' },
   { title: 'Phiếu quà tặng', text: 'thẻ voucher', href: '/phieu-qua-tang' },
-  { title: 'Ưu đãi', text: 'khuyến mãi mã giảm giá combo tháng', href: '/page/combo-uu-dai' },
 ];
+
+/** Words by which visitors ask for a static page, by its slug; the office may have withdrawn the page. */
+const wordsOfPages: Readonly<Record<string, string>> = {
+  'combo-uu-dai': 'khuyến mãi ưu đãi mã giảm giá tháng',
+};

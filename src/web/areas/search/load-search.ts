@@ -73,7 +73,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       kind && own && (read.wish || read.origin)
         ? sayWish(read.wish ?? { childAges: [] }, kind, { params: own.params, today, origin: read.origin })
         : [],
-    /** What of it nothing has, so that all the others are shown. */
+    /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
     shown: shown && { ...shown, total: total ?? shown.total },
@@ -96,14 +96,14 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   };
 }
 
-/** Of a town or a province, no kind says more than another; nor where words had to be left out. */
+/** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
 async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
   return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
 }
 
 const noTab = { products: [], articles: [], total: null, isWider: false };
 
-/** A tab as it was wished for; where nothing there is so, without what narrows it, which the page says. */
+/** A tab with the wished limits; without them where nothing meets them, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
   const tab = await loadTab(db, name, wanted);
   const isWider = hasLimits(wanted.narrowing) && tab.total === 0;
@@ -112,7 +112,7 @@ async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<type
 
 type Wished = (name: KindName) => { params: URLSearchParams; narrowing: Narrowing };
 
-/** What a kind's list is asked for by the address and by what was typed. */
+/** The parameters and limits of a kind's list, from the URL and from what was typed. */
 function wishFor(
   wish: SearchWish | null,
   name: KindName,
@@ -132,7 +132,7 @@ function parseMoneyKeys(params: URLSearchParams): Pick<Narrowing, 'priceMinVnd' 
   return { priceMinVnd: amountOf('priceMin'), priceMaxVnd: amountOf('priceMax') };
 }
 
-/** The bar proposes the guests that were named, where no day was. */
+/** The trip bar; it proposes the guests that were named even where no day was. */
 function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParams, today: string) {
   const bar = tripBarView(kind, params, today);
   const { rooms, adults, childAges } = readTripSearch(params, kind, today).form;
@@ -160,14 +160,14 @@ function listHrefOf(
 }
 
 /**
- * The groups with as many products as the lists have that a text leads to: one that names a place has what lies there, also
- * where no words of a product name it.
+ * The groups with the totals of the lists that a text leads to: where it names a place, these include what lies there
+ * even if no words of a product name it.
  */
 async function atPlace(db: Database, { groups, text }: Found, wished: Wished) {
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
   const isPlaceAlone = groups.length > 0 && !groups.some(({ type }) => isKind(type));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
-  // Somewhere to stay has what comes nearest, also where a combo alone has all the words.
+  // A kind of stay that is named has its nearest products, even where only a combo matches all the words.
   const named = kindNamedIn(text, isThere) === undefined ? kindNamedIn(text) : undefined;
   const isStay = named !== undefined && kindProfiles[named].isStay && groups.length > 0;
   const further = isPlaceAlone ? kindNames : isStay ? [named] : [];

@@ -13,7 +13,7 @@ import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { TabName } from './search-tabs.ts';
 
-/** What narrows a tab besides the text. */
+/** Limits on the results of a tab besides the text. */
 export interface Narrowing {
   priceMinVnd?: number | undefined;
   priceMaxVnd?: number | undefined;
@@ -44,7 +44,10 @@ function tabQuery(kind: KindName, narrowing: Narrowing): ProductQuery {
 
 const noLimits = { priceMinVnd: undefined, priceMaxVnd: undefined, filters: {} };
 
-/** How many products of a kind the whole list has where the text names a place, which the words alone do not tell, or more is wished for; else null. */
+/**
+ * Number of a kind's products in the whole list where the text names a place, which a search for the words alone does
+ * not tell, or limits are wished for; else null.
+ */
 export async function countAtPlace(
   db: Database,
   kind: KindName,
@@ -54,11 +57,11 @@ export async function countAtPlace(
   if (!readAs && !hasLimits(narrowing)) return null;
   const { totalResults } = await listProducts(db, { ...query, limit: 1 });
   if (totalResults > 0 || !hasLimits(narrowing)) return totalResults;
-  // Nothing there is as it is wished for, which the tab says of what there is.
+  // Nothing meets the limits: the tab shows everything without them, and says so.
   return (await listProducts(db, { ...query, ...noLimits, limit: 1 })).totalResults;
 }
 
-/** How many products of a kind come nearest to a text that no words of its products have. */
+/** Number of a kind's products that are nearest to a text that no words of its products match. */
 export async function countNearest(
   db: Database,
   kind: KindName,
@@ -68,7 +71,7 @@ export async function countNearest(
   return (await listProducts(db, { ...query, limit: 1 })).totalResults;
 }
 
-/** Whether more than the text is wished for. */
+/** Whether limits besides the text are wished for. */
 export const hasLimits = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
   priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;
 

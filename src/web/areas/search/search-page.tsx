@@ -67,7 +67,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** How the text was read, where not word by word, and the way to have the words alone. */
+/** How the text was interpreted, where not word by word, and a link to search for the exact words. */
 function ReadWords({ view: { typed, understood, leftOut, isWider, shown } }: { view: SearchView }) {
   if (understood.length === 0 && leftOut.length === 0) return null;
   return (
@@ -113,7 +113,7 @@ function SearchForm({ view: { typed, carried } }: { view: SearchView }) {
   );
 }
 
-/** What the site itself says of it: answers, and pages that are called so. */
+/** The site's own entries that match: answers, and pages of that name. */
 function Help({ help }: Pick<SearchView, 'help'>) {
   if (help.length === 0) return null;
   return (

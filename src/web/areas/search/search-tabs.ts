@@ -22,13 +22,13 @@ function labelOf(name: TabName): string {
 
 interface Searched extends Pick<Found, 'text'> {
   groups: readonly { type: string; total: number; strength?: number }[];
-  /** The text names a town or a province, of which no kind says more than another. */
+  /** Whether no kind matches better than another, as where the text names a town or a province. */
   isTown?: boolean;
 }
 
 /**
- * What was found as tabs, and the one to show: the one asked for, else the kind that the text names, else the one whose titles
- * say best what was typed ('Hang Múa' is a ticket, and hotels lie near it), else the first.
+ * The results as tabs, and the one to show: the requested one, else the kind that the text names, else the one whose
+ * titles match the text best ('Hang Múa' is a ticket, and hotels lie near it), else the first.
  */
 export function searchTabs(
   { groups, text, isTown = false }: Searched,
@@ -58,7 +58,7 @@ export function searchTabs(
   };
 }
 
-/** The kind that a text names, best by one of its own words; of several the one that is said first. */
+/** The kind that a text names by any of its words; of several the one that comes first in the text. */
 export function kindNamedIn(
   text: string,
   isThere: (name: KindName) => boolean = () => true,

@@ -109,7 +109,7 @@ async function findForTheDay(near: Near, kind: 'attraction' | 'experience'): Pro
   const day = addDays(stay.from, 1) < stay.to ? addDays(stay.from, 1) : stay.from;
   const trip = { ...partyOf(stay), from: day };
   const found = await findFree(near, kind, { trip, filters: {}, withinKm: farthestKm.day });
-  // What children pay by height has no total before they are said, and is not booked by a tap.
+  // Products that children pay by height have no total before the heights are known, and are not booked by a tap.
   const known = found.filter(({ trip: { isFrom } }) => !isFrom);
   return known.map(({ card, trip: { item, totalVnd }, km }) => {
     const about = [getKind(kind).labels.one, km >= 1 && `cách ${Math.round(km)} km`]

@@ -72,7 +72,7 @@ function CardPicture({
           className={isGone ? '[filter:grayscale(1)]' : undefined}
         />
       )}
-      {/* The longer words stand below the heart where the picture is narrow. */}
+      {/* The longer badge of sold-out products is below the heart where the picture is narrow. */}
       {badge && <Badge {...(isGone ? { className: 'max-md:top-11!' } : { tone: 'sun' })}>{badge}</Badge>}
       <CardButtons product={product} isComparable />
     </>

@@ -13,7 +13,7 @@ import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 export interface TripCardView {
   /** The product's page with this trip chosen. */
   href: string;
-  /** '3.456.000 ₫': what all pay for all of it; 'Từ 3.456.000 ₫' while it hangs on what was not asked yet. */
+  /** '3.456.000 ₫': the total for everybody and the whole trip; 'Từ 3.456.000 ₫' while it depends on what was not asked yet. */
   total: string;
   /** '2 đêm · 1.728.000 ₫/đêm'; '' where there is nothing to add. */
   each: string;

@@ -9,12 +9,12 @@ export function hasRememberedTrip(): boolean {
 
 const carried = 'tripCarried';
 
-/** Says that the page which is shown has what this device remembers of a trip, as far as it means something there. */
+/** Marks that the current page has the trip that this device remembers, as far as it applies there. */
 export function noteTripCarried(): void {
   document.documentElement.dataset[carried] = '';
 }
 
-/** Whether what this device remembers is still on its way into the page. */
+/** Whether the remembered trip has yet to be carried into the page. */
 export function awaitsTrip(): boolean {
   return hasRememberedTrip() && !(carried in document.documentElement.dataset);
 }

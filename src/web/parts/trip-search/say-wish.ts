@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { describeTripSearch } from './describe-trip-search.ts';
 import { readTripSearch } from './read-trip-search.ts';
 
-/** What was understood of what a visitor typed, part by part, as the list under it has it. */
+/** What was understood of a typed text, part by part, as the list below applies it. */
 export function sayWish(
   wish: SearchWish,
   kind: Pick<KindProfile, 'startsToday' | 'search' | 'priceUnit'>,

@@ -11,8 +11,8 @@ type WishedKind = Pick<KindProfile, 'startsToday' | 'search' | 'priceUnit'>;
 const friday = 5;
 
 /**
- * What a visitor typed of when, with whom and how dear, in the keys of a list's address. What the address says already counts
- * more. A price that is said is one of a night or a guest, as the cards have it; with dates, of the whole trip.
+ * Adds typed dates, party and price to the query parameters of a list; parameters that are already there take
+ * precedence. A typed price is per night or guest, as on cards; with dates it is converted to the whole trip.
  */
 export function writeWish(
   wish: SearchWish,
@@ -52,13 +52,13 @@ function writeDays(
   return writeTripSearch({ ...trip, from: null, to: null, month: null }, kind, params);
 }
 
-/** A stay has days: of a month that is said, the first Friday that can still be booked. */
+/** The first Friday of a named month that can still be booked, because a stay needs days. */
 function firstWeekend(month: string, firstDay: string): string {
   const first = `${month}-01` > firstDay ? `${month}-01` : firstDay;
   return addDays(first, (friday - isoWeekday(first) + 7) % 7);
 }
 
-/** How many nights in rooms, or guests, the whole trip has; 1 without dates, where cards say the price of one. */
+/** Number of room nights, or of guests, of the whole trip; 1 without dates, where cards show the price of one. */
 function timesOfUnit(params: URLSearchParams, kind: WishedKind, today: string): number {
   const { search } = readTripSearch(params, kind, today);
   if (!search) return 1;

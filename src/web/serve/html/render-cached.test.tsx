@@ -177,7 +177,7 @@ test.each([1, 2, 5, 9])(
           </RenderCachedContext>,
         ),
       );
-    // The second is filled into what the first has drawn.
+    // The second is filled into the HTML rendered for the first.
     for (const from of ['2026-12-01', '2026-12-24']) expect(draw(renderCached, from)).toBe(draw(null, from));
   },
 );

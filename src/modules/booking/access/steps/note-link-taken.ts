@@ -3,10 +3,10 @@ import type { Database } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 
-/** So long a page with the link may stand open and be drawn anew without being another taking of it. */
+/** Reloads of an open page with the link do not count as taking it again within this time. */
 const sameTakingMinutes = 60;
 
-/** Writes down that somebody of the staff has the link of a booking, which opens it as its guest may; once for as long as they look at it. */
+/** Records that a staff member took a booking's link, which opens it with the guest's access; once per `sameTakingMinutes`. */
 export async function noteLinkTaken(
   db: Database,
   { code, actor }: { code: string; actor: Actor },

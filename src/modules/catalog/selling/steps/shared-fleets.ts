@@ -57,8 +57,8 @@ export async function listSharedFleets(
 }
 
 /**
- * Says what units need of fleets, or null that they need them no more, each unit of a fleet once. A use that changes holds for
- * places that are taken from then on.
+ * Saves what units need of fleets, or null to remove a need; each pair of unit and fleet once. A changed use applies to
+ * places that are reserved from then on.
  */
 export async function writeFleetUses(
   tx: Tx,

@@ -75,10 +75,7 @@ export async function saveUnitPictures(
   });
 }
 
-/**
- * The same for many units, each once, with one statement for each table. What is refused is not written, and keeps nobody else
- * from being so.
- */
+/** The same for many units, each once, with one statement for each table. A refused save is not written and does not prevent the others. */
 export async function savePicturesOfUnits(
   tx: Tx,
   { saves, actor }: { saves: readonly UnitPicturesSave[]; actor: Actor },
@@ -160,7 +157,7 @@ async function inLibrary(tx: Tx, pictures: readonly UnitPicture[]): Promise<Set<
   return new Set(known.map(({ id }) => id));
 }
 
-/** By id, as whoever changes many of them does. */
+/** Locks by id, as everything does that changes many products. */
 async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom('products')

@@ -19,7 +19,7 @@ export async function lockFleet(tx: Tx, code: string): Promise<SharedFleet | nul
   return (await lockFleets(tx, [code])).get(code) ?? null;
 }
 
-/** The same of many, by code and in the order of all. */
+/** The same for many fleets, by code, in the common lock order. */
 export async function lockFleets(tx: Tx, codes: readonly string[]): Promise<Map<string, SharedFleet>> {
   const keys = codes.map((code) => `fleet ${code}`);
   await sql`

@@ -29,7 +29,7 @@ export interface FleetUseSave {
   code: string;
   /** As it was seen. */
   seen: FleetUse | null;
-  /** Null needs it no more. */
+  /** Null: the unit no longer needs the fleet. */
   use: FleetUse | null;
 }
 
@@ -49,8 +49,8 @@ export async function saveFleetUse(
 }
 
 /**
- * The same of many units, of any products and fleets, in their order and with one statement for each table; `follow` is called
- * once a product. What is refused is not written, and keeps nobody else from being so.
+ * The same for many units, of any products and fleets, in their order and with one statement for each table; `follow` is
+ * called once per product. A refused save is not written and does not prevent the others.
  */
 export async function saveFleetUses(
   tx: Tx,

@@ -29,7 +29,7 @@ export async function switchRatePlan(
   });
 }
 
-/** The same for many rate plans, in the way of `switchUnits`. */
+/** The same for many rate plans, as in `switchUnits`. */
 export async function switchRatePlans(
   tx: Tx,
   { switches, actor, follow }: { switches: readonly PlanSwitch[]; actor: Actor; follow: FollowSale },

@@ -40,8 +40,8 @@ export async function switchUnit(
 }
 
 /**
- * The same for many units, of any products, in their order and with one statement for each table; `follow` is called once a
- * product. What is refused is not switched, and keeps nobody else from being so.
+ * The same for many units, of any products, in their order and with one statement for each table; `follow` is called
+ * once per product. A refused switch is not made and does not prevent the others.
  */
 export async function switchUnits(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function switchUnits(
   return results;
 }
 
-/** The combos on sale that take units along, by unit. */
+/** Titles of the combos on sale that have these units as components, by unit. */
 async function combosWith(tx: Tx, unitIds: readonly number[]): Promise<Map<number, string[]>> {
   if (unitIds.length === 0) return new Map();
   const { rows } = await sql<{ unitId: number; title: string }>`

@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/connect.ts';
 import { writeWish } from '#web/parts/trip-search/write-wish.ts';
 
 /**
- * The address of a list whose text says more than words: 'Nha Trang dưới 1tr cuối tuần này' is looked for as Nha Trang, with
- * price and days in the fields where they can be changed. Null where it does not.
+ * The URL of a list whose search text contains more than words: 'Nha Trang dưới 1tr cuối tuần này' becomes a search for
+ * Nha Trang, with price and days in the fields where they can be changed. Null where it does not.
  */
 export async function leadWish(
   db: Database,

@@ -51,7 +51,7 @@ interface ChipLink {
 
 interface ChipLinks {
   chosen: ChipLink[];
-  /** Takes all of them off. */
+  /** URL without any of them. */
   none: string;
   quick: ChipLink[];
 }

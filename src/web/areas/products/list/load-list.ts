@@ -110,7 +110,10 @@ export async function loadList(
   };
 }
 
-/** @throws a redirect where the address has another form: prices in digits, filters of today, and what its text says in the fields */
+/**
+ * @throws a redirect where the URL has another canonical form: prices in digits, current filters, and what its text says
+ * moved into the fields
+ */
 async function leadOn(db: Database, kind: Kind, { pathname, searchParams: params }: URL, today: string) {
   const path = pathname.replace(/\.data$/, '');
   const tidy = tidyQuery(kind, params);

@@ -6,7 +6,7 @@ import { unpricedFields } from './use-priced-selection.ts';
 
 /** Debounce: several taps on a stepper cause one request. */
 const settleMs = 250;
-/** For so many times as long a remembered trip is waited for. */
+/** Longest wait for a remembered trip, as a multiple of `settleMs`. */
 const mostWaits = 12;
 
 /**
@@ -21,7 +21,7 @@ export function useRequote(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const requote = (waits = mostWaits) => {
-      // The address would say the proposed day, and what the device remembers would not come any more.
+      // A requote would write the proposed day into the URL, and the remembered trip would no longer be carried over.
       if (waits > 0 && awaitsTrip()) {
         timer = setTimeout(requote, settleMs, waits - 1);
         return;

@@ -14,6 +14,7 @@ export const tryProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['lớp học thử'],
+  alsoCalled: ['học thử'],
   unit: { noun: 'chỗ', plural: 'buổi học' },
   nouns: { counted: 'lớp học', compared: 'lớp học', supplier: 'xưởng' },
   hasMap: true,
