@@ -47,11 +47,12 @@ test.describe('without script', () => {
     await expect(room.locator('p').filter({ hasText: title ?? '' })).toBeVisible();
 
     await ride.locator('summary').filter({ hasText: 'Sửa' }).click();
-    const extra = ride.getByRole('checkbox').first();
-    await extra.check();
+    const extra = ride.getByRole('group', { name: 'Chọn thêm' }).getByRole('combobox').first();
+    await extra.selectOption('2');
     await ride.getByRole('button', { name: 'Lưu mục này' }).click();
+    await expect(ride.locator('p').filter({ hasText: '× 2' })).toBeVisible();
     await ride.locator('summary').filter({ hasText: 'Sửa' }).click();
-    await expect(extra).toBeChecked();
+    await expect(extra.locator('option:checked')).toHaveText('2');
   });
 });
 
