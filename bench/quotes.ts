@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { quotePlan } from '#modules/plans/pricing/quote-plan.ts';
-import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { connect, type Database } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { listMonthPrices } from '#tests/support/list-month-prices.ts';
 import { type Figure, type Measure, median } from './measure.ts';
 import {
   month,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
-import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { listUnitDays } from '#modules/pricing/calendar/list-nearest-starts.ts';
 import { listLowestPrices } from '#modules/pricing/display-prices/list-lowest-prices.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { listMonthPrices } from '#tests/support/list-month-prices.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { savePriceRules } from './save-price-rules.ts';
 import { writeDailyRates } from './write-daily-rates.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
@@ -15,6 +14,7 @@ import { quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
+import { listMonthPrices } from '#tests/support/list-month-prices.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { quote } from '../quote.ts';
 import { listStayOffers } from './list-stay-offers.ts';

@@ -1,9 +1,7 @@
+import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
+import { type CalendarDay, monthCalendar } from '#modules/pricing/calendar/month-calendar.ts';
+import type { StartSpan } from '#modules/pricing/calendar/unit-starts.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { loadCalendar } from './load-calendar.ts';
-import { type CalendarDay, monthCalendar } from './month-calendar.ts';
-import type { StartSpan } from './unit-starts.ts';
-
-export type { CalendarDay };
 
 /**
  * The price calendar of a product: every day from `from` up to but not including `to`, for two adults unless `wanted`
