@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSharedFleets } from '#modules/catalog/selling/units.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { saveFleet, saveFleetUse } from '#modules/pricing/units-on-sale/units.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { exportTable, templateTable } from './queries/sheet-tables.ts';
 

@@ -6,13 +6,13 @@ import {
 } from '#modules/booking/access/trip-link-tokens.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { findBookingByLinkToken, getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, randomPhone, tokenSecret } from '#tests/factories/booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { asIfReturned, bookForGuest, guestOnPhoneInput, reviseQuote, sendQuoteLink } from './for-guest.ts';
 import { listQuoteVersions } from './list-bookings.ts';

@@ -6,7 +6,6 @@ import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts'
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { ItemWish } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { listHistory } from '#platform/history/list-history.ts';
@@ -18,6 +17,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeBooking, previewChange, withdrawChange } from './change-booking.ts';
 import { expireChanges } from './end-change.ts';

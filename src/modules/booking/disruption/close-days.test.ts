@@ -3,7 +3,6 @@ import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
@@ -11,6 +10,7 @@ import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/fact
 import { staff as someone } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { chooseOutcome, listMoveDates } from './choices.ts';
 import { closeDays, reopenDays } from './close-days.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBookingByContact, findBookingByToken, getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

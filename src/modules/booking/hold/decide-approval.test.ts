@@ -10,7 +10,6 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { changeMemberRole, removeMember } from '#modules/firms/commands/change-member.ts';
 import { openFirm } from '#modules/firms/commands/open-firm.ts';
 import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, type Stay, tokenSecret } from '#tests/factories/booking.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
@@ -18,6 +17,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createBooking, decideApproval, decideApprovalForManager } from './create-booking.ts';

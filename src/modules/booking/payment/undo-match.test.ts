@@ -14,7 +14,6 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { findDayClose } from '#modules/books/queries/list-day-closes.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { getBookingFunds, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
@@ -29,6 +28,7 @@ import { book } from '#tests/factories/booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { previewUndoMatch, undoMatch } from './undo-match.ts';
 

@@ -6,7 +6,6 @@ import { cancelBySupplier } from '#modules/booking/disruption/steps/cancel-by-su
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
 import { findSupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
@@ -21,6 +20,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listMoveTargets } from './list-move-targets.ts';
 import { moveBookingItem, previewMove } from './move-booking-item.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeDays } from './change-days.ts';
-import { listAvailability } from './list-availability.ts';
 import { openDays } from './open-days.ts';
 import { stopDays } from './stop-days.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeDays } from '#modules/inventory/days/change-days.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { convertHold, extendHold, releaseHold, returnHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { loadFleet } from './load-fleet.ts';
 import { tripsOf, type VehicleDemand } from './vehicle-demand.ts';

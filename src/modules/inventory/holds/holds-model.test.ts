@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { compareCountersWithLedger } from './compare-counters-with-ledger.ts';
 import { convertHold, extendHold, releaseHold, returnHold } from './holds.ts';

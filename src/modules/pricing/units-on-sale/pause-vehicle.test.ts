@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
@@ -7,6 +6,7 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { shareFleet } from '#tests/factories/shared-fleet.ts';
 import { staff } from '#tests/factories/staff.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endPause, pauseVehicle } from './units.ts';
 

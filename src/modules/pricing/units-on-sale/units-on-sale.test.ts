@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UnitEdit } from '#modules/catalog/selling/units.ts';
 import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
@@ -14,6 +13,7 @@ import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   followLater,

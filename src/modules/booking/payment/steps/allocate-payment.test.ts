@@ -9,7 +9,6 @@ import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payme
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
@@ -22,6 +21,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { listAvailability } from '#tests/support/list-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
