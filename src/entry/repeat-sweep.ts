@@ -1,13 +1,7 @@
 import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
 import type { RunningApp } from '#platform/app.ts';
-import { readRestored } from '#platform/backup/restored.ts';
+import { isHeldBack } from '#platform/backup/restored.ts';
 import type { Turns } from '#platform/db/create-turns.ts';
-
-/** A restored copy does not know what its original has sent and paid since: somebody has to confirm first. */
-export function isHeldBack({ config }: RunningApp): boolean {
-  const mark = readRestored(config.DATA_DIR);
-  return mark !== null && !mark.isResumed;
-}
 
 /** Sweeps that pay or write to people outside. */
 const goesOut = new Set([
@@ -30,7 +24,7 @@ export function repeatSweep(
 ) {
   let isRunning = false;
   const turn = async () => {
-    if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app))) return;
+    if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app.config.DATA_DIR))) return;
     isRunning = true;
     try {
       if (await isClockRight()) await turns.take(sweep.name, () => sweep.run(app));
