@@ -98,7 +98,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const turns = createTurns(visitors.directUrl);
   await knowQueues(app.worker);
   const copy = isHeldBack(app.config.DATA_DIR) ? whenResumed(app, () => workOn(app)) : await workOn(app);
-  const timers = [
+  const sweeps = [
     ...bookingSweeps,
     claimedReferralSweep,
     ...refundSweeps,
@@ -147,8 +147,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   return {
     async stop() {
       clearInterval(copy ?? undefined);
-      timers.forEach(clearInterval);
-      await app.worker.stop();
+      await Promise.all([app.worker.stop(), ...sweeps.map((sweep) => sweep.stop())]);
       await Promise.all([own.close(), turns.stop()]);
     },
   };
