@@ -43,7 +43,8 @@ export async function giveCredit(
     if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > mostVnd)
       return { ok: false, reason: 'no_amount' };
     const givenVnd = await sumGivenLately(tx, { bookingId: booking.id, actor }, now);
-    if (may(actor, 'credit.give', givenVnd + amountVnd)) {
+    const isWithinLimit = Boolean(may(actor, 'credit.give', givenVnd + amountVnd));
+    if (isWithinLimit) {
       const given = { amountVnd, note: reason, actor };
       return { ok: true, creditCode: await issue(tx, queue, booking, given, now) };
     }
