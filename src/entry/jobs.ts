@@ -42,7 +42,7 @@ import { taskSweeps } from '#modules/tasks/jobs.ts';
 import { voucherJobTypes } from '#modules/vouchers/events.ts';
 import { voucherSweeps } from '#modules/vouchers/jobs.ts';
 import type { RunningApp } from '#platform/app.ts';
-import { readRestored } from '#platform/backup/restored.ts';
+import { isHeldBack, readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createTurns } from '#platform/db/create-turns.ts';
@@ -52,7 +52,7 @@ import { listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
 import type { JobType, Worker } from '#platform/queue/queue.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
 import { listeners } from './listeners.ts';
-import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
+import { repeatSweep } from './repeat-sweep.ts';
 
 /** A pool of its own, so that a burst of jobs takes no connections from visitors. */
 const ownConnections = 6;
@@ -97,8 +97,8 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const isClockRight = watchClockSkew(own.db, app.log);
   const turns = createTurns(visitors.directUrl);
   await knowQueues(app.worker);
-  const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
-  const timers = [
+  const copy = isHeldBack(app.config.DATA_DIR) ? whenResumed(app, () => workOn(app)) : await workOn(app);
+  const sweeps = [
     ...bookingSweeps,
     claimedReferralSweep,
     ...refundSweeps,
@@ -147,8 +147,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   return {
     async stop() {
       clearInterval(copy ?? undefined);
-      timers.forEach(clearInterval);
-      await app.worker.stop();
+      await Promise.all([app.worker.stop(), ...sweeps.map((sweep) => sweep.stop())]);
       await Promise.all([own.close(), turns.stop()]);
     },
   };
@@ -176,7 +175,7 @@ function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout
   console.log('This is a restored copy: vouchers, mails and refunds wait until somebody gives the command');
   console.log('npm run office -- resume-after-restore, which shows first what waits');
   const timer = setInterval(() => {
-    if (isHeldBack(app)) return;
+    if (isHeldBack(app.config.DATA_DIR)) return;
     clearInterval(timer);
     void goOn();
   }, 2_000);

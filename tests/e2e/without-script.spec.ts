@@ -10,7 +10,7 @@ import {
 import { finishTrip } from './support/finished-trip.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
-import { book, expectPaid, openProvider } from './support/payments.ts';
+import { book, bookLink, expectPaid, openProvider } from './support/payments.ts';
 import { expect, isSecondWidth, takeTime, test } from './support/visitor.ts';
 
 test.slow();
@@ -66,6 +66,45 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await openProvider(page, 'VNPay');
   await page.getByRole('button', { name: 'Thanh toán thành công' }).click();
   await expectPaid(page);
+});
+
+test('FORM-01: a promotion code leaves what was typed at the checkout as it is, without JavaScript', async ({
+  page,
+  request,
+}) => {
+  const tour = await findProduct(request, 'tours', 'hà giang 3n2d');
+  const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(12) });
+  await page.goto(tour.url);
+  await (await findDeparture(page, day)).check();
+  await bookingBox(page).getByRole('button', { name: 'Cập nhật giá' }).click();
+  await expect(boxPrice(page).getByText('Chi tiết giá')).toBeVisible();
+  const { totalVnd } = await readPrice(boxPrice(page));
+  await bookLink(page).click();
+  const guest = newGuest();
+  await fillCheckout(page, guest);
+  await page.getByLabel('Tôi đặt cho người khác').check();
+  const code = page.getByLabel('Mã ưu đãi').filter({ visible: true });
+  const use = page.getByRole('button', { name: 'Dùng mã' });
+  const staysTyped = async () => {
+    await expect(page.getByLabel('Họ và tên').first()).toHaveValue(guest.fullName);
+    await expect(page.getByLabel('Số điện thoại')).toHaveValue(guest.phone);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email);
+    await expect(page.getByLabel('Tôi đặt cho người khác')).toBeChecked();
+  };
+  await page.getByText('Nhập mã ưu đãi').click();
+  await code.fill('KHONGCO');
+  await use.click();
+  await expect(page).toHaveURL(/promotion=KHONGCO/);
+  await expect(code).toHaveAccessibleDescription(/Mã ưu đãi/);
+  await staysTyped();
+  await code.fill('CHAOHE');
+  await use.click();
+  await expect(page).toHaveURL(/promotion=CHAOHE/);
+  await staysTyped();
+  await page.getByLabel('Tôi đặt cho người khác').uncheck();
+  await hold(page);
+  const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
+  expect(kept.totalVnd).toBeLessThan(totalVnd);
 });
 
 test('FORM-01: a message is sent without JavaScript, what was typed comes back when something is missing', async ({

@@ -69,6 +69,18 @@ export const payoutTransitions: Transitions<PayoutState> = {
   withdrawn: [],
 };
 
+/**
+ * Whether the outcome of a payout may be recorded by hand: of one that was sent, and in a restored copy that is held back
+ * also of one that is to be sent, as the original site may have sent it.
+ */
+export function canSettle(
+  payout: { state: string },
+  { refundState, isHeldBack }: { refundState: string; isHeldBack: boolean },
+): boolean {
+  if (payout.state === 'planned') return isHeldBack && refundState !== 'requested';
+  return payout.state === 'submitted' || payout.state === 'pending_provider';
+}
+
 /** States in which an attempt may still be paid. */
 export const openAttemptStates: readonly string[] = ['created', 'qr_shown', 'redirected', 'pending'];
 

@@ -5,6 +5,7 @@ import { saveDraft } from '#modules/content/commands/drafts.ts';
 import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findArticleTexts } from '#modules/content/queries/find-text.ts';
 import { findPromotions, listPromotionsNamed } from '#modules/pricing/promotions/promotions.ts';
+import { listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -193,4 +194,58 @@ test('codes are stopped, changed and started again together, a deal that ran goe
   const after = await found();
   expect(after.filter(({ code }) => code !== 'LUI3')).toEqual(before);
   expect(after.find(({ code }) => code === 'LUI3')).toMatchObject({ status: false });
+});
+
+test('price rules are taken back together, a product at once; one that somebody has changed since is left', async () => {
+  const imports = sheetImports(db(), now);
+  const ref = { name: 'rules', kind: '' } as const;
+  const [hotel] = await listEditedProducts(db(), 'hotel', { most: 1 });
+  if (!hotel) throw new Error('no hotels');
+  const rule = (label: string, percent: string, more: Row = {}): Row => ({
+    ...{ Số: '', 'Mã sản phẩm': hotel.code, 'Loại luật': 'Thứ trong tuần', 'Tên luật': label },
+    ...{ 'Phần trăm': percent, 'Các thứ': 'T3', 'Bỏ luật': '', ...more },
+  });
+  const rules = async () =>
+    (await listStoredRules(db(), hotel.id))
+      .map(({ unitId, rule: one }) => ({ unitId, rule: one }))
+      .sort((a, b) => (a.rule.label < b.rule.label ? -1 : 1));
+  const first = await imports.check(
+    ref,
+    tableOf([rule('Sửa', '5'), rule('Bỏ', '6'), rule('Của người', '7')]),
+  );
+  expect((await imports.run(first.id)).counts).toEqual({ added: 3 });
+  const before = await rules();
+  const { id } = await imports.check(
+    ref,
+    tableOf([
+      rule('Sửa', '15'),
+      rule('Bỏ', '6', { 'Bỏ luật': 'có' }),
+      rule('Thêm', '8'),
+      rule('Thêm nữa', '9'),
+    ]),
+  );
+  expect((await imports.run(id)).counts).toEqual({ saved: 2, added: 2 });
+  expect((await imports.undo(id)).counts).toEqual({ undone: 4 });
+  expect(await rules()).toEqual(before);
+  const { lines } = await listHistory(db(), { objectType: 'product', objectId: String(hotel.id) });
+  const told = lines.filter(({ verb }) => verb === 'price.rules');
+  expect(told.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
+    ['Bỏ', 'Sửa'],
+    ['Sửa', 'Thêm', 'Thêm nữa'],
+    ['Bỏ', 'Của người', 'Sửa'],
+  ]);
+
+  const third = await imports.check(ref, tableOf([rule('Sửa', '16'), rule('Của người', '17')]));
+  await imports.run(third.id);
+  const theirs = sheetImports(db(), now, staff('ha'));
+  await theirs.run((await theirs.check(ref, tableOf([rule('Của người', '18')]))).id);
+  expect((await imports.undo(third.id)).counts).toEqual({ undone: 1, left: 1 });
+  const [left] = await imports.rows(third.id, 'left');
+  expect(left?.errors).toEqual({ row: 'Có người đã sửa sau lúc kiểm tra, nên để nguyên.' });
+  expect((await rules()).map(({ rule: { label, percent } }) => [label, percent])).toEqual(
+    expect.arrayContaining([
+      ['Sửa', 5],
+      ['Của người', 18],
+    ]),
+  );
 });

@@ -102,14 +102,16 @@ export const backupCommands: OfficeCommand[] = [
         return {
           lines: [
             `Restored from ${mark.from}. What the original did after the back-up is not known here.`,
-            `${waiting.reduce((sum, { count }) => sum + count, 0)} jobs wait, with their vouchers and mails (list-jobs)`,
+            `${waiting.reduce((sum, { count }) => sum + count, 0)} jobs wait, with their vouchers and mails: ${config.publicUrl}/quan-tri/he-thong`,
             ...refunds.map(
-              ({ id, bookingCode, amountVnd }) => `to be paid: ${bookingCode} ${formatVnd(amountVnd)} ${id}`,
+              ({ id, bookingCode, amountVnd }) =>
+                `to be paid: ${bookingCode} ${formatVnd(amountVnd)} ${config.publicUrl}/quan-tri/hoan-tien?ma=${id}`,
             ),
             'Say --mails send, or --mails keep if the original has sent them.',
             ...(refunds.length > 0
               ? [
-                  'Look each refund up with its provider; settle-payout tells of one that was paid; then --payouts checked.',
+                  'Look each refund up with its provider. One that the original has paid is recorded on its page (Ghi kết quả lệnh hoàn);',
+                  'then say --payouts checked.',
                 ]
               : []),
           ],

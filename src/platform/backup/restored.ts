@@ -19,6 +19,12 @@ export function readRestored(dataDir: string): RestoredMark | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as RestoredMark) : null;
 }
 
+/** Whether this is a restored copy that nobody has confirmed yet: it does not know what its original has sent and paid since. */
+export function isHeldBack(dataDir: string): boolean {
+  const mark = readRestored(dataDir);
+  return mark !== null && !mark.isResumed;
+}
+
 export function noteRestored(dataDir: string, mark: RestoredMark): void {
   mkdirSync(dataDir, { recursive: true });
   const path = pathOf(dataDir);

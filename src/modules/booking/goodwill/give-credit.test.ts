@@ -35,8 +35,8 @@ beforeEach(async () => {
   queue.sent.splice(0);
 });
 
-const give = (amountVnd: number, actor = small) =>
-  giveCredit(database.db, queue, { code: booking.code, amountVnd, reason: 'phòng ồn cả đêm', actor }, now);
+const give = (amountVnd: number, actor = small, at = now) =>
+  giveCredit(database.db, queue, { code: booking.code, amountVnd, reason: 'phòng ồn cả đêm', actor }, at);
 const decide = (id: number, isAgreed: boolean, actor = boss) =>
   decideCredit(database.db, queue, { id, isAgreed, answer: isAgreed ? '' : 'đã hoàn rồi', actor }, now);
 const proposal = async () => (await findCreditProposal(database.db, booking.id))?.id ?? 0;
@@ -88,6 +88,30 @@ test('above it a second person agrees: not who wanted it, not above their own li
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'already_decided' });
   expect((await view()).credits).toMatchObject([{ amount: 6_000_000 }]);
   expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('what one person gives for a booking within a day counts together against their limit', async () => {
+  const atOnce = { ok: true, creditCode: expect.stringMatching(/^TD/) };
+  const waits = { ok: true, creditCode: null };
+  expect(await give(300_000)).toEqual(atOnce);
+  expect(await give(200_001)).toEqual(waits);
+  expect(await decide(await proposal(), true)).toEqual(atOnce);
+  // What two people agreed on is neither's own gift.
+  expect(await give(200_000)).toEqual(atOnce);
+  expect(await give(1, staff('ha', { 'credit.give': 500_000 }))).toEqual(atOnce);
+  expect(await give(1)).toEqual(waits);
+  expect(await decide(await proposal(), false)).toEqual(waits);
+  expect(await give(500_000, small, new Date('2026-11-22T03:00:01Z'))).toEqual(atOnce);
+  const other = await bookAndPay(database.db, queue, [{ unitId, ...dates }], now);
+  const given = { code: other.code, amountVnd: 500_000, reason: 'phòng ồn', actor: small };
+  expect(await giveCredit(database.db, queue, given, now), 'another booking').toEqual(atOnce);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('race: gifts at once for one booking do not go past the limit together', async () => {
+  const given = await Promise.all([give(300_000), give(300_000), give(300_000)]);
+  expect(given.filter((one) => one.ok && one.creditCode !== null)).toHaveLength(1);
+  expect((await view()).credits.map(({ amount }) => amount)).toEqual([300_000]);
 });
 
 test('who wanted it may take it back, another may refuse it, and the guest hears nothing of either', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bookingCreditGiven } from '#modules/booking/events.ts';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
@@ -13,6 +14,9 @@ import type { Queue } from '#platform/queue/queue.ts';
 /** A larger amount is a typing mistake, not goodwill. */
 const mostVnd = 100_000_000;
 
+/** Time within which what one person gives for one booking counts together against their limit. */
+const togetherHours = 24;
+
 export type GiveCreditResult =
   /** `creditCode`: null where a second person has to approve first. */
   | { ok: true; creditCode: string | null }
@@ -23,7 +27,7 @@ export type GiveCreditResult =
 
 /**
  * Gives a booking's guest credit as goodwill: a cost of ours, valid for a year like all credit. Above the limit of the giver's role it
- * waits for a second person (`decideCredit`).
+ * waits for a second person (`decideCredit`); what the same person gave for the booking within a day counts as one gift.
  */
 export async function giveCredit(
   db: Database,
@@ -31,7 +35,6 @@ export async function giveCredit(
   { code, amountVnd, reason, actor }: { code: string; amountVnd: number; reason: string; actor: Actor },
   now: Date,
 ): Promise<GiveCreditResult> {
-  const isWithinLimit = Boolean(may(actor, 'credit.give', amountVnd));
   if (!may(actor, 'credit.give')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<GiveCreditResult> => {
     const booking = await lockBooking(tx, { code });
@@ -39,6 +42,8 @@ export async function giveCredit(
     if (!canGetCredit(booking)) return { ok: false, reason: 'nothing_bought' };
     if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > mostVnd)
       return { ok: false, reason: 'no_amount' };
+    const givenVnd = await sumGivenLately(tx, { bookingId: booking.id, actor }, now);
+    const isWithinLimit = Boolean(may(actor, 'credit.give', givenVnd + amountVnd));
     if (isWithinLimit) {
       const given = { amountVnd, note: reason, actor };
       return { ok: true, creditCode: await issue(tx, queue, booking, given, now) };
@@ -58,6 +63,33 @@ export async function giveCredit(
     await writeHistory(tx, { actor, verb: 'credit.propose', object, after: { amountVnd }, reason: why, now });
     return { ok: true, creditCode: null };
   });
+}
+
+/** What a person gave for a locked booking within the last day without a second one; what two people agreed on does not count. */
+async function sumGivenLately(
+  tx: Tx,
+  { bookingId, actor }: { bookingId: string; actor: Actor },
+  now: Date,
+): Promise<number> {
+  const { givenVnd } = await tx
+    .selectFrom('booking_events as event')
+    .select(sql<number>`coalesce(sum((event.details ->> 'amountVnd')::bigint), 0)::bigint`.as('givenVnd'))
+    .where('event.booking_id', '=', bookingId)
+    .where('event.reason', '=', 'credit_given')
+    .where('event.actor', '=', actorText(actor))
+    .where('event.at', '>', new Date(now.getTime() - togetherHours * 3_600_000))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('credit_proposals')
+            .select('id')
+            .where('booking_id', '=', bookingId)
+            .where('credit_code', '=', sql<string>`event.details ->> 'credit'`),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return givenVnd;
 }
 
 /** Whether the booking is a trip that was bought, whatever became of it; a gift card is not. */

@@ -1,5 +1,6 @@
 import { may } from '#modules/payments/policy.ts';
 import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import { canSettle } from '#modules/payments/state.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -10,11 +11,12 @@ import { succeedPayout } from './payouts/succeed-payout.ts';
 
 export type SettlePayoutResult =
   | { ok: true }
-  | { ok: false; reason: 'not_allowed' | 'unknown_payout' | 'not_under_way' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_payout' | 'not_under_way' | 'not_sent' };
 
 /**
  * Records the outcome of a payout that the provider's API does not report, as staff read it in the provider's portal.
  * After 'failed' a transfer replaces it, so the evidence must show that nothing was paid.
+ * @param isHeldBack whether this is a restored copy whose payouts wait: one that it has not sent may have been paid by the original
  */
 export async function settlePayout(
   db: Database,
@@ -23,8 +25,15 @@ export async function settlePayout(
     reference,
     outcome,
     evidence,
+    isHeldBack,
     actor,
-  }: { reference: string; outcome: 'succeeded' | 'failed'; evidence: string; actor: Actor },
+  }: {
+    reference: string;
+    outcome: 'succeeded' | 'failed';
+    evidence: string;
+    isHeldBack: boolean;
+    actor: Actor;
+  },
   now: Date,
 ): Promise<SettlePayoutResult> {
   if (!may(actor, 'refund.pay')) return { ok: false, reason: 'not_allowed' };
@@ -37,8 +46,10 @@ export async function settlePayout(
     const refund = known && (await lockRefund(tx, known.refundId));
     if (!refund) return { ok: false, reason: 'unknown_payout' };
     const payout = (await readPayouts(tx, refund.id)).find((one) => one.reference === reference);
-    if (payout?.state !== 'submitted' && payout?.state !== 'pending_provider')
+    if (!payout || !canSettle(payout, { refundState: refund.state, isHeldBack }))
       return { ok: false, reason: 'not_under_way' };
+    // It needs no transfer in its place: the copy sends it once it goes on.
+    if (payout.state === 'planned' && outcome === 'failed') return { ok: false, reason: 'not_sent' };
     if (!may(actor, 'refund.pay', payout.amountVnd)) return { ok: false, reason: 'not_allowed' };
     const finish = outcome === 'succeeded' ? succeedPayout : failPayout;
     await finish(tx, queue, { refund, payout, evidence }, { actor, reason: 'settled_by_hand', now });

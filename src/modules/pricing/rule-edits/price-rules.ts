@@ -5,7 +5,6 @@ import {
 } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep } from '#modules/pricing/day-price/save-price-rules.ts';
 import { may } from '#modules/pricing/policy.ts';
-import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { keepIf, tryOut } from '#platform/db/try-out.ts';
@@ -38,20 +37,18 @@ export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 /**
  * Adds, changes or removes a price rule of a product or of one of its units. The prices of its days are updated in the same transaction,
  * with the card, its log and cached pages; days set by hand stay. A rule that changes a price by more than half needs a reason, and so
- * does a deal that reduces a service's price on more days of a year than the law allows. Undo data is stored for `undoPriceRules`. With
- * `follow`, that function updates prices, and the returned effect is empty.
+ * does a deal that reduces a service's price on more days of a year than the law allows. Undo data is stored for `undoPriceRules`.
  * @returns the effect on prices
  */
 export async function changePriceRules(
   db: Executor,
   change: RulesChange,
   now: Date,
-  follow?: FollowSale,
 ): Promise<ChangePriceRulesResult> {
   if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
   return keepIf(
     db,
-    (tx) => applyRuleChange(tx, change, now, follow),
+    (tx) => applyRuleChange(tx, change, now),
     ({ ok }) => ok,
   );
 }

@@ -10,7 +10,7 @@ import {
 import { checkComponents, componentFaults } from '#modules/pricing/units-on-sale/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { applyComponentRows, type ComponentPlan, undoComponentRows } from './component-row.ts';
-import { followAll } from './follow-together.ts';
+import { followAll } from './follow-all.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';

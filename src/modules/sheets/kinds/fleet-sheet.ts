@@ -11,7 +11,7 @@ import { fleetFieldsOf, fleetUseOf } from '#modules/pricing/units-on-sale/units.
 import type { Executor } from '#platform/db/connect.ts';
 import { readTickCell } from './cells.ts';
 import { applyFleetRows, type FleetPlan, undoFleetRows } from './fleet-row.ts';
-import { followAll } from './follow-together.ts';
+import { followAll } from './follow-all.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';

@@ -10,7 +10,7 @@ import {
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { followAll } from './follow-together.ts';
+import { followAll } from './follow-all.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRows } from './plan-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';

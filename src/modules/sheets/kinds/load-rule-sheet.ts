@@ -9,10 +9,10 @@ import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { readTickCell } from './cells.ts';
 import { refusalWords } from './each-row.ts';
-import { followAll, followTogether } from './follow-together.ts';
+import { followAll } from './follow-all.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { loadRuleColumns, ruleValues, withDays } from './load-rule-columns.ts';
-import { applyRuleRows, type RulePlan, undoRuleRow } from './rule-row.ts';
+import { applyRuleRows, type RulePlan, undoRuleRows } from './rule-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
@@ -56,7 +56,7 @@ export async function loadRuleSheet(db: Executor): Promise<Sheet> {
       return rows.map((cells) => checkRuleRow(columns, own, cells, products));
     },
     apply: (writing, plans) => followAll(writing, plans as RulePlan[], applyRuleRows),
-    undo: (writing, undos) => followTogether(writing, undos as never[], undoRuleRow),
+    undo: (writing, undos) => followAll(writing, undos as never[], undoRuleRows),
     async list(executor, _scope, most) {
       const products = await loadRuled(executor);
       return products

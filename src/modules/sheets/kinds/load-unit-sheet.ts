@@ -16,7 +16,7 @@ import {
   valuesAsCells,
   withDefaults,
 } from './check-unit-row.ts';
-import { followAll } from './follow-together.ts';
+import { followAll } from './follow-all.ts';
 import { listSoldProducts } from './list-sold-products.ts';
 import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
 import { applyUnitRows, type UnitPlan, type UnitUndo, undoUnitRows } from './unit-row.ts';

@@ -1,10 +1,5 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
-import {
-  changePriceRules,
-  changeRulesTogether,
-  type RuleChange,
-  ruleMark,
-} from '#modules/pricing/rule-edits/price-rules.ts';
+import { changeRulesTogether, type RuleChange, ruleMark } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { granted } from './each-row.ts';
 import type { Writing } from './sheet.ts';
@@ -47,17 +42,21 @@ function changeOf({ unitId, rule, seen }: RulePlan): RuleChange {
 }
 
 /**
- * Restores the former price rule or removes a new one, where nobody has changed it since; a removed rule is re-added
- * after the others, on whose order no price depends.
+ * Restores former price rules and removes new ones, where nobody has changed them since; a removed rule is re-added after
+ * the others, on whose order no price depends. @returns nothing for each, as an undo is not undone
  */
-export async function undoRuleRow(
+export async function undoRuleRows(
   { tx, actor, now }: Writing,
-  { productId, id, unitId, rule, seen }: RuleUndo,
+  undos: readonly RuleUndo[],
   follow: FollowSale,
-): Promise<undefined> {
-  const change = changeOf({
-    ...{ productId, unitId: seen ? seen.unitId : null, rule: seen?.rule ?? null },
-    seen: rule && { id, unitId, rule },
-  });
-  granted(await changePriceRules(tx, { productId, change, actor }, now, follow));
+): Promise<object[]> {
+  const rules = undos.map(({ productId, id, unitId, rule, seen }) => ({
+    productId,
+    change: changeOf({
+      ...{ productId, unitId: seen ? seen.unitId : null, rule: seen?.rule ?? null },
+      seen: rule && { id, unitId, rule },
+    }),
+  }));
+  granted(await changeRulesTogether(tx, { rules, actor, follow }, now));
+  return undos.map(() => ({}));
 }

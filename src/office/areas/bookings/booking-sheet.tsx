@@ -118,7 +118,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'hoa-don': 'Hóa đơn sẽ xuất theo thông tin này; sửa được đến khi ghi số hóa đơn.',
     'so-hoa-don': 'Hóa đơn đã xuất ở phần mềm hóa đơn. Từ đây thông tin xuất hóa đơn không sửa được nữa.',
     'huy-mot': `Chỉ dịch vụ được chọn trả về kho và phiếu của nó hết hiệu lực; phí theo điều kiện đã mua. ${mail}`,
-    'tang-tin-dung': `Khách nhận mã dùng được một năm, tính vào chi phí hỗ trợ khách. Vượt hạn mức của bạn thì chờ người thứ hai duyệt. ${mail}`,
+    'tang-tin-dung': `Khách nhận mã dùng được một năm, tính vào chi phí hỗ trợ khách. Bạn tặng đặt chỗ này trong 24 giờ được cộng lại: tổng vượt hạn mức của bạn thì chờ người thứ hai duyệt. ${mail}`,
     'duyet-tin-dung': `Đồng ý thì mã được phát ngay. ${mail}`,
     'gia-han-tin-dung': `Mã và số tiền giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. ${mail}`,
     'hoan-mot-phan': `Khách đang có ${formatVnd(money.paidVnd)}. Số hoàn chờ người thứ hai duyệt rồi mới trả; đặt chỗ giữ nguyên.`,

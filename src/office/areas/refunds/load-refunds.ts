@@ -12,8 +12,10 @@ import {
   type RefundCause,
   refundDaysByDay,
 } from '#modules/payments/refunds/refunds.ts';
+import { canSettle } from '#modules/payments/state.ts';
 import { actorText, type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { isHeldBack } from '#platform/backup/restored.ts';
 import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -118,7 +120,13 @@ async function open(
 ) {
   const { lines } = await readHistory(app.db, { objectType: 'refund', objectId: chosen.id }, 10);
   const mayOpen = opensAccount && staffMay(actor, 'refund.read') && chosen.transferVnd > 0;
-  return { ...chosen, history: lines, account: mayOpen ? await openAccount(app, actor, row, chosen) : null };
+  const standing = { refundState: chosen.state, isHeldBack: isHeldBack(app.config.DATA_DIR) };
+  return {
+    ...{ ...chosen, history: lines },
+    account: mayOpen ? await openAccount(app, actor, row, chosen) : null,
+    /** The payouts whose outcome may be recorded by hand. */
+    toSettle: chosen.payouts.filter((payout) => canSettle(payout, standing)),
+  };
 }
 
 /** Reading a guest's account is recorded in the history, like all access to personal data. */

@@ -28,9 +28,6 @@ export function RefundPanel({
   now,
 }: Panel & { bankNames: readonly { bin: string; name: string }[]; now: string }) {
   const may = useMay();
-  const underWay = refund.payouts.filter(
-    ({ state }) => state === 'submitted' || state === 'pending_provider',
-  );
   const isOpen = refund.state !== 'rejected' && (refund.transferVnd > 0 || refund.state === 'requested');
   return (
     <Card title={refund.bookingCode} aside={<RefundBadge refund={refund} />}>
@@ -48,9 +45,7 @@ export function RefundPanel({
         {refund.transferVnd > 0 && may('refund.pay') && (
           <TransferForm refund={refund} reply={reply} now={now} />
         )}
-        {underWay.length > 0 && may('refund.pay') && (
-          <SettleForm refund={refund} payouts={underWay} reply={reply} />
-        )}
+        {refund.toSettle.length > 0 && may('refund.pay') && <SettleForm refund={refund} reply={reply} />}
         {isOpen &&
           refund.payouts.some(({ channel }) => channel === 'bank_transfer') &&
           may('refund.account') && <AccountForm refund={refund} reply={reply} bankNames={bankNames} />}

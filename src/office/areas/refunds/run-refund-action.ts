@@ -8,6 +8,7 @@ import { recordManualTransfer, settlePayout } from '#modules/payments/refunds/se
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { isHeldBack } from '#platform/backup/restored.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -49,10 +50,15 @@ const transfer: Doing = async ({ db, queue, clock }, actor, refundId, form) => {
   return result.ok ? { ok: true, done: `Đã ghi ${formatVnd(amountVnd)} trả cho khách.` } : result;
 };
 
-const settle: Doing = async ({ db, queue, clock }, actor, _, form) => {
+const settle: Doing = async ({ db, queue, clock, config }, actor, _, form) => {
   const read = readForm(form, z.object({ reference: z.string(), outcome, evidence }));
   if (!read.ok) return wrongIn(read);
-  const result = await settlePayout(db, queue, { ...read.value, actor }, clock.now());
+  const result = await settlePayout(
+    db,
+    queue,
+    { ...read.value, isHeldBack: isHeldBack(config.DATA_DIR), actor },
+    clock.now(),
+  );
   return result.ok ? { ok: true, done: `Đã ghi kết quả lệnh ${read.value.reference}.` } : result;
 };
 
@@ -78,6 +84,8 @@ const refusals: Readonly<Record<string, string>> = {
   on_hold: 'Tài khoản vừa được đổi, phải chờ một ngày để chủ đặt chỗ kịp phản đối.',
   unknown_payout: 'Không có lệnh hoàn này.',
   not_under_way: 'Lệnh này không còn chờ kết quả.',
+  not_sent:
+    'Bản phục hồi chưa gửi lệnh này. Nếu trang cũ cũng chưa trả thì không cần ghi gì, lệnh sẽ đi khi trang chạy tiếp.',
   not_needed: 'Khoản này không chờ tài khoản nào.',
 };
 

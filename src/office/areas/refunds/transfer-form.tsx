@@ -81,14 +81,14 @@ function Account({ account }: { account: NonNullable<ChosenRefund['account']> })
 }
 
 /** Settles a payout whose result the provider does not report: staff enter what its portal shows. */
-export function SettleForm({ refund, payouts, reply }: Props & { payouts: ChosenRefund['payouts'] }) {
+export function SettleForm({ refund, reply }: Props) {
   const typed = reply?.typed?.do === 'settle' ? reply.typed : undefined;
   return (
     <Fold title="Ghi kết quả lệnh hoàn…" isOpen={!!typed}>
       <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
         <input type="hidden" name="refund" value={refund.id} />
         <SelectField name="reference" label="Lệnh" defaultValue={typed?.reference}>
-          {payouts.map(({ reference, amountVnd }) => (
+          {refund.toSettle.map(({ reference, amountVnd }) => (
             <option key={reference} value={reference}>
               {reference}, {formatVnd(amountVnd)}
             </option>

@@ -221,3 +221,22 @@ test('a link that was cut short says so', async () => {
     refusal: { message: expect.stringContaining('thiếu lựa chọn') },
   });
 });
+
+test('a promotion code is used without a script: the form goes to its URL, and comes back with all that was typed', async () => {
+  const form = { ...(await openForm()), ...typed, ...ticks, phone: '12', do: 'promotion' };
+  const withCode = redirectOf(await post({ ...form, promotion: ' KHONGCO ' }));
+  // 307 makes a browser send the same form again.
+  expect(withCode).toEqual([307, `${path}&promotion=KHONGCO`]);
+  const at = withCode[1] ?? '';
+  const stands = await post({ ...form, promotion: 'KHONGCO' }, { path: at });
+  expect(stands).toMatchObject({
+    data: { values: { ...typed, phone: '12', wantsInvoice: true }, errors: {}, needsProof: false },
+  });
+  expect(await callPage(site, loader, { path: at, ip })).toMatchObject({
+    promotion: { code: 'KHONGCO', refusal: expect.stringContaining('Mã ưu đãi') },
+  });
+  expect(redirectOf(await post({ ...form, promotion: '' }, { path: at })), 'and left again').toEqual([
+    307,
+    path,
+  ]);
+});

@@ -41,7 +41,7 @@ export async function loadCheckout(app: App, request: Request) {
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
-    const withoutCode = result.field === 'promotionCode' ? leaveOutCode(request) : undefined;
+    const withoutCode = result.field === 'promotionCode' ? urlWithCode(request, '') : undefined;
     const refused = { refusal: { message: result.message, nearest, withoutCode } };
     if (result.reason !== 'too_many_guesses') return refused;
     const headers = { 'retry-after': String(result.retryAfterSeconds) };
@@ -121,14 +121,18 @@ export function readChoice(app: App, request: Request): { cart: Cart; isCart: bo
   const params = new URL(request.url).searchParams;
   if (!params.has('unit')) return { cart: readCartCookie(request, app), isCart: true };
   const item = parseItemQuery(params);
-  const promotionCode = params.get('promotion') ?? undefined;
+  const promotionCode = codeOfUrl(request) || undefined;
   return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
 }
 
-/** The URL of the same choice without its promotion code. */
-function leaveOutCode(request: Request): string {
+/** The promotion code in the URL; empty without one. */
+export const codeOfUrl = (request: Request) => new URL(request.url).searchParams.get('promotion') ?? '';
+
+/** The URL of the same choice with a promotion code, or without one where it is empty. */
+export function urlWithCode(request: Request, code: string): string {
   const { searchParams } = new URL(request.url);
-  searchParams.delete('promotion');
+  if (code) searchParams.set('promotion', code);
+  else searchParams.delete('promotion');
   return `/dat-cho?${searchParams}`;
 }
 

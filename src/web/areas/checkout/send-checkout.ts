@@ -12,7 +12,7 @@ import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
 import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 import { holdOnce } from './hold-once.ts';
-import { readChoice } from './load-checkout.ts';
+import { codeOfUrl, readChoice, urlWithCode } from './load-checkout.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { fillInSaved } from './saved-for-checkout.ts';
@@ -29,14 +29,18 @@ interface CheckoutAnswer {
 /** Places the hold and leads on to payment, or answers with the form as it stands. */
 export async function sendCheckout(app: App, request: Request) {
   const form = await request.formData();
+  const promotionCode = form.get('do') === 'promotion' ? String(form.get('promotion') ?? '').trim() : null;
+  // The code belongs into the URL: 307 has the browser send the same form there, so that nothing typed is lost.
+  if (promotionCode !== null && promotionCode !== codeOfUrl(request))
+    return redirect(urlWithCode(request, promotionCode), 307);
   const session = await readGuestSession(app, request);
   const firmId = await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   const { values } = read;
   const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
     data<CheckoutAnswer>({ values, errors: {}, needsProof: false, ...found }, { status });
-  // Points are used or left: the form is rendered again as it stands.
-  if (form.get('do') === 'points') return asItStands({});
+  // Points are used or left, or a code: the form is rendered again as it stands.
+  if (form.get('do') === 'points' || promotionCode !== null) return asItStands({});
   const { giftCode, method } = values;
   const guestIp = request.headers.get('x-guest-ip') ?? undefined;
   const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIp ?? '' });

@@ -263,11 +263,52 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
     { reference, state: 'submitted', sent: 1 },
   ]);
   const settle = (actor: Actor) =>
-    settlePayout(database.db, queue, { reference, outcome: 'failed', evidence: 'portal 118', actor }, now);
+    settlePayout(
+      database.db,
+      queue,
+      { reference, outcome: 'failed', evidence: 'portal 118', isHeldBack: false, actor },
+      now,
+    );
   expect(await settle('guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await settle(staff('lan'))).toEqual({ ok: true });
   expect(await settle(staff('lan'))).toEqual({ ok: false, reason: 'not_under_way' });
   expect((await booking.refunds()).at(-1)).toMatchObject({ state: 'manual_transfer' });
+});
+
+test('a restored copy takes down a payout that its original has sent: as paid, and never while it pays itself', async () => {
+  const booking = await paidBooking('vnpay');
+  await booking.cancel();
+  const reference = `${booking.code}-R1`;
+  expect(await booking.payouts()).toMatchObject([{ reference, state: 'planned' }]);
+  const settle = (isHeldBack: boolean, outcome: 'succeeded' | 'failed' = 'succeeded') =>
+    settlePayout(
+      database.db,
+      queue,
+      { reference, outcome, evidence: 'portal 119', isHeldBack, actor: staff('lan') },
+      now,
+    );
+  expect(await settle(false)).toEqual({ ok: false, reason: 'not_under_way' });
+  expect(await settle(true, 'failed')).toEqual({ ok: false, reason: 'not_sent' });
+  const both = await Promise.all([settle(true), settle(true)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await booking.payouts()).toMatchObject([{ state: 'succeeded', sent: 0 }]);
+  expect(await booking.refunds()).toMatchObject([{ state: 'succeeded', amount: total }]);
+  expect(announced()).toContain('refund.succeeded');
+  await send();
+  expect(booking.gone(), 'nothing is paid twice').toEqual([]);
+});
+
+test('a refund that waits for its approval has not been paid by anybody', async () => {
+  const booking = await paidBooking('momo');
+  await refundPart(
+    database.db,
+    { code: booking.code, amountVnd: 300_000, reason: 'Phòng ồn', actor: staff('lan') },
+    now,
+  );
+  const asked = { reference: `${booking.code}-R1`, outcome: 'succeeded' as const, evidence: 'portal 120' };
+  expect(
+    await settlePayout(database.db, queue, { ...asked, isHeldBack: true, actor: staff('minh') }, now),
+  ).toEqual({ ok: false, reason: 'not_under_way' });
 });
 
 test('two who hear at once that a payout is not known send it again once', async () => {

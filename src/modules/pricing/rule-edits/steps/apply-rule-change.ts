@@ -2,13 +2,11 @@ import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
 import { findLongestSaleOf, mostSaleDays } from '#modules/pricing/promotions/longest-sale.ts';
-import { lockSale } from '#modules/pricing/units-on-sale/steps/lock-sale.ts';
-import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { followRules, noteRules } from './follow-rules.ts';
+import { followRules } from './follow-rules.ts';
 import { type RuleEffect, readRates } from './rule-effect.ts';
 import { ruleMark } from './rule-mark.ts';
 
@@ -58,20 +56,17 @@ export async function applyRuleChange(
   tx: Tx,
   { productId, change, actor }: RulesChange,
   now: Date,
-  follow?: FollowSale,
 ): Promise<ChangePriceRulesResult> {
   if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown_product' };
   const rules = await listStoredRules(tx, productId);
   const frameOf = await loadRuleFrames(tx, [productId]);
   const reason = whyNotRule(change, rules, frameOf(productId));
   if (reason) return { ok: false, reason };
-  const ratesBefore = follow ? [] : await readRates(tx, productId, dayInVietnam(now));
+  const ratesBefore = await readRates(tx, productId, dayInVietnam(now));
   await write(tx, productId, change, rules);
   if (await isOnSaleTooLong(tx, productId, change)) return { ok: false, reason: 'too_many_days' };
   const changed = { productId, actor, rules, reason: 'rule' in change ? (change.rule.reason ?? '') : '' };
-  const effect = follow
-    ? await followSale(tx, changed, now, follow)
-    : await followRules(tx, { ...changed, ratesBefore }, now);
+  const effect = await followRules(tx, { ...changed, ratesBefore }, now);
   await keepRuleUndo(tx, { productId, actor, rules }, await listStoredRules(tx, productId), now);
   return { ok: true, effect };
 }
@@ -89,18 +84,6 @@ export async function keepRuleUndo(
     .values({ product_id: productId, made_by: actorText(actor), ...row })
     .onConflict((conflict) => conflict.columns(['product_id', 'made_by']).doUpdateSet(row))
     .execute();
-}
-
-async function followSale(
-  tx: Tx,
-  changed: Parameters<typeof noteRules>[1],
-  now: Date,
-  follow: FollowSale,
-): Promise<RuleEffect> {
-  await noteRules(tx, changed, now);
-  const sale = await lockSale(tx, changed.productId);
-  if (sale) await follow(tx, sale, now);
-  return { days: 0, setByHand: 0, units: [] };
 }
 
 /** Data that a change is validated against: the product's units, and the existing holidays. */

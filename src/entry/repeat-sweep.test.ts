@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { RunningApp } from '#platform/app.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { createTurns, type Turns } from '#platform/db/create-turns.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createApp } from './create-app.ts';
+import { startJobs } from './jobs.ts';
+import { repeatSweep } from './repeat-sweep.ts';
+
+/** A sweep of the real jobs that takes as long as the test wants. */
+const slow = vi.hoisted(() => ({
+  begins: Promise.withResolvers<void>(),
+  goesOn: Promise.withResolvers<void>(),
+  isDone: false,
+}));
+vi.mock('#modules/editing/jobs.ts', () => ({
+  editingSweep: {
+    name: 'slow-sweep',
+    everySeconds: 60,
+    async run({ db }: RunningApp) {
+      slow.begins.resolve();
+      await slow.goesOn.promise;
+      await sql`SELECT 1`.execute(db).finally(() => {
+        slow.isDone = true;
+      });
+      return 0;
+    },
+  },
+}));
+
+const folder = makeDataFolder('repeat-sweep');
+let database: TestDatabase;
+let app: RunningApp;
+let turns: Turns;
+/** What the log says, as JSON lines. */
+let told: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });
+  app = { ...createApp(config, database.url), log };
+  turns = createTurns(database.url);
+});
+afterAll(async () => {
+  await turns.stop();
+  await app.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  told = [];
+});
+
+/** A sweep that has begun and goes on, with one more query, when it is let. */
+async function begun(waitMs?: number) {
+  const [begins, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const done: string[] = [];
+  const run = async () => {
+    begins.resolve();
+    await goesOn.promise;
+    await sql`SELECT pg_sleep(0.05)`.execute(app.db);
+    done.push('swept');
+    return 1;
+  };
+  const isClockRight = async () => true;
+  const sweep = repeatSweep(
+    app,
+    { name: 'test-sweep', everySeconds: 60, run },
+    { isClockRight, turns, ...(waitMs && { waitMs }) },
+  );
+  await begins.promise;
+  return { sweep, done, goOn: goesOn.resolve };
+}
+
+test('a sweep that runs when the process stops is waited for', async () => {
+  const { sweep, done, goOn } = await begun();
+  const stopping = sweep.stop().then(() => done.push('stopped'));
+  await sleep(50);
+  expect(done).toEqual([]);
+  goOn();
+  await stopping;
+  expect(done).toEqual(['swept', 'stopped']);
+  expect(told).toEqual([]);
+});
+
+test('but not for ever, and the log names it', async () => {
+  const { sweep, done, goOn } = await begun(100);
+  await sweep.stop();
+  expect(done).toEqual([]);
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ sweep: 'test-sweep', level: 40 }]);
+  goOn();
+  await expect.poll(() => done).toEqual(['swept']);
+});
+
+test('jobs close their database only when the sweep that uses it is done', async () => {
+  const jobs = await startJobs(app);
+  await slow.begins.promise;
+  const stopping = jobs.stop();
+  // Longer than the queue takes to stop.
+  await sleep(2_000);
+  slow.goesOn.resolve();
+  await stopping;
+  await expect.poll(() => slow.isDone).toBe(true);
+  expect(told).toEqual([]);
+}, 60_000);
