@@ -4,7 +4,7 @@ import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
-import { ngrams, substringsOf } from './parsing/ngrams.ts';
+import { ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
@@ -136,7 +136,8 @@ async function* corrected(
   findNear: FindNearWords,
 ): AsyncGenerator<Interpretation> {
   const [asTyped] = parseQueryAsTyped(words, vocabulary);
-  const near = await findNear(ngrams(words, endsOfOpenRuns(asTyped)));
+  const ends = endsOfOpenRuns(asTyped);
+  const near = await findNear(ngrams(words, ends), soundedNgrams(words, ends));
   const parses = parseQueryCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]));
   yield* inGroup(() =>
     parses.map((best) => ({
