@@ -6,12 +6,14 @@ import { fillers, queryWordsOf } from '#modules/search/understanding/parsing/que
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
+import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 
-export type SearchWish = Omit<TripWish, 'text' | 'typed'>;
+export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
 
 /** A parsed search text: the words to look for, and what was understood about dates, party and price. */
 export interface ReadSearch {
@@ -27,7 +29,11 @@ export interface ReadSearch {
  * Tháng Tư' is not a month, and 'Combo Tết' not a holiday.
  */
 export async function readSearch(db: Executor, text: string, today: string): Promise<ReadSearch> {
-  const { typed, text: _, ...wish } = readTripWish(text, today);
+  const { typed: told, text: _, ...trip } = readTripWish(text, today);
+  const said = saidWords(told);
+  const features = takeFeatures(said);
+  const wish: SearchWish = features.length > 0 ? { ...trip, features } : trip;
+  const { typed } = said.left();
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const left = isSaid ? withoutEdges(typed) : text;
   const { text: goal, origin } = await readOrigin(db, left);
