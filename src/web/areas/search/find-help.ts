@@ -23,11 +23,16 @@ export async function findHelp(
   const entries = [
     ...links.filter(({ href }) => !isList(href)).map(({ label, href }) => ({ title: label, text: '', href })),
     ...ownPages,
-    ...pages.map((page) => ({ ...page, title: page.title.replaceAll('{{name}}', settings.name) })),
+    ...pages.map((page) => ({
+      ...page,
+      title: page.title.replaceAll('{{name}}', settings.name),
+      text: `${page.text} ${asked.get(page.title) ?? ''}`,
+    })),
   ];
   const [written = text] = expandAbbreviations(text);
-  const byHref = new Map(rankHelp(entries, written).map((entry) => [entry.href, entry]));
-  return [...byHref.values()].map(({ title, href }) => ({ title, href }));
+  const found = rankHelp(entries, written);
+  const isFirst = ({ href }: HelpEntry, at: number) => found.findIndex((one) => one.href === href) === at;
+  return found.filter(isFirst).map(({ title, href }) => ({ title, href }));
 }
 
 /** What lists products is a tab of the results. */
@@ -35,6 +40,14 @@ const isList = (href: string) =>
   href === '/' ||
   href.startsWith('/dich-vu/') ||
   kindNames.some((name) => kindProfiles[name].prefix === href);
+
+/** By the title of a page: how visitors ask for what it says. */
+const asked = new Map([
+  [
+    'Chính sách hủy và hoàn trả',
+    'hủy phòng hủy tour hủy vé hủy đặt chỗ phòng có mất tiền mất phí bao nhiêu tiền, trả lại, đổi ý, không đi nữa, refund, cancel',
+  ],
+]);
 
 /** Pages that no menu has, and how visitors call what stands there. */
 const ownPages: HelpEntry[] = [
