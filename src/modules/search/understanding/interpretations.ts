@@ -5,7 +5,7 @@ import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
 import { ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
-import { outsideNameIn } from './parsing/outside-names.ts';
+import { outsideNameIn } from './parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';

@@ -6,8 +6,7 @@ import { type FeatureFilters, findFeatureFilters } from '#modules/search/documen
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import { readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
-import { outsideNameIn } from '#modules/search/understanding/parsing/outside-names.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { readOutsideName } from '#modules/search/understanding/read-outside-name.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -37,13 +36,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const today = dayInVietnam(now);
   const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(readDb, typed, today);
   const { text } = read;
-  const features = new Map(
-    await Promise.all(
-      kindNames.map(
-        async (name) => [name, await findFeatureFilters(readDb, name, read.wish?.features ?? [])] as const,
-      ),
-    ),
-  );
+  const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
     wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
   const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
@@ -67,7 +60,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       })
     : noTab;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
-  const outside = isEmpty ? outsideNameIn(queryWordsOf(typed)) : null;
+  const outside = isEmpty ? readOutsideName(typed) : null;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
@@ -121,6 +114,14 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 /** Of a town or a province, no kind says more than another; nor where words had to be left out. */
 async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
   return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
+}
+
+/** The filters of each kind for what was wished for. */
+async function featuresOfKinds(db: Database, wish: SearchWish | null) {
+  const found = kindNames.map(
+    async (name) => [name, await findFeatureFilters(db, name, wish?.features ?? [])] as const,
+  );
+  return new Map(await Promise.all(found));
 }
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };

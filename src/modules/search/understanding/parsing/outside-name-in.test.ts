@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outsideNameIn } from './outside-names.ts';
+import { outsideNameIn } from './outside-name-in.ts';
 import { queryWordsOf } from './query-word.ts';
 
 test.each([
