@@ -4,7 +4,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
-import { readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
+import { type ReadSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
 import { readOutsideName } from '#modules/search/understanding/read-outside-name.ts';
 import type { App } from '#platform/app.ts';
@@ -76,14 +76,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     leftOut: found?.leftOut ?? [],
     /** What was understood besides the words. */
     understood:
-      kind && own && (read.wish || read.origin)
-        ? sayWish(read.wish ?? { childAges: [] }, kind, {
-            params: own.params,
-            today,
-            origin: read.origin,
-            features: shownFeatures,
-          })
-        : [],
+      kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
     /** What was wished for that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
     /** What of it nothing has, so that all the others are shown. */
@@ -122,6 +115,14 @@ async function featuresOfKinds(db: Database, wish: SearchWish | null) {
     async (name) => [name, await findFeatureFilters(db, name, wish?.features ?? [])] as const,
   );
   return new Map(await Promise.all(found));
+}
+
+function understoodOf(
+  { wish, origin }: ReadSearch,
+  kind: (typeof kindProfiles)[KindName],
+  shown: { params: URLSearchParams; today: string; features: FeatureFilters },
+): string[] {
+  return wish || origin ? sayWish(wish ?? { childAges: [] }, kind, { ...shown, origin }) : [];
 }
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
