@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import { fillers, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
+import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 
-export type SearchWish = Omit<TripWish, 'text' | 'typed'>;
+export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
 
 /** A parsed search text: the words to look for, and what was understood about dates, party and price. */
 export interface ReadSearch {
@@ -25,7 +29,11 @@ export interface ReadSearch {
  * Tháng Tư' is not a month, and 'Combo Tết' not a holiday.
  */
 export async function readSearch(db: Executor, text: string, today: string): Promise<ReadSearch> {
-  const { typed, text: _, ...wish } = readTripWish(text, today);
+  const { typed: told, text: _, ...trip } = readTripWish(text, today);
+  const said = saidWords(told);
+  const features = takeFeatures(said);
+  const wish: SearchWish = features.length > 0 ? { ...trip, features } : trip;
+  const { typed } = said.left();
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const left = isSaid ? withoutEdges(typed) : text;
   const { text: goal, origin } = await readOrigin(db, left);
@@ -81,19 +89,48 @@ async function readOrigin(db: Executor, text: string): Promise<{ text: string; o
   if (start && goal) {
     const [, before, after] = fromBefore.exec(start) ?? [];
     const origin = await named(after ?? start);
-    if (origin && (await namedBegins(db, goal)))
+    if (origin && (await placeAtStart(db, goal)))
       return { text: withoutEdges(`${before ?? origin.before} ${goal}`), origin: origin.name };
   }
   const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
   const origin = behind ? await findNamedPlace(db, 'hotel', behind) : null;
-  if (!origin || !(await named(what))) return { text, origin: null };
+  if (!origin || !(await named(what))) return readSideBySide(db, text);
   return { text: withoutEdges(what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')), origin: origin.name };
 }
 
-/** Whether a text begins with the name of a place: 'Phú Quốc 3 ngày 2 đêm'. */
-async function namedBegins(db: Executor, text: string): Promise<boolean> {
+/** 'Hà Nội Sa Pa 3 ngày' goes from a town that tours leave from to a place in another province. */
+async function readSideBySide(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
   const words = text.trim().split(/\s+/);
-  for (let to = Math.min(words.length, 5); to > 0; to--)
-    if (await findNamedPlace(db, 'hotel', words.slice(0, to).join(' '))) return true;
-  return false;
+  for (let length = Math.min(words.length - 1, 5); length > 0; length--) {
+    const start = await findNamedPlace(db, 'hotel', words.slice(0, length).join(' '));
+    if (!start) continue;
+    const goal = words.slice(length).join(' ');
+    const end = await placeAtStart(db, goal);
+    const isTrip = end && end.province.slug !== start.province.slug && (await isLeftFrom(db, start.name));
+    return isTrip ? { text: goal, origin: start.name } : { text, origin: null };
+  }
+  return { text, origin: null };
+}
+
+/** Whether some tour leaves from there. */
+async function isLeftFrom(db: Executor, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', 'tour')
+    .where('status', '=', true)
+    .where(sql<string>`details ->> 'departureFrom'`, '=', name)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The place whose name begins a text: 'Phú Quốc 3 ngày 2 đêm'. */
+async function placeAtStart(db: Executor, text: string): Promise<ListPlace | null> {
+  const words = text.trim().split(/\s+/);
+  for (let to = Math.min(words.length, 5); to > 0; to--) {
+    const place = await findNamedPlace(db, 'hotel', words.slice(0, to).join(' '));
+    if (place) return place;
+  }
+  return null;
 }

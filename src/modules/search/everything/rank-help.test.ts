@@ -6,6 +6,7 @@ const entries = [
   { title: 'Chính sách hủy và hoàn trả', text: 'Hủy phòng mất bao nhiêu, tiền về khi nào.', href: '/huy' },
   { title: 'Trẻ em ngủ chung có mất tiền không?', text: 'Tùy nơi, theo độ tuổi.', href: '/tre-em' },
   { title: 'Vé máy bay', text: 'chuyến bay', href: '/ve-may-bay' },
+  { title: 'Mùa đẹp của Sa Pa', text: 'Tháng nào có lúa, mây và hoa.', href: '/sa-pa' },
   { title: 'Liên hệ', text: 'tổng đài hotline', href: '/lien-he' },
 ];
 
@@ -14,6 +15,7 @@ test.each([
   ['có xuất hóa đơn không', '/hoi'],
   ['trẻ em dưới 5 tuổi có mất tiền không', '/tre-em'],
   ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
+  ['sapa mùa nào đẹp', '/sa-pa'],
   ['hotline', '/lien-he'],
   ['lien he', '/lien-he'],
 ])('“%s” is answered by %s', (text, href) => {

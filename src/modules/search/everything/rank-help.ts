@@ -1,5 +1,5 @@
 import type { HelpEntry } from '#modules/content/queries/list-help.ts';
-import { fillers } from '#modules/search/understanding/parsing/query-word.ts';
+import { isFiller, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 
 const most = 3;
@@ -16,7 +16,8 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
   const known = entries.map((entry) => ({
     entry,
     title: new Set(wordsOf(entry.title)),
-    all: new Set([...wordsOf(entry.title), ...wordsOf(entry.text)]),
+    titled: new Set(saidIn(entry.title)),
+    all: new Set([...saidIn(entry.title), ...saidIn(entry.text)]),
   }));
   const weightOf = (word: string) => {
     const times = known.filter(({ all }) => all.has(word)).length;
@@ -26,10 +27,10 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
   };
   const weights = new Map(asked.map((word) => [word, weightOf(word)]));
   const total = asked.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const scored = known.map(({ entry, title, all }) => {
+  const scored = known.map(({ entry, title, titled, all }) => {
     const said = asked.filter((word) => all.has(word));
     const share = said.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / (total || 1);
-    const inTitle = asked.filter((word) => title.has(word));
+    const inTitle = asked.filter((word) => titled.has(word));
     const titleShare = inTitle.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / (total || 1);
     const unsaid = title.size === 0 ? 1 : (title.size - inTitle.length) / title.size;
     const isNamed = title.size > 1 && ` ${searchKey(text)} `.includes(` ${searchKey(entry.title)} `);
@@ -49,8 +50,14 @@ const asking = new Set(
 
 /** The significant words of a text, and each pair of adjacent ones: 'hóa đơn' is more than 'hoa' and 'đơn'. */
 function wordsOf(text: string): string[] {
-  const words = searchKey(text).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word) && !asking.has(word));
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((part) => queryWordsOf(part));
+  const telling = words.filter((word) => !isFiller(word) && !asking.has(word.key)).map(({ key }) => key);
   const pairs = telling.slice(1).map((word, at) => `${telling[at]} ${word}`);
   return [...new Set([...telling, ...pairs])];
+}
+
+/** What an entry says, also with names written in one: 'sapa'. */
+function saidIn(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...words.filter((word) => word.includes(' ')).map((pair) => pair.replace(' ', ''))];
 }

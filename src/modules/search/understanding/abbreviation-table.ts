@@ -111,6 +111,8 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   'west lake': ['hồ Tây'],
   'water puppet': ['múa rối nước'],
   'cooking class': ['nấu ăn'],
+  'food tour': ['tour ẩm thực', 'ẩm thực', 'món ăn'],
+  'street food': ['ẩm thực', 'món ăn'],
   lantern: ['lồng đèn'],
   snorkeling: ['lặn ống thở'],
   sunset: ['hoàng hôn'],

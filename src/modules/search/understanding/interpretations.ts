@@ -4,7 +4,8 @@ import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
-import { ngrams, substringsOf } from './parsing/ngrams.ts';
+import { ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
+import { outsideNameIn } from './parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
@@ -67,10 +68,15 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
+  if (outsideNameIn(typed)) {
+    yield* namedOutside(typed, vocabulary);
+    return;
+  }
   yield* inGroup(function* () {
     yield* faithful({ readings, decoded }, vocabulary);
     yield* faithful(bare, vocabulary);
   });
+  yield* inGroup(() => eitherOf(written[0] ?? typedText ?? '', vocabulary));
   yield* onlyForDestinations(inGroup(() => faithful(forDestinations, vocabulary)));
   for (const words of [...readings.slice(0, 2), ...bare.readings.slice(0, 1)])
     yield* corrected(words, vocabulary, findNear);
@@ -87,6 +93,34 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
   }
+}
+
+/** Only products whose titles hold the whole text: parts of a name that is not sold mean something else. */
+function namedOutside(words: QueryWord[], vocabulary: Vocabulary): Generator<Interpretation> {
+  const [{ segments, ...parse }] = parseQueryAsTyped(words, vocabulary);
+  const [first, ...others] = segments;
+  const together = {
+    ...parse,
+    segments: first
+      ? [{ ...first, wordCount: words.length, terms: [words.map(({ key }) => key).join(' ')], isName: true }]
+      : others,
+  };
+  return inGroup(function* () {
+    yield { conditions: [conditionsOf(words, together)], correctedTo: null };
+  });
+}
+
+const between = /\s*(?<!\d)\/\s*|\s+(?:hoặc|hoac|hay)\s+/iu;
+
+/** What either of several names finds: 'Phú Quốc/Nha Trang', 'Đà Lạt hay Sa Pa'. */
+function* eitherOf(text: string, vocabulary: Vocabulary): Generator<Ungrouped> {
+  const parts = text
+    .split(between)
+    .map(queryWordsOf)
+    .map((words) => ({ words, parse: parseQueryAsTyped(words, vocabulary)[0] }));
+  const isNamed = parts.every(({ parse }) => parse.segments.some(({ isProper }) => isProper));
+  if (parts.length < 2 || !isNamed) return;
+  yield { conditions: parts.map(({ words, parse }) => conditionsOf(words, parse)), correctedTo: null };
 }
 
 interface Readings {
@@ -136,7 +170,8 @@ async function* corrected(
   findNear: FindNearWords,
 ): AsyncGenerator<Interpretation> {
   const [asTyped] = parseQueryAsTyped(words, vocabulary);
-  const near = await findNear(ngrams(words, endsOfOpenRuns(asTyped)));
+  const ends = endsOfOpenRuns(asTyped);
+  const near = await findNear(ngrams(words, ends), soundedNgrams(words, ends));
   const parses = parseQueryCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]));
   yield* inGroup(() =>
     parses.map((best) => ({

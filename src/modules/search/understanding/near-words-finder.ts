@@ -3,15 +3,22 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { KnownWord } from './parsing/vocabulary.ts';
 
-/** The vocabulary entries within one typo of any of the given words (without spaces), possibly with more. */
-export type FindNearWords = (compacts: readonly string[]) => Promise<readonly KnownWord[]>;
+/**
+ * The vocabulary entries within one typo of any of the given words (without spaces), and those spelled as given by ear;
+ * possibly with more.
+ */
+export type FindNearWords = (
+  compacts: readonly string[],
+  sounded: readonly string[],
+) => Promise<readonly KnownWord[]>;
 
 /** Queries the database only for words that have not been queried yet: the readings of a text share most of theirs. */
 export function nearWordsFinder(db: Executor): FindNearWords {
   const asked = new Set<string>();
   const near: KnownWord[] = [];
-  return async (compacts) => {
-    const shortened = new Set(compacts.flatMap(deleteVariants).filter((word) => !asked.has(word)));
+  return async (compacts, sounded) => {
+    const variants = [...compacts.flatMap(deleteVariants), ...sounded];
+    const shortened = new Set(variants.filter((word) => !asked.has(word)));
     if (shortened.size === 0) return near;
     const { rows } = await sql<KnownWord>`${planOnce}
       SELECT term, compact, kind, spelling, documents FROM search_words

@@ -18,7 +18,7 @@ export function searchCandidates(text: string): SearchCandidate[] {
   const telex = decodeTelex(typed);
   const vni = decodeVni(typed);
   const candidates: SearchCandidate[] = [{ text: typed, source: 'typed' }];
-  const released = withoutHeldKeys(typed);
+  const released = withoutHeldKeys(vni ? typed : withoutStrayDigits(typed));
   if (telex) candidates.push({ text: telex, source: 'telex' });
   if (vni) candidates.push({ text: vni, source: 'vni' });
   if (released !== typed) candidates.push({ text: released, source: 'held' });
@@ -31,9 +31,19 @@ export function searchCandidates(text: string): SearchCandidate[] {
   return distinct(candidates.map(({ text, source }) => ({ text: clean(text).toLowerCase(), source })));
 }
 
-/** Removes letters repeated three or more times, from a key held down ('đà lạttt'). */
+/**
+ * Removes letters repeated three or more times, from a key held down ('đà lạttt'), and a last consonant typed twice
+ * ('ninh bìnhh'), which is no Telex key.
+ */
 function withoutHeldKeys(text: string): string {
-  return text.replace(/(?<=(\p{L}))(?!\1)(\p{L})\2{2,}/gu, '$2');
+  return text
+    .replace(/(?<=(\p{L}))(?!\1)(\p{L})\2{2,}/gu, '$2')
+    .replace(/([bcghklmnpqtv])\1(?!\p{L})/gu, '$1');
+}
+
+/** A digit behind a word that is no VNI key there: 'hue1'. */
+function withoutStrayDigits(text: string): string {
+  return text.replace(/(?<=\p{L}{2})\d(?=\s|$)/gu, '');
 }
 
 function clean(text: string): string {

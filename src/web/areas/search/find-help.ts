@@ -30,8 +30,9 @@ export async function findHelp(
     })),
   ];
   const [written = text] = expandAbbreviations(text);
-  const byHref = new Map(rankHelp(entries, written).map((entry) => [entry.href, entry]));
-  return [...byHref.values()].map(({ title, href }) => ({ title, href }));
+  const found = rankHelp(entries, written);
+  const isFirst = ({ href }: HelpEntry, at: number) => found.findIndex((one) => one.href === href) === at;
+  return found.filter(isFirst).map(({ title, href }) => ({ title, href }));
 }
 
 /** Whether a link leads to a list of products, which is a tab of the results. */
@@ -56,4 +57,6 @@ const ownPages: HelpEntry[] = [
 /** Words by which visitors ask for a static page, by its slug; the office may have withdrawn the page. */
 const wordsOfPages: Readonly<Record<string, string>> = {
   'combo-uu-dai': 'khuyến mãi ưu đãi mã giảm giá tháng',
+  'chinh-sach-huy-va-hoan-tra':
+    'hủy phòng hủy tour hủy vé hủy đặt chỗ phòng có mất tiền mất phí bao nhiêu tiền, trả lại, đổi ý, không đi nữa, refund, cancel',
 };

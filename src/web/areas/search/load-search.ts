@@ -2,9 +2,11 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
-import { readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
+import { type ReadSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
+import { readOutsideName } from '#modules/search/understanding/read-outside-name.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -15,7 +17,7 @@ import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { sayWish } from '#web/parts/trip-search/say-wish.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
+import { wishFilterKeys, wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
 import { findHelp } from './find-help.ts';
 import { countAtPlace, countNearest, hasLimits, loadTab, type Narrowing } from './load-tab.ts';
 import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
@@ -34,7 +36,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const today = dayInVietnam(now);
   const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(readDb, typed, today);
   const { text } = read;
-  const wished = (name: KindName) => wishFor(read.wish, name, { params, today });
+  const features = await featuresOfKinds(readDb, read.wish);
+  const wished = (name: KindName) =>
+    wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
   const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
   const destinations =
     found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
@@ -44,6 +48,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const { tabs, shown } = searchTabs({ groups, text: kindText, isTown }, params.get('tab'));
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const own = kind ? wished(kind.name) : null;
+  const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
   const bar = kind && own && tripBarOf(kind, own.params, today);
   const trip = bar?.search ?? null;
   const { products, articles, total, isWider } = shown
@@ -55,6 +60,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       })
     : noTab;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
+  const outside = isEmpty ? readOutsideName(typed) : null;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
@@ -70,9 +76,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     leftOut: found?.leftOut ?? [],
     /** What was understood besides the words. */
     understood:
-      kind && own && (read.wish || read.origin)
-        ? sayWish(read.wish ?? { childAges: [] }, kind, { params: own.params, today, origin: read.origin })
-        : [],
+      kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
+    /** Wished features that these results cannot be filtered by. */
+    unfiltered: shownFeatures.unfiltered,
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
@@ -89,7 +95,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     products,
     articles,
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
-    help: typed ? await findHelp(app, typed) : [],
+    /** What of the text is not sold here at all. */
+    outside,
+    help: typed && !outside ? await findHelp(app, typed) : [],
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
@@ -100,6 +108,24 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
   return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
 }
+
+/** The filters of each kind for what was wished for. */
+async function featuresOfKinds(db: Database, wish: SearchWish | null) {
+  const found = kindNames.map(
+    async (name) => [name, await findFeatureFilters(db, name, wish?.features ?? [])] as const,
+  );
+  return new Map(await Promise.all(found));
+}
+
+function understoodOf(
+  { wish, origin }: ReadSearch,
+  kind: (typeof kindProfiles)[KindName],
+  shown: { params: URLSearchParams; today: string; features: FeatureFilters },
+): string[] {
+  return wish || origin ? sayWish(wish ?? { childAges: [] }, kind, { ...shown, origin }) : [];
+}
+
+const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
 
 const noTab = { products: [], articles: [], total: null, isWider: false };
 
@@ -116,15 +142,19 @@ type Wished = (name: KindName) => { params: URLSearchParams; narrowing: Narrowin
 function wishFor(
   wish: SearchWish | null,
   name: KindName,
-  { params, today }: { params: URLSearchParams; today: string },
+  { params, today, features }: { params: URLSearchParams; today: string; features: FeatureFilters },
 ): ReturnType<Wished> {
   const asked = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
   const kind = getKind(name);
   const filterKeys = kind.filters.map(({ key }) => key);
-  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: asked, today }) : asked;
+  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: asked, today, features }) : asked;
   const { priceMinVnd, priceMaxVnd } = parseMoneyKeys(own);
-  const star = own.getAll('star');
-  return { params: own, narrowing: { priceMinVnd, priceMaxVnd, filters: star.length > 0 ? { star } : {} } };
+  const filters = Object.fromEntries(
+    wishFilterKeys
+      .filter((key) => filterKeys.includes(key) && own.has(key))
+      .map((key) => [key, own.getAll(key)]),
+  );
+  return { params: own, narrowing: { priceMinVnd, priceMaxVnd, filters } };
 }
 
 function parseMoneyKeys(params: URLSearchParams): Pick<Narrowing, 'priceMinVnd' | 'priceMaxVnd'> {
@@ -155,7 +185,7 @@ function listHrefOf(
 ): string {
   const path = href ?? (kind ? `${kind.prefix}?search=${encodeURIComponent(text)}` : '');
   const carried = new URLSearchParams(own?.params);
-  if (isWider) for (const key of ['priceMin', 'priceMax', 'star']) carried.delete(key);
+  if (isWider) for (const key of ['priceMin', 'priceMax', ...wishFilterKeys]) carried.delete(key);
   return carried.size > 0 ? `${path}&${carried}` : path;
 }
 

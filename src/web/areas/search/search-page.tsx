@@ -61,15 +61,19 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <Destinations destinations={destinations} />
       <ResultTabs view={view} />
       <Results view={view} />
-      {text && isEmpty && <NothingFound text={typed} />}
+      {text && isEmpty && <NothingFound text={typed} outside={view.outside} />}
       {isEmpty && <SearchStart places={places} />}
     </div>
   );
 }
 
 /** How the text was interpreted, where not word by word, and a link to search for the exact words. */
-function ReadWords({ view: { typed, understood, leftOut, isWider, shown } }: { view: SearchView }) {
-  if (understood.length === 0 && leftOut.length === 0) return null;
+function ReadWords({
+  view: { typed, understood, unfiltered, leftOut, isWider, shown },
+}: {
+  view: SearchView;
+}) {
+  if ([understood, unfiltered, leftOut].every((said) => said.length === 0)) return null;
   return (
     <p className="mt-2 max-w-3xl text-sm">
       {understood.length > 0 && (
@@ -83,7 +87,9 @@ function ReadWords({ view: { typed, understood, leftOut, isWider, shown } }: { v
           </Link>{' '}
         </>
       )}
-      {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng giá và số sao này: đây là tất cả. `}
+      {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng như vậy: đây là tất cả. `}
+      {unfiltered.length > 0 &&
+        `${shown?.label} chưa lọc được theo “${unfiltered.join('”, “')}”, bạn xem trong trang của từng nơi. `}
       {leftOut.length > 0 &&
         `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`}
     </p>
@@ -206,15 +212,22 @@ function Results({ view }: { view: SearchView }) {
 }
 
 /** For a search without results: how to rephrase it, and how to ask staff. */
-function NothingFound({ text }: { text: string }) {
+function NothingFound({ text, outside }: { text: string; outside: string | null }) {
   const { settings } = useRootData();
   return (
     <div className="mt-8">
-      <EmptyState title={`Chưa tìm thấy “${text}”`}>
-        <p>
-          Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
-          trả lời {settings.hours.mail} mỗi ngày.
-        </p>
+      <EmptyState title={outside ? `${settings.name} không bán “${outside}”` : `Chưa tìm thấy “${text}”`}>
+        {outside ? (
+          <p>
+            Ở đây chỉ có chỗ ở, tour, vé, xe và dịch vụ du lịch trong Việt Nam. Bạn cần gì khác thì hỏi chúng
+            tôi.
+          </p>
+        ) : (
+          <p>
+            Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
+            trả lời {settings.hours.mail} mỗi ngày.
+          </p>
+        )}
         <p className="mt-5 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/yeu-cau" look="sea">
             Nhờ tìm giúp

@@ -1,4 +1,5 @@
 import type { KindProfile } from '#modules/catalog/kinds/kind-profile.ts';
+import type { FeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import type { SearchWish } from '#modules/search/documents/read-search.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { describeTripSearch } from './describe-trip-search.ts';
@@ -8,7 +9,12 @@ import { readTripSearch } from './read-trip-search.ts';
 export function sayWish(
   wish: SearchWish,
   kind: Pick<KindProfile, 'startsToday' | 'search' | 'priceUnit'>,
-  { params, today, origin }: { params: URLSearchParams; today: string; origin: string | null },
+  {
+    params,
+    today,
+    origin,
+    features,
+  }: { params: URLSearchParams; today: string; origin: string | null; features: FeatureFilters },
 ): string[] {
   const { search } = readTripSearch(params, kind, today);
   const { adults, childAges, children = 0, minVnd, budgetVnd, stars = [] } = wish;
@@ -23,5 +29,6 @@ export function sayWish(
     minVnd !== undefined && `từ ${formatVnd(minVnd)}${kind.priceUnit}`,
     budgetVnd !== undefined && `đến ${formatVnd(budgetVnd)}${kind.priceUnit}`,
     params.has('star') && `${stars.length > 1 ? `từ ${stars[0]}` : stars[0]} sao`,
+    ...features.chosen.map(({ name }) => name),
   ].filter((part): part is string => Boolean(part));
 }

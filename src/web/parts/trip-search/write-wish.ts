@@ -1,5 +1,6 @@
 import type { KindProfile } from '#modules/catalog/kinds/kind-profile.ts';
 import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
+import type { FeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import type { SearchWish } from '#modules/search/documents/read-search.ts';
 import { addDays, daysBetween, isoWeekday } from '#platform/time/days.ts';
 import { fitTrip } from './fit-trip.ts';
@@ -17,7 +18,7 @@ const friday = 5;
 export function writeWish(
   wish: SearchWish,
   kind: WishedKind & { filterKeys: readonly string[] },
-  { params, today }: { params: URLSearchParams; today: string },
+  { params, today, features }: { params: URLSearchParams; today: string; features?: FeatureFilters },
 ): URLSearchParams {
   const isSaid = ['from', 'month', 'adults'].some((key) => params.has(key));
   const next = isSaid ? new URLSearchParams(params) : writeDays(wish, kind, { params, today });
@@ -29,6 +30,8 @@ export function writeWish(
     if (amountVnd !== undefined && !next.has(key)) next.set(key, String(amountVnd * times));
   if (kind.filterKeys.includes('star') && !next.has('star'))
     for (const star of wish.stars ?? []) next.append('star', String(star));
+  for (const { key, values } of features?.chosen ?? [])
+    for (const value of values) if (!next.has(key, value)) next.append(key, value);
   return next;
 }
 
@@ -66,5 +69,8 @@ function timesOfUnit(params: URLSearchParams, kind: WishedKind, today: string): 
   return kind.priceUnit === '/khách' ? search.adults + search.childAges.length : 1;
 }
 
+/** The filters that `writeWish` writes. */
+export const wishFilterKeys = ['star', 'meal', 'beach', 'cancel', 'facilities', 'conforms', 'includes'];
+
 /** The keys that `writeWish` writes. */
-export const wishKeys = [...tripSearchKeys, 'priceMin', 'priceMax', 'star'];
+export const wishKeys = [...tripSearchKeys, 'priceMin', 'priceMax', ...wishFilterKeys];

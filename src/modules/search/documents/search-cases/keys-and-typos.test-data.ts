@@ -9,6 +9,20 @@ import {
 
 /** Raw Telex and VNI keys, and typing errors. */
 export const typoCases: SearchCase[] = [
+  // As some part of the country speaks
+  {
+    type: 'hotel',
+    first: ['Khách sạn Trầm Hương Nha Trang'],
+    correctedTo: 'Nha Trang',
+    queries: ['nha chang', 'nha chan', 'nhà chang'],
+  },
+  { type: 'hotel', first: phuQuocHotels, correctedTo: 'Phú Quốc', queries: ['phu quot', 'phú quốt'] },
+  { type: 'hotel', first: daNangHotels, correctedTo: 'Đà Nẵng', queries: ['đà lẳn', 'da lang'] },
+  { type: 'cruise', first: haLongCruises, correctedTo: 'Hạ Long', queries: ['hạ nong', 'ha non'] },
+  { type: 'province', first: ['Thanh Hóa'], correctedTo: 'Sầm Sơn', queries: ['xầm xơn', 'xam son'] },
+  // A key too many
+  { type: 'province', first: ['Ninh Bình'], correctedTo: 'Ninh Bình', queries: ['ninh bìnhh'] },
+  { type: 'province', first: ['Huế'], correctedTo: 'Huế', queries: ['hue1'] },
   // Telex keys left raw
   {
     type: 'hotel',

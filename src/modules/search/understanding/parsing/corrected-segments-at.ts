@@ -1,3 +1,4 @@
+import { soundAlike } from '#modules/search/understanding/typing/sound-alikes.ts';
 import { maxNgram } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
 import type { Segment } from './segment.ts';
@@ -5,6 +6,7 @@ import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
 const perTypo = 1;
 const wrongSpace = 0.5;
+const byEar = 0.8;
 const wrongFirstLetter = 0.4;
 const swapIsLikelier = -0.15;
 const nameIsLikelier = -0.2;
@@ -12,7 +14,7 @@ const keptPerPlace = 4;
 
 /**
  * The possible meanings of the words from one position up to `end` if they contain one typo: a letter too many, missing
- * or wrong, two swapped, a misplaced space. Words known as typed are not taken for typos. The likeliest first.
+ * or wrong, two swapped, a misplaced space, or the name is spelled by ear. Words known as typed are not taken for typos. The likeliest first.
  */
 export function correctedSegmentsAt(
   words: QueryWord[],
@@ -24,16 +26,24 @@ export function correctedSegmentsAt(
   for (let wordCount = 1; wordCount <= maxNgram && at + wordCount <= end; wordCount++) {
     const keys = words.slice(at, at + wordCount).map(({ key }) => key);
     const compact = keys.join('');
+    const spaced = keys.join(' ');
     const known = vocabulary.byCompact.get(compact) ?? [];
-    const isKnown = known.some(({ term }) => wordCount === 1 || term === keys.join(' '));
+    const isKnown = known.some(({ term }) => wordCount === 1 || term === spaced);
     if (isKnown || !/^[a-z]{4,}$/.test(compact)) continue;
     for (const word of vocabulary.all) {
       if (wordCount > 1 && word.kind === 'word') continue;
-      const cost = word.compact === compact ? wrongSpace : typoCost(compact, word.compact);
+      const cost = costOf(word, { spaced, compact });
       if (cost !== null) found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, keptPerPlace);
+}
+
+function costOf(word: KnownWord, { spaced, compact }: { spaced: string; compact: string }): number | null {
+  if (word.compact === compact) return wrongSpace;
+  // Single syllables sound like many others.
+  const isByEar = word.kind === 'name' && spaced.includes(' ') && soundAlike(spaced, word.term);
+  return isByEar ? byEar : typoCost(compact, word.compact);
 }
 
 function typoCost(typed: string, meant: string): number | null {

@@ -1,3 +1,4 @@
+import { soundAlikesOf } from '#modules/search/understanding/typing/sound-alikes.ts';
 import type { QueryWord } from './query-word.ts';
 
 /** The longest name of the vocabulary that is looked up as a unit, in words. */
@@ -13,6 +14,30 @@ export function ngrams(words: QueryWord[], ends?: number[]): string[] {
         .map(({ key }) => key)
         .join(''),
     );
+  });
+}
+
+/** Names longer than this are not looked up by sound: their spellings multiply. */
+const maxSounded = 3;
+
+/** Adjacent words joined as they may be spelled by ear, at most two of them otherwise than typed: 'nhatrang' for 'nha chang'. */
+export function soundedNgrams(words: QueryWord[], ends: number[]): string[] {
+  return words.flatMap((_, from) => {
+    const end = Math.min(from + maxSounded, ends[from] ?? words.length);
+    return Array.from({ length: Math.max(0, end - from - 1) }, (_, more) =>
+      spellingsOf(
+        words.slice(from, from + more + 2).map(({ key }) => key),
+        2,
+      ),
+    ).flat();
+  });
+}
+
+function spellingsOf([first, ...rest]: string[], changes: number): string[] {
+  if (first === undefined) return [''];
+  return soundAlikesOf(first).flatMap((word) => {
+    const left = word === first ? changes : changes - 1;
+    return left < 0 ? [] : spellingsOf(rest, left).map((others) => word + others);
   });
 }
 

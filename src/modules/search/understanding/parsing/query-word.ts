@@ -23,15 +23,20 @@ export function queryWordsOf(text: string): QueryWord[] {
     .slice(0, maxWords);
 }
 
-/** Filler words that may be missing from a match: 'khách sạn giá rẻ ở gần Đà Lạt'. */
-export const fillers = new Set(
-  'o tai gan gia re tot dep nhat cho di va voi nhung cac co nao dau gi the la hay nen muon tim kiem dat mua trong ngoai quanh khu vuc'.split(
+const spelledFillers =
+  'ở tại gần giá rẻ tốt đẹp nhất cho đi và với những các có nào đâu gì thế là hay nên muốn tìm kiếm đặt mua trong ngoài quanh khu vực'.split(
     ' ',
-  ),
-);
+  );
+
+/** Filler words that may be missing from a match: 'khách sạn giá rẻ ở gần Đà Lạt'. */
+export const fillers = new Set(spelledFillers.map(searchKey));
+
+/** Whether a word is one of them, with its marks or without any: 'mùa' is not 'mua', nor 'Nhật' 'nhất'. */
+export const isFiller = ({ typed, key }: QueryWord) =>
+  fillers.has(key) && (typed === key || spelledFillers.includes(typed));
 
 /** The words without fillers, or null when that changes nothing or leaves nothing. */
 export function withoutFillers(words: QueryWord[]): QueryWord[] | null {
-  const kept = words.filter(({ key }) => !fillers.has(key));
+  const kept = words.filter((word) => !isFiller(word));
   return kept.length > 0 && kept.length < words.length ? kept : null;
 }

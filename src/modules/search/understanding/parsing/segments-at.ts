@@ -55,7 +55,9 @@ function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Seg
     return [[wordSegment(word.key, terms, known[0] ?? null, 0)]];
   }
   const parts = splitWord(word.key, vocabulary);
-  const begun = isLast && word.key.length >= 4 ? begunNames(word.key, vocabulary) : [];
+  // 'ninh bìnhh' is a key held down, and not Ninh and Bình Hưng.
+  const isHeld = at > 0 && /([bcghklmnpqtv])\1$/.test(word.key);
+  const begun = isLast && !isHeld && word.key.length >= 4 ? begunNames(word.key, vocabulary) : [];
   const plain = wordSegment(word.key, begun, null, isLast ? unfinishedCost : unknownCost);
   return parts ? [[plain], parts] : [[plain]];
 }

@@ -2,7 +2,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
-import { fillers, type QueryWord } from './query-word.ts';
+import { isFiller, type QueryWord } from './query-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A shortened query with the words that it leaves out, which are shown to the visitor. */
@@ -39,11 +39,11 @@ export function withoutOthers(words: QueryWord[], vocabulary: Vocabulary): Short
     others.length + (hasName ? fewestLeft : 0) > fewestLeft
       ? [...others.filter((one) => !isKnown(one)), ...others.filter(isKnown)]
           .slice(0, mostTried)
-          .map(({ at }) => words.filter((word, other) => other !== at && !fillers.has(word.key)))
+          .map(({ at }) => words.filter((word, other) => other !== at && !isFiller(word)))
       : [];
   const names = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
   return [...oneLess, ...names].flatMap((kept) => {
-    const leftOut = words.filter((word) => !kept.includes(word) && !fillers.has(word.key));
+    const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
       : [];
@@ -55,10 +55,10 @@ function standingsOf(words: QueryWord[], vocabulary: Vocabulary): Standing[] {
   const named = segments.flatMap(({ wordCount, isProper, terms }) =>
     Array<boolean>(wordCount).fill(isProper && (terms[0] ?? '').length >= 3),
   );
-  return words.map(({ key }, at) => {
+  return words.map((word, at) => {
     if (named[at]) return 'named';
-    if (kindWords.has(key)) return 'kind';
-    return fillers.has(key) ? 'filler' : 'other';
+    if (kindWords.has(word.key)) return 'kind';
+    return isFiller(word) ? 'filler' : 'other';
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { readSearch } from '#modules/search/documents/read-search.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeWish } from '#web/parts/trip-search/write-wish.ts';
@@ -14,11 +15,14 @@ export async function leadWish(
 ): Promise<URLSearchParams | null> {
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
   if (!search) return null;
-  const { text, wish, origin } = await readSearch(db, search, today);
+  const { text: read, wish, origin } = await readSearch(db, search, today);
+  const features = await findFeatureFilters(db, kind.name, wish?.features ?? []);
+  // What nothing is filtered by stays in the text, so that the list can say so.
+  const text = [read, ...features.unfiltered].join(' ');
   if ((!wish && !origin) || text === search) return null;
   const filterKeys = kind.filters.map(({ key }) => key);
   const led = wish
-    ? writeWish(wish, { ...kind, filterKeys }, { params, today })
+    ? writeWish(wish, { ...kind, filterKeys }, { params, today, features })
     : new URLSearchParams(params);
   led.set('search', text);
   led.delete('page');

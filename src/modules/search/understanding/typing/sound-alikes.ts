@@ -1,0 +1,36 @@
+/** Beginnings and ends of syllables that one part of the country or another speaks alike, and so misspells. */
+const beginnings = [
+  ['ch', 'tr'],
+  ['x', 's'],
+  ['d', 'gi', 'r'],
+  ['l', 'n'],
+];
+const ends = [
+  ['t', 'c'],
+  ['n', 'ng'],
+];
+
+const syllable = /^(tr|ch|gi(?=[aeou])|[sxdrln](?=[aeiouy]))?(.*?)((?<=[aeiouy])(?:ng|[nct]))?$/;
+
+/** Whether two phrases in search form sound alike to somebody, word by word: 'nha chang' and 'nha trang'. */
+export function soundAlike(one: string, other: string): boolean {
+  const spoken = (phrase: string) =>
+    phrase
+      .split(' ')
+      .map((word) => soundAlikesOf(word).toSorted()[0])
+      .join(' ');
+  return spoken(one) === spoken(other);
+}
+
+/** All spellings of a word in search form that sound like it, itself included. */
+export function soundAlikesOf(word: string): string[] {
+  const [, begin = '', middle = '', end = ''] = syllable.exec(word) ?? [];
+  const among = (groups: string[][], part: string) => groups.find((group) => group.includes(part)) ?? [part];
+  return among(beginnings, begin).flatMap((first) =>
+    among(ends, end).map((last) => joined(first, middle) + last),
+  );
+}
+
+/** 'gi' before 'i' is written once. */
+const joined = (first: string, middle: string) =>
+  first === 'gi' && middle.startsWith('i') ? `g${middle}` : first + middle;

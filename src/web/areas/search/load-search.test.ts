@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { loadSearch } from './load-search.ts';
+import { countAtPlace, countNearest } from './load-tab.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => site.close());
+
+const viewOf = (search: string, more: Record<string, string> = {}) =>
+  loadSearch(site.app, new URLSearchParams({ search, ...more }));
+
+test.each([
+  ['khách sạn đà nẵng', 'hotel'],
+  ['tour hạ long có hồ bơi', 'tour'],
+  ['food tour hà nội', 'experience'],
+  ['hue1', 'hotel'],
+  ['mùa lúa chín mù cang chải', 'combo'],
+])('of “%s” the tab %s is open', async (search, tab) => {
+  expect((await viewOf(search)).shown?.name).toBe(tab);
+});
+
+test('a tab that is asked for is open', async () => {
+  expect((await viewOf('khách sạn đà nẵng', { tab: 'combo' })).shown?.name).toBe('combo');
+});
+
+test.each([
+  ['khách sạn đà nẵng dưới 10k', ['đến 10.000\u00A0₫/đêm']],
+  ['khách sạn 5 sao hà giang', ['5 sao']],
+])('price and stars that nothing has are said, and everything else is shown: %s', async (search, said) => {
+  const view = await viewOf(search);
+  expect(view.understood).toEqual(said);
+  expect(view.isWider).toBe(true);
+  expect(view.products.length).toBeGreaterThan(0);
+  expect(view.listHref).not.toMatch(/priceMax|star/);
+});
+
+test.each([
+  ['khách sạn đà nẵng có hồ bơi', ['hồ bơi'], /facilities=ho-boi-ngoai-troi/],
+  ['khách sạn đà nẵng gần biển', ['gần biển'], /beach=500/],
+  ['khách sạn nha trang có bữa sáng', ['bữa sáng'], /meal=BB/],
+  ['khách sạn đà lạt cho mang thú cưng', ['thú cưng'], /facilities=cho-phep-thu-cung/],
+])('“Đã hiểu”: what is wished for filters the results: %s', async (search, said, keys) => {
+  const view = await viewOf(search);
+  expect(view.understood).toEqual(said);
+  expect(view.unfiltered).toEqual([]);
+  expect(view.listHref).toMatch(keys);
+  const all = await viewOf(view.text);
+  expect(view.shown?.total).toBeGreaterThan(0);
+  expect(view.shown?.total).toBeLessThan(all.shown?.total ?? 0);
+});
+
+test('what nothing filters by is named', async () => {
+  const view = await viewOf('tour hạ long có hồ bơi');
+  expect(view.understood).toEqual([]);
+  expect(view.unfiltered).toEqual(['hồ bơi']);
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test('“Đã hiểu” names days, guests and price as the results have them', async () => {
+  const { understood, listHref } = await viewOf('khách sạn đà nẵng cuối tuần 2 người lớn dưới 3tr');
+  expect(understood.join(' · ')).toMatch(/1 đêm · 2 khách/);
+  expect(understood.at(-1)).toBe('đến 3.000.000\u00A0₫/đêm');
+  expect(listHref).toMatch(/from=.*adults=2.*priceMax=/);
+});
+
+test.each([
+  ['Hà Nội đi Sa Pa', 'Hà Nội', 'Sa Pa'],
+  ['tour từ Sài Gòn đi Đà Lạt', 'Sài Gòn', 'tour Đà Lạt'],
+  ['hà nội sapa 3 ngày', 'Hà Nội', 'Sa Pa'],
+])('%s begins in %s', async (search, origin, spelled) => {
+  const view = await viewOf(search);
+  expect(view.understood.join()).toContain('đi từ');
+  expect(view.understood.join()).toContain(origin === 'Sài Gòn' ? '' : origin);
+  expect(view.spelled.toLowerCase()).toBe(spelled.toLowerCase());
+});
+
+test.each(['lâm đồng đà lạt', 'đà nẵng hội an', 'cát bà hải phòng'])(
+  '%s is a place and where it lies',
+  async (search) => {
+    expect((await viewOf(search)).understood).toEqual([]);
+  },
+);
+
+test('either of two places is found', async () => {
+  const { products, leftOut } = await viewOf('phú quốc/nha trang', { tab: 'hotel' });
+  const titles = products.map(({ title }) => title).join();
+  expect(titles).toMatch(/Nha Trang/);
+  expect(titles).toMatch(/Phú Quốc/);
+  expect(leftOut).toEqual([]);
+});
+
+test.each([
+  ['tour nhật bản', 'Nhật Bản'],
+  ['tour nhat ban', 'Nhật Bản'],
+  ['mua nhà đất', 'nhà đất'],
+  ['tour đi sao hỏa', 'sao Hỏa'],
+])('“%s” is not sold, which is said, and nothing else is offered for it', async (search, outside) => {
+  const view = await viewOf(search);
+  expect(view).toMatchObject({ outside, tabs: [], destinations: [], help: [] });
+});
+
+test.each([
+  ['hủy phòng có mất tiền không', /hủy/i],
+  ['hủy phòng có mất phí không', /hủy/i],
+  ['sapa mùa nào đẹp', /Sa Pa/],
+])('“%s” is answered first by what is about it', async (search, title) => {
+  expect((await viewOf(search)).help[0]?.title).toMatch(title);
+});
+
+test.each([
+  ['nha chang', 'Nha Trang'],
+  ['ninh bìnhh', 'Ninh Bình'],
+  ['hue1', 'Huế'],
+])('“%s” is %s', async (search, spelled) => {
+  expect((await viewOf(search)).correctedTo).toBe(spelled);
+});
+
+test('a code is its product alone', async () => {
+  const { code, title } = await site.db
+    .selectFrom('products')
+    .select(['code', 'title'])
+    .where('status', '=', true)
+    .where('kind', '=', 'tour')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  for (const typed of [code, ` ${code.toLowerCase()} `])
+    expect((await viewOf(typed)).products.map((one) => one.title)).toEqual([title]);
+  await site.db.updateTable('products').set({ status: false }).where('code', '=', code).execute();
+  expect((await viewOf(code)).products).toEqual([]);
+  await site.db.updateTable('products').set({ status: true }).where('code', '=', code).execute();
+});
+
+test('a place counts all that lies there, and as many as nothing limits where none is as wished', async () => {
+  const count = (priceMaxVnd?: number) =>
+    countAtPlace(site.app.readDb, 'hotel', { text: 'Huế', narrowing: { priceMaxVnd, filters: {} } });
+  const all = await count();
+  expect(all).toBeGreaterThan(1);
+  const cheap = await count(700_000);
+  expect(cheap).toBeGreaterThan(0);
+  expect(cheap).toBeLessThan(all ?? 0);
+  expect(await count(1)).toBe(all);
+});
+
+test('words that name no place are counted by what matches', async () => {
+  const asked = { text: 'khách sạn boutique', narrowing: { filters: {} } };
+  expect(await countAtPlace(site.app.readDb, 'hotel', asked)).toBeNull();
+});
+
+test('where no words match, what comes nearest is counted', async () => {
+  const near = { text: 'khách sạn gần cầu Rồng', narrowing: { filters: {} } };
+  expect(await countNearest(site.app.readDb, 'hotel', near)).toBeGreaterThan(0);
+  expect(await countNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).toBe(0);
+});
