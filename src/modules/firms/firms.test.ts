@@ -196,7 +196,7 @@ test('whoever is erased leaves; the longest there manages after the last manager
 });
 
 const step = fc.record({
-  deed: fc.constantFrom('manager', 'booker', 'remove', 'leave'),
+  action: fc.constantFrom('manager', 'booker', 'remove', 'leave'),
   by: fc.nat(3),
   whom: fc.nat(3),
 });
@@ -213,10 +213,10 @@ test('whatever members do to each other, in pairs at once, a firm to which anybo
     const idOf = (at: number) => people[at]?.userId ?? '';
     for (const pair of pairs) {
       await Promise.all(
-        pair.map(({ deed, by, whom }) => {
-          const asked = { firmId, userId: idOf(by), memberId: idOf(deed === 'leave' ? by : whom) };
-          return deed === 'manager' || deed === 'booker'
-            ? changeMemberRole(site.db, { ...asked, role: deed }, now())
+        pair.map(({ action, by, whom }) => {
+          const asked = { firmId, userId: idOf(by), memberId: idOf(action === 'leave' ? by : whom) };
+          return action === 'manager' || action === 'booker'
+            ? changeMemberRole(site.db, { ...asked, role: action }, now())
             : removeMember(site.db, asked, now());
         }),
       );
@@ -230,4 +230,4 @@ test('whatever members do to each other, in pairs at once, a firm to which anybo
   });
 }, 120_000);
 
-type Step = { deed: 'manager' | 'booker' | 'remove' | 'leave'; by: number; whom: number };
+type Step = { action: 'manager' | 'booker' | 'remove' | 'leave'; by: number; whom: number };

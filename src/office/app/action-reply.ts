@@ -16,7 +16,7 @@ export function wrongIn({ errors, typed }: Extract<FormRead<never>, { ok: false 
 }
 
 /** The reply for one of a page's forms; empty where the reply answers another form. */
-export function replyTo(reply: ActionReply | undefined, ...deeds: string[]): ActionReply {
+export function replyTo(reply: ActionReply | undefined, ...actions: string[]): ActionReply {
   const asked = reply?.typed?.do;
-  return reply && (asked === undefined || deeds.includes(asked)) ? reply : {};
+  return reply && (asked === undefined || actions.includes(asked)) ? reply : {};
 }

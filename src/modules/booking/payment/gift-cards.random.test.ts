@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const seen = new Set<string>();
     /** Mostly the booking made last. */
     const one = () => (random.chance(0.6) ? stays.at(-1) : random.pick(stays)) as CreatedBooking;
-    const deeds: Record<string, () => Promise<{ ok: boolean } | undefined>> = {
+    const actions: Record<string, () => Promise<{ ok: boolean } | undefined>> = {
       book: async () => {
         stays.push(await book(db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now));
         return { ok: true };
@@ -79,10 +79,10 @@ test.each([1, 2, 3, 4, 5, 6])(
         return undefined;
       },
     };
-    await deeds.book?.();
+    await actions.book?.();
     for (let step = 0; step < 60; step++) {
-      const name = random.pick([...Object.keys(deeds), 'spend', 'spend', 'book', 'cancel']);
-      if ((await deeds[name]?.())?.ok) seen.add(name);
+      const name = random.pick([...Object.keys(actions), 'spend', 'spend', 'book', 'cancel']);
+      if ((await actions[name]?.())?.ok) seen.add(name);
       const found = await findOfficeGiftCard(db, card.number, dayInVietnam(now));
       const { restVnd, amountVnd, refundedAt } = found?.card ?? {};
       const drawn = new Map<string, number>();

@@ -198,13 +198,13 @@ test('what a preview tells is what is then done, and undoing brings every price 
         maxLength: 4,
       }),
       async (steps) => {
-        for (const [rule, deed, at] of steps) {
+        for (const [rule, action, at] of steps) {
           const known = await rules();
           const target = known[at % Math.max(1, known.length)];
           const unitId = [null, ...hotel.unitIds][at] ?? null;
           const one: RuleChange =
-            target && deed !== 'add'
-              ? deed === 'edit'
+            target && action !== 'add'
+              ? action === 'edit'
                 ? { do: 'edit', id: target.id, seen: ruleMark(target), unitId, rule }
                 : { do: 'remove', id: target.id, seen: ruleMark(target) }
               : { do: 'add', unitId, rule };

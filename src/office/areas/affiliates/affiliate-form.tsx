@@ -13,14 +13,14 @@ export function AffiliateForm({
   values,
   reply,
   isOpen,
-  deed = { name: 'edit', title: 'Lưu thông tin' },
+  action = { name: 'edit', title: 'Lưu thông tin' },
   children,
 }: {
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
   isOpen: boolean;
-  deed?: { name: string; title: string };
+  action?: { name: string; title: string };
   children?: ReactNode;
 }) {
   return (
@@ -72,7 +72,7 @@ export function AffiliateForm({
                 lúc này.
               </p>
             </FieldGroup>
-            {isOpen && <SaveFoot deed={deed} reply={reply} />}
+            {isOpen && <SaveFoot action={action} reply={reply} />}
           </>
         )}
       </EditForm>

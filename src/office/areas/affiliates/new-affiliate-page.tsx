@@ -74,7 +74,7 @@ export default function NewAffiliatePage() {
           values={typed ? { ...values, ...typed } : values}
           reply={reply}
           isOpen
-          deed={{ name: 'add', title: 'Thêm và gửi thư báo mã' }}
+          action={{ name: 'add', title: 'Thêm và gửi thư báo mã' }}
         >
           <div className="border-b border-line px-3.5 py-3">
             <TextField

@@ -516,7 +516,7 @@ test('who else has a booking open is said, and the timeline is narrowed to one t
   await pay();
   await act('gia-von', {});
   const other = await signInAs(site, 'tu-van');
-  const presence = (deed: string) => `/dang-soan?loai=booking&so=${booking.code}&viec=${deed}`;
+  const presence = (action: string) => `/dang-soan?loai=booking&so=${booking.code}&viec=${action}`;
   expect((await other.post(presence('o-day'), {})).statusCode).toBe(200);
   expect((await office.get(path())).body).toMatch(/Trần Ngọc Lan.{0,40}đang xem/);
   await other.post(presence('thoi'), {});

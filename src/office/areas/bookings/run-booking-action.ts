@@ -47,8 +47,8 @@ export async function runBookingAction(
   const read = readForm(form, actionForms[name as ActionName] as ZodType<unknown>, { lists: ['names'] });
   const { typed } = read;
   if (!read.ok) return data({ problems: read.errors, typed }, { status: 422 });
-  const deed = { app, code, actor, now };
-  const result = await actWithWords(name as ActionName, deed, { form, value: read.value as never });
+  const context = { app, code, actor, now };
+  const result = await actWithWords(name as ActionName, context, { form, value: read.value as never });
   const { preview } = result;
   if (result.problems) return data({ problems: result.problems, typed }, { status: 422 });
   if (result.ok) {

@@ -45,7 +45,7 @@ export default function CalendarPage() {
   const may = useMay();
   useLive(['days', 'bookings']);
   const [selection, setSelection] = useState<Selection | null>(null);
-  const [deed, setDeed] = useState((fetcher.data ?? posted)?.typed?.viec ?? 'cho');
+  const [operation, setOperation] = useState((fetcher.data ?? posted)?.typed?.viec ?? 'cho');
   const numberRef = useRef<HTMLInputElement>(null);
   const units = useMemo(
     () => data.units.map(({ days, ...unit }) => ({ ...unit, cells: readCells(days) })),
@@ -85,7 +85,7 @@ export default function CalendarPage() {
               selection={selection}
               onSelect={setSelection}
               onWrite={write}
-              onFill={isEditing ? () => setDeed('chep-ngay') : undefined}
+              onFill={isEditing ? () => setOperation('chep-ngay') : undefined}
               onUndo={() => void fetcher.submit({ do: 'undo' }, { method: 'post' })}
             />
             <p className="min-h-5 text-sm text-ink-soft">
@@ -101,8 +101,8 @@ export default function CalendarPage() {
               units={units}
               days={data.days}
               selection={selection}
-              deed={deed}
-              onDeed={setDeed}
+              operation={operation}
+              onOperation={setOperation}
               reply={fetcher.data ?? posted}
               fetcher={fetcher}
               lastEdit={data.lastEdit}

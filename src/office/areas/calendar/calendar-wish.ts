@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '#platform/time/days.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
-import { copied, copies, deeds } from './cells.ts';
+import { copied, copies, fieldOperations } from './cells.ts';
 
 export interface CalendarReply extends ActionReply {
   /** The change in words, and the values that were seen. */
@@ -19,7 +19,10 @@ export const calendarWish = z
     thu: z.array(z.coerce.number().int()).default([]),
     viec: z
       .string()
-      .refine((name) => Object.hasOwn(copies, name) || Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
+      .refine(
+        (name) => Object.hasOwn(copies, name) || Object.hasOwn(fieldOperations, name),
+        'Chọn việc cần làm.',
+      ),
     /** The copied fields, where days are copied. */
     chep: z.array(z.string().refine((name) => Object.hasOwn(copied, name))).default([]),
     so: z.string().trim().max(20),

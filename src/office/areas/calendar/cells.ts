@@ -74,7 +74,7 @@ export function chosenDays(from: string, to: string, weekdays: readonly number[]
 const mostDays = 548;
 
 /** Changes of days by their name in the form: the field, its new value, and whether a number is typed for it. */
-export const deeds: Readonly<
+export const fieldOperations: Readonly<
   Record<string, { title: string; field: string; to?: number | null; hint?: string }>
 > = {
   cho: { title: 'Số chỗ mở bán', field: 'allotment', hint: 'Ví dụ 8' },

@@ -2,30 +2,30 @@ import type { RefObject } from 'react';
 import { useMay } from '../../app/office-data.ts';
 import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
 import type { CalendarReply } from './calendar-wish.ts';
-import { copied, copies, deeds } from './cells.ts';
+import { copied, copies, fieldOperations } from './cells.ts';
 
 /** The kind of change, and its number where it needs one. */
 export function ChangeFields({
-  deed,
+  operation,
   onChoose,
   numberRef,
   reply,
 }: {
-  deed: string;
-  onChoose: (deed: string) => void;
+  operation: string;
+  onChoose: (operation: string) => void;
   numberRef: RefObject<HTMLInputElement | null>;
   reply: CalendarReply | undefined;
 }) {
   const may = useMay();
   const { typed, errors } = reply ?? {};
-  const allowed = Object.entries(deeds).filter(([, { field }]) => mayChange(may, field));
-  const hint = deeds[deed]?.hint;
+  const allowed = Object.entries(fieldOperations).filter(([, { field }]) => mayChange(may, field));
+  const hint = fieldOperations[operation]?.hint;
   return (
     <>
       <SelectField
         name="viec"
         label="Việc"
-        value={deed}
+        value={operation}
         onChange={({ currentTarget: { value } }) => onChoose(value)}
         error={errors?.viec}
       >
@@ -44,7 +44,7 @@ export function ChangeFields({
         <TextField
           ref={numberRef}
           name="so"
-          label={deeds[deed]?.title ?? ''}
+          label={fieldOperations[operation]?.title ?? ''}
           inputMode="decimal"
           autoComplete="off"
           hint={hint}

@@ -22,8 +22,8 @@ export function EditPanel({
   units,
   days,
   selection,
-  deed,
-  onDeed,
+  operation,
+  onOperation,
   reply,
   fetcher,
   lastEdit,
@@ -32,9 +32,9 @@ export function EditPanel({
   units: readonly GridUnit[];
   days: readonly { day: string }[];
   selection: Selection | null;
-  /** The action, by its name in `deeds` or `copies`. */
-  deed: string;
-  onDeed: (deed: string) => void;
+  /** The operation, by its name in `fieldOperations` or `copies`. */
+  operation: string;
+  onOperation: (operation: string) => void;
   reply: CalendarReply | undefined;
   fetcher: ReturnType<typeof useFetcher<CalendarReply>>;
   lastEdit: number;
@@ -42,8 +42,8 @@ export function EditPanel({
 }) {
   const { typed, errors, preview } = reply ?? {};
   const [weekdays, setWeekdays] = useState<readonly number[]>([]);
-  const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
-  const copying = copies[deed];
+  const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, operation });
+  const copying = copies[operation];
   const isCopy = copying !== undefined;
   // A preview of a copy is valid for that copy only.
   const isShown = preview !== undefined && copies[typed?.viec ?? ''] === copying;
@@ -69,7 +69,7 @@ export function EditPanel({
         <ReplyNotice reply={reply} />
         <WhichDays {...{ units, chosen, from, to, reply }} />
         <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.thu} />
-        <ChangeFields {...{ deed, onChoose: onDeed, numberRef, reply }} />
+        <ChangeFields {...{ operation, onChoose: onOperation, numberRef, reply }} />
         {copying && <Copied about={copying.about} error={errors?.chep} />}
         <TextField
           name="lyDo"

@@ -1,4 +1,4 @@
-import { chosenDays, deeds, seenOf } from './cells.ts';
+import { chosenDays, fieldOperations, seenOf } from './cells.ts';
 import type { GridUnit } from './grid-row.tsx';
 import { edgesOf, type Selection } from './selection.ts';
 
@@ -8,20 +8,20 @@ export function readChosen({
   days,
   selection,
   weekdays,
-  deed,
+  operation,
 }: {
   units: readonly GridUnit[];
   days: readonly { day: string }[];
   selection: Selection | null;
   weekdays: readonly number[];
-  deed: string;
+  operation: string;
 }) {
   if (!selection) return { chosen: [], from: '', to: '', cells: 0, seen: '' };
   const edges = edgesOf(selection);
   const chosen = units.slice(edges.top, edges.bottom + 1);
   const [from, to] = [days[edges.left]?.day ?? '', days[edges.right]?.day ?? ''];
   const cells = chosen.length * chosenDays(from, to, weekdays).length;
-  const field = deeds[deed]?.field;
+  const field = fieldOperations[operation]?.field;
   if (!field) return { chosen, from, to, cells, seen: '' };
   const seen = seenIn(chosen, days, { from, to, weekdays }, field);
   return { chosen, from, to, cells, seen };

@@ -16,7 +16,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type CalendarReply, calendarWish, type Wish } from './calendar-wish.ts';
-import { chosenDays, copies, deeds, readCells, seenOf } from './cells.ts';
+import { chosenDays, copies, fieldOperations, readCells, seenOf } from './cells.ts';
 import { runCopy } from './run-copy.ts';
 
 /** Previews a change of days, carries it out, or undoes the last one. The form carries the value seen of each day. */
@@ -37,7 +37,7 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
     if (refusal) return { refused: await sayWhy(db, refusal), typed };
     return reply.done ? reply : { ...reply, typed };
   }
-  const field = deeds[wish.viec]?.field as DayField;
+  const field = fieldOperations[wish.viec]?.field as DayField;
   const cells = wish.hang.flatMap((unitId) =>
     chosenDays(wish.tu, wish.den, wish.thu).map((on) => ({ unitId, day: on })),
   );
@@ -60,12 +60,12 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
   return { preview: { count: cells.length, words, seen: seen.map((one) => one ?? '').join(',') }, typed };
 }
 
-const hintOf = (name: string) => `Nhập số. ${deeds[name]?.hint ?? ''}`.trim();
+const hintOf = (name: string) => `Nhập số. ${fieldOperations[name]?.hint ?? ''}`.trim();
 
 /** The new value of a day; NaN where the input is no number. */
 function goal({ viec, so }: Wish, seen: number | null): number | null {
-  const deed = deeds[viec];
-  if (deed?.to !== undefined) return deed.to;
+  const operation = fieldOperations[viec];
+  if (operation?.to !== undefined) return operation.to;
   const typed = so.replace(/[.\s₫đ%]/g, '').replace(',', '.');
   if (!/^[-+]?\d+(\.\d+)?$/.test(typed)) return Number.NaN;
   if (viec !== 'gia-phan-tram') return Number(typed);
@@ -101,7 +101,7 @@ async function tellPreview(
 ): Promise<string[]> {
   const [first] = changed;
   if (!first) return [`Cả ${days.length} ô đã đúng như vậy.`];
-  const isPrice = deeds[viec]?.field === 'price';
+  const isPrice = fieldOperations[viec]?.field === 'price';
   const titles = await titlesOf(db, [first.unitId]);
   const amount = (value: number | null) =>
     value === null ? (isPrice ? 'giá theo luật' : 'chưa mở') : isPrice ? formatVnd(value) : String(value);
@@ -110,7 +110,7 @@ async function tellPreview(
   return [
     `${changed.length} ô đổi${changed.length < days.length ? `, ${days.length - changed.length} ô đã đúng` : ''}`,
     ...(bySelf > 0 ? [`${bySelf} ô trong đó có giá đặt tay`] : []),
-    ...(deeds[viec]?.hint ? [`${titles.get(first.unitId)} ${formatDay(first.day)}: ${sides}`] : []),
+    ...(fieldOperations[viec]?.hint ? [`${titles.get(first.unitId)} ${formatDay(first.day)}: ${sides}`] : []),
     'Đơn đã đặt giữ nguyên giá và chỗ.',
   ];
 }

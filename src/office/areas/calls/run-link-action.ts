@@ -17,13 +17,13 @@ const refusals: Record<Refusal, string> = {
 /** Sends the link to the guest by mail or to their phone. */
 export async function runLinkAction(
   { db, queue, clock }: App,
-  deed: { code: string; actor: StaffActor },
+  asked: { code: string; actor: StaffActor },
   form: FormData,
 ): Promise<ActionReply> {
   const way = form.get('do');
   if (way !== 'thu' && way !== 'sms') return { refused: 'Chọn cách gửi.' };
   const send = way === 'thu' ? resendMail : sendQuoteLink;
-  const result = await send(db, queue, deed, clock.now());
+  const result = await send(db, queue, asked, clock.now());
   if (!result.ok) return { refused: refusals[result.reason] };
   return { done: way === 'thu' ? 'Thư đang gửi tới khách.' : 'Tin nhắn đang gửi tới khách.' };
 }

@@ -103,8 +103,8 @@ async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const deed = { code: String(params.code), actor: actorOf(context) };
-  const reply = await runLinkAction(appOf(context), deed, await request.formData());
+  const asked = { code: String(params.code), actor: actorOf(context) };
+  const reply = await runLinkAction(appOf(context), asked, await request.formData());
   return reply.done ? reply : data(reply, { status: 409 });
 }
 

@@ -58,7 +58,7 @@ export default function NewArticlePage() {
         values={{ ...values, ...reply?.typed }}
         reply={reply}
         categories={categories}
-        deeds={[{ name: 'add', title: 'Lưu bản nháp' }]}
+        actions={[{ name: 'add', title: 'Lưu bản nháp' }]}
       />
     </PageBody>
   );

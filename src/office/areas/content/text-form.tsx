@@ -10,13 +10,13 @@ import { MarkdownField } from './markdown-field.tsx';
 import type { TextPreview } from './preview-text.ts';
 import { textFields } from './text-fields.ts';
 
-/** An editor's form with a preview beside it; `deeds` are its buttons, the first one is the default. */
+/** An editor's form with a preview beside it; `actions` are its buttons, the first one is the default. */
 export function TextForm({
   type,
   values: loaded,
   categories,
   preview,
-  deeds,
+  actions,
   ...edit
 }: {
   type: TextType;
@@ -27,7 +27,7 @@ export function TextForm({
   categories: readonly string[];
   /** Preview of the loaded text; that of typed text follows. */
   preview?: TextPreview;
-  deeds: readonly { name: string; title: string }[];
+  actions: readonly { name: string; title: string }[];
 }) {
   return (
     <Card title={type === 'article' ? 'Bài viết' : 'Trang'}>
@@ -78,7 +78,7 @@ export function TextForm({
               ))}
             </datalist>
             <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-lg:static">
-              {deeds.map(({ name, title }, at) => (
+              {actions.map(({ name, title }, at) => (
                 <Button key={name} type="submit" name="do" value={name} look={at === 0 ? 'primary' : 'plain'}>
                   {title}
                 </Button>

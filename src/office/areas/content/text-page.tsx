@@ -100,7 +100,7 @@ export default function TextPage() {
   const { type, state, revision, values, hasDraft, path } = page;
   const reply = useActionReply<typeof action>();
   const may = useMay();
-  const deeds = [
+  const actions = [
     ...(may('content.edit')
       ? [{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu bản nháp' }]
       : []),
@@ -153,7 +153,7 @@ export default function TextPage() {
         typing={page.typing}
         categories={page.categories}
         preview={page.preview}
-        deeds={deeds}
+        actions={actions}
       />
       <FormerVersions
         formers={page.formers}

@@ -22,9 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, clock } = appOf(context);
   const actor = actorOf(context);
   const now = clock.now();
-  const deed = new URL(request.url).searchParams.get('viec');
-  if (!keeps && (deed === 'giu' || deed === 'bo')) throw data(null, { status: 400 });
-  switch (deed) {
+  const operation = new URL(request.url).searchParams.get('viec');
+  if (!keeps && (operation === 'giu' || operation === 'bo')) throw data(null, { status: 400 });
+  switch (operation) {
     case 'giu': {
       const entries = [...(await request.formData())].filter(
         (entry): entry is FormEntries[number] => typeof entry[1] === 'string',

@@ -19,7 +19,7 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
   const may = useMay();
   const { state, version, restVnd, amountVnd } = card;
   if (state === 'unpaid' || state === 'refunded') return null;
-  const deed = (
+  const action = (
     name: string,
     words: { title: string; effect: string; button: string },
     fields?: ReactNode,
@@ -29,10 +29,10 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
     </ActionForm>
   );
   const mine = reply?.typed;
-  const deeds = [
+  const actions = [
     may('gift.edit') &&
       state !== 'stopped' &&
-      deed(
+      action(
         'resend',
         {
           title: 'Gửi lại phiếu…',
@@ -49,7 +49,7 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
         />,
       ),
     may('gift.edit') &&
-      deed(
+      action(
         'extend',
         {
           title: 'Gia hạn…',
@@ -67,28 +67,28 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
       ),
     may('gift.stop') &&
       (state === 'stopped'
-        ? deed('resume', {
+        ? action('resume', {
             title: 'Mở lại phiếu…',
             effect: 'Mã dùng lại được. Phiếu chưa gửi thì đi khi tới ngày hẹn.',
             button: 'Mở lại',
           })
-        : deed('stop', {
+        : action('stop', {
             title: 'Dừng phiếu…',
             effect: 'Mã không dùng được và phiếu chưa gửi thì không đi. Tiền vẫn giữ trong phiếu.',
             button: 'Dừng phiếu',
           })),
     may('gift.refund', amountVnd) &&
       restVnd === amountVnd &&
-      deed('refund', {
+      action('refund', {
         title: 'Hoàn tiền cho người mua…',
         effect: `Phiếu chưa dùng: thu lại phiếu, ${formatVnd(amountVnd)} về người mua theo cách đã trả. Không quay lại được.`,
         button: `Thu lại, hoàn ${formatVnd(amountVnd)}`,
       }),
   ].filter(Boolean);
-  if (deeds.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <Card title="Đổi phiếu">
-      <div className="flex flex-col gap-2 p-3.5">{deeds}</div>
+      <div className="flex flex-col gap-2 p-3.5">{actions}</div>
     </Card>
   );
 }

@@ -51,8 +51,8 @@ export async function runGiftAction(
 ): Promise<ActionReply> {
   const read = readForm(form, giftForm);
   if (!read.ok) return wrongIn(read);
-  const deed = read.value;
-  const change = { number, version: deed.version, reason: deed.reason, actor };
+  const action = read.value;
+  const change = { number, version: action.version, reason: action.reason, actor };
   const { result, done } = await carryOut();
   if (result.ok) return { done };
   const meanwhile = await sayMeanwhile(db, 'gift_card', number);
@@ -63,15 +63,15 @@ export async function runGiftAction(
 
   async function carryOut() {
     const now = clock.now();
-    if (deed.do === 'resend') {
-      const sent = await resendGiftCard(db, queue, { ...change, email: deed.email }, now);
-      return { result: sent, done: `Đã gửi phiếu tới ${deed.email}.` };
+    if (action.do === 'resend') {
+      const sent = await resendGiftCard(db, queue, { ...change, email: action.email }, now);
+      return { result: sent, done: `Đã gửi phiếu tới ${action.email}.` };
     }
-    if (deed.do === 'extend') {
-      const extended = await extendGiftCard(db, { ...change, validUntil: deed.validUntil }, now);
-      return { result: extended, done: `Phiếu dùng được đến hết ngày ${formatDate(deed.validUntil)}.` };
+    if (action.do === 'extend') {
+      const extended = await extendGiftCard(db, { ...change, validUntil: action.validUntil }, now);
+      return { result: extended, done: `Phiếu dùng được đến hết ngày ${formatDate(action.validUntil)}.` };
     }
-    if (deed.do === 'refund') {
+    if (action.do === 'refund') {
       const back = await refundGiftCard(db, queue, change, now);
       const amount = back.ok ? formatVnd(back.amountVnd) : '';
       return {
@@ -79,7 +79,7 @@ export async function runGiftAction(
         done: `Đã thu lại phiếu. ${amount} đang về với người mua, theo dõi ở Hoàn tiền.`,
       };
     }
-    const isStopped = deed.do === 'stop';
+    const isStopped = action.do === 'stop';
     const stopped = await stopGiftCard(db, { ...change, isStopped }, now);
     return {
       result: stopped,

@@ -45,11 +45,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const deed = String(form.get('do'));
-  const isUndo = deed === 'unmerge';
-  const isMerge = isUndo || deed.startsWith('merge');
+  const operation = String(form.get('do'));
+  const isUndo = operation === 'unmerge';
+  const isMerge = isUndo || operation.startsWith('merge');
   requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
-  if (deed !== 'merge-preview') await requireFresh(context, request, form);
+  if (operation !== 'merge-preview') await requireFresh(context, request, form);
   const asked = { key: params.key ?? '', actor: actorOf(context) };
   if (isMerge) {
     const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), asked, form);

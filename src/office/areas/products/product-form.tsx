@@ -10,7 +10,7 @@ import type { KnownPictures } from './row-cell.tsx';
 
 type Sections = readonly { title: string; fields: readonly ContentField[] }[];
 
-/** All content of a product by section; `deeds` are the form's buttons, the first one is the default. */
+/** All content of a product by section; `actions` are the form's buttons, the first one is the default. */
 export function ProductForm({
   sections,
   needed,
@@ -19,7 +19,7 @@ export function ProductForm({
   reply,
   typing,
   pictures,
-  deeds,
+  actions,
 }: {
   sections: Sections;
   /** Names of the fields required before publication. */
@@ -29,7 +29,7 @@ export function ProductForm({
   reply: EditReply | undefined;
   typing?: ComponentProps<typeof EditForm>['typing'];
   pictures: KnownPictures;
-  deeds: readonly { name: string; title: string }[];
+  actions: readonly { name: string; title: string }[];
 }) {
   return (
     <EditForm version={version} values={loaded} reply={reply} typing={typing}>
@@ -55,9 +55,9 @@ export function ProductForm({
                 </Card>
               </div>
             ))}
-            {deeds.length > 0 && (
+            {actions.length > 0 && (
               <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-lg:static">
-                {deeds.map(({ name, title }, at) => (
+                {actions.map(({ name, title }, at) => (
                   <Button
                     key={name}
                     type="submit"

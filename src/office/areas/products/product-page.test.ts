@@ -69,9 +69,9 @@ async function formOf(id: number): Promise<{
 }
 
 /** Posts the form as it was opened, with changed values. */
-async function save(id: number, changes: Record<string, string>, deed = 'edit') {
+async function save(id: number, changes: Record<string, string>, action = 'edit') {
   const { texts, version } = await formOf(id);
-  const form = { ...texts, ...changes, do: deed, version, base: JSON.stringify(texts) };
+  const form = { ...texts, ...changes, do: action, version, base: JSON.stringify(texts) };
   return office.post(`/san-pham/${id}`, form);
 }
 
@@ -142,8 +142,8 @@ describe('a hotel', () => {
   let id: number;
   let path: string;
   const url = () => `/san-pham/${id}`;
-  const act = async (deed: string, form: Record<string, string> = {}) =>
-    office.post(url(), { do: deed, version: (await formOf(id)).version, ...form });
+  const act = async (action: string, form: Record<string, string> = {}) =>
+    office.post(url(), { do: action, version: (await formOf(id)).version, ...form });
 
   beforeAll(async () => {
     id = await begin('hotel', title);

@@ -53,7 +53,7 @@ export default function ProductPage() {
   const reply = useActionReply<typeof action>();
   const may = useMay();
   const mayEdit = may('catalogue.edit');
-  const deeds = [
+  const actions = [
     ...(mayEdit ? [{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu bản nháp' }] : []),
     ...(mayEdit && may('catalogue.publish') ? [{ name: 'publish', title: 'Lưu và đưa lên trang' }] : []),
   ];
@@ -85,7 +85,7 @@ export default function ProductPage() {
         reply={reply}
         typing={typing}
         pictures={pictures}
-        deeds={deeds}
+        actions={actions}
       />
       <SiteCard key={product.revision} product={product} reply={reply} />
     </ProductFrame>

@@ -65,7 +65,7 @@ export default function ProductsPage() {
   const { search } = useLocation();
   const may = useMay();
   const list = productList(options);
-  const deed = productBulk.find(({ name }) => name === bulk?.name);
+  const bulkAction = productBulk.find(({ name }) => name === bulk?.name);
   return (
     <PageBody>
       <PageHead title="Sản phẩm">
@@ -90,16 +90,16 @@ export default function ProductsPage() {
           </NoRows>
         }
       />
-      {bulk && deed && (
+      {bulk && bulkAction && (
         <BulkSheet
-          action={deed}
+          action={bulkAction}
           keys={bulk.keys}
           names={bulk.keys.map((key) => rows.find(({ id }) => String(id) === key)?.title ?? `số ${key}`)}
           reply={reply}
           backTo={`/san-pham${writeListAddress(readListAddress(search, list), list, {})}`}
-          effect={effects[deed.name]}
+          effect={effects[bulkAction.name]}
         >
-          {deed.name === 'go' && (
+          {bulkAction.name === 'go' && (
             <TextField name="ly-do" label="Vì sao gỡ" maxLength={300} autoComplete="off" />
           )}
         </BulkSheet>

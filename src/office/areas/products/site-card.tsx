@@ -24,12 +24,11 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
   const may = useMay();
   const errors = reply?.errors ?? {};
   const typed = reply?.typed ?? {};
-  const deed = { version: revision };
   return (
     <Card title="Trên trang">
       <div className="flex flex-col divide-y divide-line px-3.5">
         {may('catalogue.publish') && publishAt && (
-          <ActionForm {...deed} name="unschedule" title="Bỏ hẹn giờ">
+          <ActionForm version={revision} name="unschedule" title="Bỏ hẹn giờ">
             <p className="flex-1">
               Bản nháp tự lên trang lúc <b>{formatMoment(publishAt)}</b>
               {scheduledBy && `, ${scheduledBy} hẹn`}. Lưu bản nháp lần nữa thì giờ hẹn bị bỏ.
@@ -37,7 +36,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </ActionForm>
         )}
         {may('catalogue.publish') && !publishAt && (hasDraft || state === 'withdrawn') && (
-          <ActionForm {...deed} name="schedule" title="Hẹn giờ đăng">
+          <ActionForm version={revision} name="schedule" title="Hẹn giờ đăng">
             <TextField
               name="at"
               label="Đăng bản nháp đã lưu vào lúc"
@@ -48,7 +47,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </ActionForm>
         )}
         {may('catalogue.edit') && (
-          <ActionForm {...deed} name="rename" title="Đổi địa chỉ">
+          <ActionForm version={revision} name="rename" title="Đổi địa chỉ">
             <TextField
               name="slug"
               label="Đuôi địa chỉ"
@@ -67,7 +66,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </div>
         )}
         {may('catalogue.withdraw') && state === 'published' && (
-          <ActionForm {...deed} name="withdraw" title="Gỡ khỏi trang" isDangerous>
+          <ActionForm version={revision} name="withdraw" title="Gỡ khỏi trang" isDangerous>
             <TextField
               name="reason"
               label="Vì sao gỡ"
@@ -81,7 +80,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </ActionForm>
         )}
         {may('catalogue.withdraw') && state === 'withdrawn' && (
-          <ActionForm {...deed} name="return" title="Bán lại">
+          <ActionForm version={revision} name="return" title="Bán lại">
             <p className="flex-1 text-ink-soft">Bản khách thấy trước khi gỡ trở lại trang ngay.</p>
           </ActionForm>
         )}

@@ -68,7 +68,7 @@ export default function NewPromotionPage() {
           version={0}
           reply={reply}
           isOpen
-          deed={{ name: 'add', title: 'Thêm, chưa chạy' }}
+          action={{ name: 'add', title: 'Thêm, chưa chạy' }}
         />
       </div>
     </PageBody>

@@ -19,14 +19,14 @@ export function PromotionForm({
   version,
   reply,
   isOpen,
-  deed = { name: 'edit', title: 'Lưu' },
+  action = { name: 'edit', title: 'Lưu' },
 }: {
   sort: PromotionSort;
   values: EditValues;
   version: number;
   reply: EditReply | undefined;
   isOpen: boolean;
-  deed?: { name: string; title: string };
+  action?: { name: string; title: string };
 }) {
   return (
     <Card title="Nội dung">
@@ -71,7 +71,7 @@ export function PromotionForm({
                 </fieldset>
               );
             })}
-            {isOpen && <SaveFoot deed={deed} reply={reply} />}
+            {isOpen && <SaveFoot action={action} reply={reply} />}
           </>
         )}
       </EditForm>

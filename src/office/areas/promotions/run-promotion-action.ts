@@ -23,19 +23,19 @@ interface About {
 /** Runs the action of a form on a promotion's page. */
 export async function runPromotionAction(app: App, about: About, form: FormData): Promise<EditReply> {
   const { promotion, actor } = about;
-  const deed = form.get('do');
-  if (deed === 'edit') return edit(app, about, form);
-  if (deed !== 'start' && deed !== 'stop')
+  const action = form.get('do');
+  if (action === 'edit') return edit(app, about, form);
+  if (action !== 'start' && action !== 'stop')
     return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   const reason = String(form.get('why') ?? '').trim();
-  if (deed === 'stop' && reason === '')
+  if (action === 'stop' && reason === '')
     return { errors: { why: 'Ghi vì sao dừng, để đồng nghiệp đọc.' }, typed: typedIn(form) };
-  const asked = { id: promotion.id, isOn: deed === 'start', reason: reason.slice(0, 300), actor };
+  const asked = { id: promotion.id, isOn: action === 'start', reason: reason.slice(0, 300), actor };
   const done = await switchPromotion(app, asked, app.clock.now());
   if (!done.ok) return promotionRefusal(done);
   return {
     done:
-      deed === 'start'
+      action === 'start'
         ? 'Đã cho chạy. Trong thời gian bán, giá khách thấy đổi ngay.'
         : 'Đã dừng. Đơn đã đặt vẫn giữ giá đã giảm.',
   };

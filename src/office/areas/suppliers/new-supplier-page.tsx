@@ -50,7 +50,7 @@ export default function NewSupplierPage() {
           supplier={noSupplier}
           reply={reply}
           isOpen
-          deed={{ name: 'add', title: 'Thêm nhà cung cấp' }}
+          action={{ name: 'add', title: 'Thêm nhà cung cấp' }}
         >
           <KindFields chosen={reply?.typed?.kinds?.split(' ') ?? []} error={reply?.errors?.kinds} />
         </SupplierForm>

@@ -29,13 +29,13 @@ export function SupplierForm({
   supplier,
   reply,
   isOpen,
-  deed = { name: 'edit', title: 'Lưu thông tin' },
+  action = { name: 'edit', title: 'Lưu thông tin' },
   children,
 }: {
   supplier: SupplierData & { version: number };
   reply: EditReply | undefined;
   isOpen: boolean;
-  deed?: { name: string; title: string };
+  action?: { name: string; title: string };
   children?: ReactNode;
 }) {
   return (
@@ -58,7 +58,7 @@ export function SupplierForm({
                 ))}
               </FieldGroup>
             ))}
-            {isOpen && <SaveFoot deed={deed} reply={reply} />}
+            {isOpen && <SaveFoot action={action} reply={reply} />}
           </>
         )}
       </EditForm>

@@ -7,7 +7,7 @@ import { PositionPicker } from '../../parts/maps/position-picker.tsx';
 import { PictureField } from '../../parts/media/picture-field.tsx';
 import type { Choices, VocabularyField } from './vocabulary.ts';
 
-/** The form of an entry; `deed` is its button. */
+/** The form of an entry; `action` is its button. */
 export function EntryForm({
   title,
   fields,
@@ -15,7 +15,7 @@ export function EntryForm({
   version,
   values: loaded,
   reply,
-  deed,
+  action,
   fixed = {},
 }: {
   title: string;
@@ -24,7 +24,7 @@ export function EntryForm({
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
-  deed: { name: string; title: string };
+  action: { name: string; title: string };
   /** Values that cannot be changed after creation. */
   fixed?: EditValues;
 }) {
@@ -48,8 +48,8 @@ export function EntryForm({
               ))}
             </div>
             <footer className="border-t border-line px-3.5 py-2.5">
-              <Button type="submit" name="do" value={deed.name} look="primary">
-                {deed.title}
+              <Button type="submit" name="do" value={action.name} look="primary">
+                {action.title}
               </Button>
             </footer>
           </>

@@ -123,7 +123,7 @@ export default function EntryPage() {
           values={page.values}
           fixed={page.fixed}
           reply={reply}
-          deed={{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu' }}
+          action={{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu' }}
         />
         <div className="flex min-w-0 flex-col gap-3">
           {others && <MergeCard uses={row.uses} others={others} error={reply?.errors?.into} />}

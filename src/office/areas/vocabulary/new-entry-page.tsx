@@ -61,7 +61,7 @@ export default function NewEntryPage() {
           version={0}
           values={reply?.typed ?? usual}
           reply={reply}
-          deed={{ name: 'add', title: `Thêm ${one}` }}
+          action={{ name: 'add', title: `Thêm ${one}` }}
         />
       </div>
     </PageBody>

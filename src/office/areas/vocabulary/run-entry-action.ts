@@ -14,11 +14,11 @@ export function runEntryAction(
   about: { vocabulary: AnyVocabulary; key: string; actor: StaffActor },
   form: FormData,
 ): Promise<EditReply> {
-  const deed = form.get('do');
-  if (deed === 'edit') return edit(app, about, form);
+  const action = form.get('do');
+  if (action === 'edit') return edit(app, about, form);
   const { merge: work } = about.vocabulary;
-  if (deed === 'merge' && work) return merge(app, { ...about, work }, form);
-  if (deed === 'rename' && about.vocabulary.rename)
+  if (action === 'merge' && work) return merge(app, { ...about, work }, form);
+  if (action === 'rename' && about.vocabulary.rename)
     return rename(app, { ...about, work: about.vocabulary.rename }, form);
   return Promise.resolve({ refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' });
 }

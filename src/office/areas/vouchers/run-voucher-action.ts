@@ -28,10 +28,10 @@ export async function runVoucherAction(
 ): Promise<ActionReply> {
   const read = readForm(form, voucherForm);
   if (!read.ok) return wrongIn(read);
-  const { do: deed, version, note } = read.value;
+  const { do: action, version, note } = read.value;
   const now = clock.now();
   const result =
-    deed === 'void'
+    action === 'void'
       ? await voidVoucher(db, queue, { code, seen: version, note, actor }, now)
       : await reissueVoucher(db, queue, { code, replaces: version, note, actor }, now);
   if (!result.ok) {

@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 
-const deeds = {
+const actions = {
   reissue: {
     verb: 'voucher.reissue',
     title: 'Cấp lại phiếu…',
@@ -35,14 +35,15 @@ export function VoucherActions({
   const isOpen = state === 'issued' || state === 'active';
   const names = (['reissue', 'void'] as const).filter(
     (name) =>
-      may(deeds[name].verb) && (name === 'reissue' ? isOpen || state === 'voided' : isOpen && admitted === 0),
+      may(actions[name].verb) &&
+      (name === 'reissue' ? isOpen || state === 'voided' : isOpen && admitted === 0),
   );
   if (names.length === 0) return null;
   return (
     <Card title="Đổi phiếu">
       <div className="flex flex-col gap-2 p-3.5">
         {names.map((name) => {
-          const { title, effect, button, look } = deeds[name];
+          const { title, effect, button, look } = actions[name];
           const mine = reply?.typed?.do === name ? reply : undefined;
           return (
             <Fold key={`${name} ${version} ${state}`} title={title} isOpen={mine !== undefined}>

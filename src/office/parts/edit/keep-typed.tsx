@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EditedObject } from '#modules/editing/rules.ts';
 import { formatClock } from '../format-moment.ts';
-import { type ActionContext, typedPath } from './typed-path.ts';
+import { type EditorSignal, typedPath } from './typed-path.ts';
 
 /** Debounce before typed text is stored. */
 const pauseMs = 2500;
@@ -116,12 +116,12 @@ function written(form: HTMLFormElement): string {
 /** Null when the request failed. */
 async function say(
   object: EditedObject,
-  deed: ActionContext,
+  signal: EditorSignal,
   body?: FormData,
   keepalive = false,
 ): Promise<{ keptAt: string | null } | null> {
   try {
-    const reply = await fetch(`/quan-tri${typedPath(object, deed)}`, {
+    const reply = await fetch(`/quan-tri${typedPath(object, signal)}`, {
       method: 'POST',
       keepalive,
       redirect: 'error',

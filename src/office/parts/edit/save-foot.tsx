@@ -3,10 +3,10 @@ import type { EditReply } from './edit-state.ts';
 
 /** The save button of an `EditForm`, labelled with its effect: merges both edits once somebody else has saved meanwhile. */
 export function SaveFoot({
-  deed: { name, title },
+  action: { name, title },
   reply,
 }: {
-  deed: { name: string; title: string };
+  action: { name: string; title: string };
   reply: EditReply | undefined;
 }) {
   return (

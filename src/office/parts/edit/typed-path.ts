@@ -33,9 +33,9 @@ export function readEdited(asked: URLSearchParams): (Editor & { object: EditedOb
 }
 
 /** Signals of an editor's window: store the typed draft ('giu'), still here, left, discard the draft. */
-export type ActionContext = 'giu' | 'o-day' | 'thoi' | 'bo';
+export type EditorSignal = 'giu' | 'o-day' | 'thoi' | 'bo';
 
 /** The endpoint for an editor's typed draft and presence, below the office. */
-export function typedPath({ type, id }: EditedObject, deed?: ActionContext): string {
-  return `/dang-soan?${new URLSearchParams({ loai: type, so: id, ...(deed && { viec: deed }) })}`;
+export function typedPath({ type, id }: EditedObject, signal?: EditorSignal): string {
+  return `/dang-soan?${new URLSearchParams({ loai: type, so: id, ...(signal && { viec: signal }) })}`;
 }

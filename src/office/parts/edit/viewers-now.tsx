@@ -10,8 +10,8 @@ const beatMs = 20_000;
 /** Signals that the user has a thing open, and shows who else has. A hidden window counts as not looking. */
 export function ViewersNow({ object: { type, id }, viewers }: { object: EditedObject; viewers: Editor[] }) {
   useEffect(() => {
-    const say = (deed: 'o-day' | 'thoi') =>
-      void fetch(`/quan-tri${typedPath({ type, id }, deed)}`, {
+    const say = (signal: 'o-day' | 'thoi') =>
+      void fetch(`/quan-tri${typedPath({ type, id }, signal)}`, {
         method: 'POST',
         keepalive: true,
         redirect: 'error',

@@ -8,8 +8,12 @@ import type { Ahead } from './units-reply.ts';
 const mostNamed = 12;
 
 /** The bookings that a requested change affects, and a button to confirm it. */
-export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given = {} } }: { ahead: Ahead }) {
-  const stop = deed === 'vehicle-pause' ? `Cho ${title} nghỉ` : 'Ngừng';
+export function AheadNotice({
+  ahead: { title, action, id, bookings, outcome, given = {} },
+}: {
+  ahead: Ahead;
+}) {
+  const stop = action === 'vehicle-pause' ? `Cho ${title} nghỉ` : 'Ngừng';
   const rest = bookings.length - mostNamed;
   return (
     <Notice tone={bookings.length > 0 ? 'warn' : 'info'} role="alert">
@@ -38,7 +42,7 @@ export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="seen" value={bookings.map(({ code }) => code).join(' ')} />
-        <Button type="submit" name="do" value={deed} look="danger">
+        <Button type="submit" name="do" value={action} look="danger">
           {stop}
           {bookings.length > 0 && `, giữ nguyên ${bookings.length} đặt chỗ`}
         </Button>

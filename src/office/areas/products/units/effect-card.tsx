@@ -13,9 +13,9 @@ export function EffectCard({ preview }: { preview: RuleReply['preview'] }) {
         </p>
       </Card>
     );
-  const { days, units, setByHand, deed } = preview;
+  const { days, units, setByHand, action } = preview;
   return (
-    <Card title={deed === 'remove' ? 'Nếu xóa luật này' : 'Nếu lưu luật này'}>
+    <Card title={action === 'remove' ? 'Nếu xóa luật này' : 'Nếu lưu luật này'}>
       <div role="status" className="flex flex-col gap-2 px-3.5 py-3">
         <p className="font-semibold">
           {days === 0 ? 'Không ngày nào đổi giá.' : `${days} ngày của ${units.length} hạng đổi giá.`}

@@ -72,7 +72,7 @@ export default function NewUnitPage() {
           values={reply?.typed ?? { maxChildren: '0' }}
           reply={reply}
           isOpen
-          deed={{ name: 'add', title: 'Thêm và mở bán' }}
+          action={{ name: 'add', title: 'Thêm và mở bán' }}
         />
       </Card>
     </ProductFrame>

@@ -36,7 +36,7 @@ export function PicturesCard({
                 pictures={pictures}
               />
             </fieldset>
-            {isOpen && <SaveFoot deed={{ name: 'pictures', title: 'Lưu hình' }} reply={reply} />}
+            {isOpen && <SaveFoot action={{ name: 'pictures', title: 'Lưu hình' }} reply={reply} />}
           </>
         )}
       </EditForm>

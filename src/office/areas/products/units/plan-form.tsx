@@ -12,7 +12,7 @@ export function PlanForm({
   isStay,
   reply,
   isOpen,
-  deed,
+  action,
 }: {
   version: number;
   values: EditValues;
@@ -20,7 +20,7 @@ export function PlanForm({
   isStay: boolean;
   reply: EditReply | undefined;
   isOpen: boolean;
-  deed: { name: string; title: string };
+  action: { name: string; title: string };
 }) {
   return (
     <EditForm version={version} values={values} reply={reply}>
@@ -69,7 +69,7 @@ export function PlanForm({
                 />
               </div>
             </fieldset>
-            {isOpen && <SaveFoot deed={deed} reply={reply} />}
+            {isOpen && <SaveFoot action={action} reply={reply} />}
           </>
         );
       }}

@@ -99,7 +99,7 @@ export default function PlanPage() {
             key={key}
             {...{ version, values, policies, isStay, reply }}
             isOpen={may('unit.edit')}
-            deed={lines ? { name: 'edit', title: 'Lưu gói' } : { name: 'add', title: 'Thêm gói' }}
+            action={lines ? { name: 'edit', title: 'Lưu gói' } : { name: 'add', title: 'Thêm gói' }}
           />
         </Card>
         {lines && (

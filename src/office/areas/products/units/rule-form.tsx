@@ -63,14 +63,19 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview, years 
           className="col-span-full"
         />
       </div>
-      <Deeds {...{ seen, typed, preview, years }} />
+      <RuleActions {...{ seen, typed, preview, years }} />
     </Form>
   );
 }
 
 /** Buttons to preview the rule, try it over a year, save or remove it. */
-function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'typed' | 'preview' | 'years'>) {
-  const isReady = preview?.deed === 'apply';
+function RuleActions({
+  seen,
+  typed,
+  preview,
+  years,
+}: Pick<RuleFormProps, 'seen' | 'typed' | 'preview' | 'years'>) {
+  const isReady = preview?.action === 'apply';
   return (
     <footer className="flex flex-wrap items-center gap-2 px-3.5 py-2.5">
       <Button type="submit" name="do" value="preview" {...(!isReady && { look: 'primary' as const })}>
@@ -101,7 +106,7 @@ function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'ty
       )}
       {seen !== null && (
         <span className="ml-auto">
-          {preview?.deed === 'remove' ? (
+          {preview?.action === 'remove' ? (
             <Button type="submit" name="do" value="remove" look="danger">
               Xóa luật, đổi giá {preview.days} ngày
             </Button>

@@ -64,7 +64,7 @@ async function pause(
       ...{ from: typed.from ?? '', until: typed.until ?? '', reason },
       ...('fleetCode' in about.owner && { fleet: about.owner.fleetCode }),
     };
-    return { ahead: { title: vehicle.code, deed: 'vehicle-pause', id, bookings, outcome, given } };
+    return { ahead: { title: vehicle.code, action: 'vehicle-pause', id, bookings, outcome, given } };
   }
   const asked = { ...about, vehicleId: id, from, until, reason };
   const result = await pauseVehicle(db, asked, now);

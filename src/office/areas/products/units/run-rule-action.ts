@@ -21,7 +21,7 @@ import { type TriedYear, tellTriedYear } from './tell-tried-year.ts';
 export interface RuleReply extends ActionReply {
   /** The effect of the requested change; `shown` identifies the rule. */
   preview?: {
-    deed: 'apply' | 'remove';
+    action: 'apply' | 'remove';
     shown: string;
     days: number;
     setByHand: number;
@@ -55,8 +55,8 @@ const refusals: Record<RuleRefusal['reason'], string> = {
  * previewed again. @throws a redirect to the rules when it is done
  */
 export async function runRuleAction(app: App, about: About, form: FormData): Promise<RuleReply> {
-  const deed = String(form.get('do'));
-  const isRemoval = deed === 'ask-remove' || deed === 'remove';
+  const action = String(form.get('do'));
+  const isRemoval = action === 'ask-remove' || action === 'remove';
   const read = isRemoval ? null : readRule(form);
   if (read && !read.ok) return { errors: read.errors, typed: read.typed };
   const typed = read?.typed;
@@ -66,15 +66,15 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
   const asked = { productId, change, actor };
   const shown = markOf(change);
   const now = app.clock.now();
-  if (deed === 'year') return { ...(await tryYear(app, asked, form, now)), ...(typed && { typed }) };
-  const isShown = form.get('shown') === shown && (deed === 'apply' || deed === 'remove');
+  if (action === 'year') return { ...(await tryYear(app, asked, form, now)), ...(typed && { typed }) };
+  const isShown = form.get('shown') === shown && (action === 'apply' || action === 'remove');
   const result = await (isShown
     ? changePriceRules(app.db, asked, now)
     : previewPriceRules(app.db, asked, now));
   if (!result.ok) return { ...refused(result.reason), ...(typed && { typed }) };
   const { effect } = result;
   if (isShown) throw redirect(`/san-pham/${productId}/hang?doi=${effect.days}`, 303);
-  const preview = { deed: isRemoval ? ('remove' as const) : ('apply' as const), shown, ...effect };
+  const preview = { action: isRemoval ? ('remove' as const) : ('apply' as const), shown, ...effect };
   return { preview, ...(typed && { typed }) };
 }
 

@@ -10,12 +10,12 @@ import { type About, isNews, refusals, seenIn, type UnitsReply } from './units-r
 export async function runUnitsAction(app: App, about: About, form: FormData): Promise<UnitsReply> {
   const ofVehicle = runVehicleAction(app, about, form);
   if (ofVehicle) return ofVehicle;
-  const deed = String(form.get('do'));
+  const action = String(form.get('do'));
   const id = Number(form.get('id')) || 0;
-  switch (deed) {
+  switch (action) {
     case 'ask-unit-off':
     case 'unit-off':
-      return unitOff(app, about, { id, seen: deed === 'unit-off' ? seenIn(form) : null });
+      return unitOff(app, about, { id, seen: action === 'unit-off' ? seenIn(form) : null });
     case 'unit-on': {
       const result = await switchUnit(app.db, { ...about, unitId: id, isOn: true }, app.clock.now());
       return result.ok
@@ -24,7 +24,7 @@ export async function runUnitsAction(app: App, about: About, form: FormData): Pr
     }
     case 'unit-up':
     case 'unit-down': {
-      const by = deed === 'unit-up' ? -1 : 1;
+      const by = action === 'unit-up' ? -1 : 1;
       const result = await moveUnit(app.db, { ...about, unitId: id, by }, app.clock.now());
       return result.ok
         ? { done: `Đã đưa ${result.title} ${by < 0 ? 'lên' : 'xuống'} một bậc. Khách thấy theo thứ tự này.` }
@@ -32,7 +32,7 @@ export async function runUnitsAction(app: App, about: About, form: FormData): Pr
     }
     case 'plan-on':
     case 'plan-off': {
-      const isOn = deed === 'plan-on';
+      const isOn = action === 'plan-on';
       const result = await switchRatePlan(app.db, { ...about, planId: id, isOn }, app.clock.now());
       return result.ok
         ? { done: `${result.title}: ${isOn ? 'dùng lại' : 'ngừng dùng, đặt chỗ cũ giữ điều kiện đã mua'}.` }
@@ -59,7 +59,7 @@ async function unitOff(
   const bookings = await listBookingsAhead(db, { unitId: id }, clock.now());
   if (isNews(bookings, seen)) {
     const outcome = 'Khách đã đặt vẫn đi như đã mua; chỉ không bán thêm. Muốn báo khách, dùng Ngừng phục vụ.';
-    return { ahead: { title: unit.title, deed: 'unit-off', id, bookings, outcome } };
+    return { ahead: { title: unit.title, action: 'unit-off', id, bookings, outcome } };
   }
   const result = await switchUnit(db, { ...about, unitId: id, isOn: false }, clock.now());
   if (result.ok) return { done: `Đã ngừng bán ${result.title}. Trang khách đã theo.` };

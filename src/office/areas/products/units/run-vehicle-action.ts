@@ -40,7 +40,7 @@ async function vehicleOff(
       bookings.length > 0
         ? 'Các chuyến ấy vẫn ghi xe này: điều xe khác cho khách trước giờ đón.'
         : 'Xe này không nhận chuyến nào nữa, cho đến khi chạy lại.';
-    return { ahead: { title: vehicle.code, deed: 'vehicle-off', id, bookings, outcome } };
+    return { ahead: { title: vehicle.code, action: 'vehicle-off', id, bookings, outcome } };
   }
   const { code } = vehicle;
   const result = await switchVehicle(db, { ...about, code, to: 'off' }, clock.now());

@@ -13,14 +13,14 @@ export function UnitForm({
   values,
   reply,
   isOpen,
-  deed,
+  action,
 }: {
   fields: UnitFields;
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
   isOpen: boolean;
-  deed: { name: string; title: string };
+  action: { name: string; title: string };
 }) {
   return (
     <EditForm version={version} values={values} reply={reply}>
@@ -73,7 +73,7 @@ export function UnitForm({
               </Fold>
             </div>
           )}
-          {isOpen && <SaveFoot deed={deed} reply={reply} />}
+          {isOpen && <SaveFoot action={action} reply={reply} />}
         </>
       )}
     </EditForm>

@@ -141,7 +141,7 @@ export default function UnitPage() {
             reply={reply?.isOfPictures ? undefined : reply}
             version={unit.version}
             isOpen={may('unit.edit')}
-            deed={{ name: 'edit', title: 'Lưu' }}
+            action={{ name: 'edit', title: 'Lưu' }}
           />
         </Card>
         <div className="flex min-w-0 flex-col gap-3">

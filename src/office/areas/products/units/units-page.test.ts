@@ -381,8 +381,8 @@ test('who may not sees no button and changes nothing', async () => {
   expect((await viewer.get(`${base()}/luat/moi`)).statusCode).toBe(403);
   expect((await viewer.get(`${base()}/hang/moi`)).statusCode).toBe(403);
   const id = String(hotel.unitIds[0]);
-  for (const deed of ['unit-off', 'unit-up', 'unit-down'])
-    expect((await viewer.post(`${base()}/hang`, { do: deed, id, seen: '' })).statusCode).toBe(403);
+  for (const action of ['unit-off', 'unit-up', 'unit-down'])
+    expect((await viewer.post(`${base()}/hang`, { do: action, id, seen: '' })).statusCode).toBe(403);
   expect((await viewer.post(unitPath(), { do: 'pictures', 'pictures#': '1' })).statusCode).toBe(403);
   expect((await (await signInAs(site, 'kiem-duyet')).get(`${base()}/hang`)).statusCode).toBe(403);
   expect((await office.get('/san-pham/abc/hang')).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import type { ActionReply } from '../../../app/action-reply.ts';
 export interface Ahead {
   title: string;
   /** The action, and the id it is about. */
-  deed: string;
+  action: string;
   id: number;
   bookings: BookingAhead[];
   /** What happens to them. */

@@ -58,13 +58,13 @@ const again = (errors: Partial<Record<string, string>>, typed: Record<string, st
   data({ errors, typed }, { status });
 
 /** The handler of each form of the page. */
-const deeds = { email: takeEmail, phone: takePhone, digits: takeDigits };
+const handlers = { email: takeEmail, phone: takePhone, digits: takeDigits };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const session = await requireGuest(app, request);
   const form = await request.formData();
-  const run = ownValue(deeds, String(form.get('do')));
+  const run = ownValue(handlers, String(form.get('do')));
   return run ? run(app, request, session, form) : here('');
 }
 

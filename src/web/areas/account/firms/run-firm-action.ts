@@ -95,14 +95,14 @@ const memberRefusals: Record<Extract<ChangeMemberResult, { ok: false }>['reason'
 
 /** Changes a member's role, removes them from the firm, or leaves it oneself. */
 async function changeMember(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
-  const deed = form.get('do');
-  const memberId = deed === 'leave' ? userId : String(form.get('member') ?? '');
+  const action = form.get('do');
+  const memberId = action === 'leave' ? userId : String(form.get('member') ?? '');
   const wrong = (words: string) => ({ form: 'member' as const, typed: {}, errors: { member: words } });
   if (!isUuid(memberId)) return wrong(memberRefusals.not_member);
   const asked = { firmId: firm.id, userId, memberId };
   const now = app.clock.now();
-  const role = deed === 'manager' || deed === 'booker' ? deed : null;
-  if (!role && deed !== 'remove' && deed !== 'leave')
+  const role = action === 'manager' || action === 'booker' ? action : null;
+  if (!role && action !== 'remove' && action !== 'leave')
     return wrong('Biểu mẫu này không còn dùng được, bạn tải lại trang.');
   const result = role
     ? await changeMemberRole(app.db, { ...asked, role }, now)
