@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankHelp } from './rank-help.ts';
+import { isQuestion, rankHelp } from './rank-help.ts';
 
 const entries = [
   { title: 'Làm sao lấy hóa đơn công ty?', text: 'Điền tên đơn vị và mã số thuế khi đặt.', href: '/hoi' },
@@ -24,4 +24,21 @@ test.each([
 
 test.each(['phú quốc', 'khách sạn đà nẵng', '', '???'])('“%s” is no question that is answered', (text) => {
   expect(rankHelp(entries, text)).toEqual([]);
+});
+
+test.each([
+  ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
+  ['mùa đẹp', undefined],
+])('beside products “%s” has only what it names whole', (text, href) => {
+  expect(rankHelp(entries, text, { onlyNamed: true })[0]?.href).toBe(href);
+});
+
+test.each([
+  ['hủy phòng có mất tiền không', true],
+  ['sapa mùa nào đẹp', true],
+  ['đi từ đâu?', true],
+  ['ha long', false],
+  ['khách sạn gần cầu rồng', false],
+])('whether “%s” asks something: %s', (text, asks) => {
+  expect(isQuestion(text)).toBe(asks);
 });

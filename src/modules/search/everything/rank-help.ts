@@ -10,8 +10,13 @@ const titleCounts = 2;
 /**
  * The help entries that answer a text best, by how many of its words they contain, rare ones weighing more: 'hủy phòng
  * có mất tiền không'. An entry that contains only a small part of the text is no answer.
+ * @param onlyNamed only entries whose whole title stands in the text, as for a text that products answer
  */
-export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry[] {
+export function rankHelp(
+  entries: readonly HelpEntry[],
+  text: string,
+  { onlyNamed = false }: { onlyNamed?: boolean } = {},
+): HelpEntry[] {
   const asked = wordsOf(text);
   const known = entries.map((entry) => ({
     entry,
@@ -37,10 +42,17 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
     return { entry, isNamed, share, score: share + titleCounts * titleShare - unsaid / 2 };
   });
   return scored
-    .filter(({ share, isNamed }) => asked.length > 0 && (isNamed || share >= leastShare))
+    .filter(({ share, isNamed }) => asked.length > 0 && (isNamed || (!onlyNamed && share >= leastShare)))
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ entry }) => entry);
+}
+
+const question = /\b(khong|nao|gi|sao|khi|cach|nhu the|o dau|bao (lau|nhieu|gio|xa))\b/;
+
+/** Whether a text asks something: 'sapa mùa nào đẹp'. */
+export function isQuestion(text: string): boolean {
+  return text.includes('?') || question.test(searchKey(text));
 }
 
 /** Words of a question that answers do not repeat. */

@@ -1,7 +1,7 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type HelpEntry, listHelp } from '#modules/content/queries/list-help.ts';
-import { rankHelp } from '#modules/search/everything/rank-help.ts';
+import { isQuestion, rankHelp } from '#modules/search/everything/rank-help.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
@@ -10,6 +10,7 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 export async function findHelp(
   app: Pick<App, 'readDb' | 'data'>,
   text: string,
+  { hasResults }: { hasResults: boolean },
 ): Promise<Pick<HelpEntry, 'title' | 'href'>[]> {
   const [pages, settings] = await Promise.all([
     app.data.get('help', ['content'], () => listHelp(app.readDb)),
@@ -30,7 +31,7 @@ export async function findHelp(
     })),
   ];
   const [written = text] = expandAbbreviations(text);
-  const found = rankHelp(entries, written);
+  const found = rankHelp(entries, written, { onlyNamed: hasResults && !isQuestion(text) });
   const isFirst = ({ href }: HelpEntry, at: number) => found.findIndex((one) => one.href === href) === at;
   return found.filter(isFirst).map(({ title, href }) => ({ title, href }));
 }

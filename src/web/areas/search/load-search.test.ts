@@ -155,3 +155,10 @@ test('where no words match, what comes nearest is counted', async () => {
   expect(await countNearest(site.app.readDb, 'hotel', near)).toBeGreaterThan(0);
   expect(await countNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).toBe(0);
 });
+
+test.each(['ha long', 'khách sạn gần cầu rồng'])(
+  '“%s” asks nothing that products do not answer, and misses no word that its tab meets',
+  async (search) => {
+    expect(await viewOf(search)).toMatchObject({ help: [], leftOut: [] });
+  },
+);

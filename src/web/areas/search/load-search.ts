@@ -1,6 +1,5 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
@@ -10,17 +9,17 @@ import { readOutsideName } from '#modules/search/understanding/read-outside-name
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact } from '#platform/vietnamese/fold.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
-import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { sayWish } from '#web/parts/trip-search/say-wish.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { wishFilterKeys, wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
+import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
 import { findHelp } from './find-help.ts';
-import { countAtPlace, countNearest, hasLimits, loadTab, type Narrowing } from './load-tab.ts';
+import { countAtPlace, countNearest, hasLimits, loadTab } from './load-tab.ts';
 import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
+import { type Wished, wishFor } from './wish-for.ts';
 
 /** Enough places to tell which one is meant. */
 const perGroup = 4;
@@ -73,7 +72,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         destinations.map(({ title }) => title),
       ),
     correctedTo: found?.correctedTo ?? null,
-    leftOut: found?.leftOut ?? [],
+    /** The shown kind's own words are met by the tab. */
+    leftOut: (found?.leftOut ?? []).filter((word) => !kind || !isWordOf(kind, word)),
     /** What was understood besides the words. */
     understood:
       kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
@@ -97,7 +97,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
     /** What of the text is not sold here at all. */
     outside,
-    help: typed && !outside ? await findHelp(app, typed) : [],
+    help: typed && !outside ? await findHelp(app, typed, { hasResults: tabs.length > 0 }) : [],
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
@@ -107,6 +107,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
 async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
   return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
+}
+
+function isWordOf({ searchWords, alsoCalled }: (typeof kindProfiles)[KindName], word: string): boolean {
+  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
 }
 
 /** The filters of each kind for what was wished for. */
@@ -134,32 +138,6 @@ async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<type
   const tab = await loadTab(db, name, wanted);
   const isWider = hasLimits(wanted.narrowing) && tab.total === 0;
   return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: { filters: {} } }) : tab), isWider };
-}
-
-type Wished = (name: KindName) => { params: URLSearchParams; narrowing: Narrowing };
-
-/** The parameters and limits of a kind's list, from the URL and from what was typed. */
-function wishFor(
-  wish: SearchWish | null,
-  name: KindName,
-  { params, today, features }: { params: URLSearchParams; today: string; features: FeatureFilters },
-): ReturnType<Wished> {
-  const asked = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
-  const kind = getKind(name);
-  const filterKeys = kind.filters.map(({ key }) => key);
-  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: asked, today, features }) : asked;
-  const { priceMinVnd, priceMaxVnd } = parseMoneyKeys(own);
-  const filters = Object.fromEntries(
-    wishFilterKeys
-      .filter((key) => filterKeys.includes(key) && own.has(key))
-      .map((key) => [key, own.getAll(key)]),
-  );
-  return { params: own, narrowing: { priceMinVnd, priceMaxVnd, filters } };
-}
-
-function parseMoneyKeys(params: URLSearchParams): Pick<Narrowing, 'priceMinVnd' | 'priceMaxVnd'> {
-  const amountOf = (key: string) => parseMoney(params.get(key) ?? '') ?? undefined;
-  return { priceMinVnd: amountOf('priceMin'), priceMaxVnd: amountOf('priceMax') };
 }
 
 /** The trip bar; it proposes the guests that were named even where no day was. */

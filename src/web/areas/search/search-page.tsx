@@ -216,7 +216,7 @@ function NothingFound({ text, outside }: { text: string; outside: string | null 
   const { settings } = useRootData();
   return (
     <div className="mt-8">
-      <EmptyState title={outside ? `${settings.name} không bán “${outside}”` : `Chưa tìm thấy “${text}”`}>
+      <EmptyState title={outside ? `${settings.name} không có “${outside}”` : `Chưa tìm thấy “${text}”`}>
         {outside ? (
           <p>
             Ở đây chỉ có chỗ ở, tour, vé, xe và dịch vụ du lịch trong Việt Nam. Bạn cần gì khác thì hỏi chúng
