@@ -25,3 +25,17 @@ test('what is best answered by an article opens with articles', () => {
   const found = [{ type: 'article', total: 1 }, ...groups.slice(1, 3)];
   expect(searchTabs({ groups: found, text: 'ăn gì ở huế' }, null).shown?.name).toBe('article');
 });
+
+test('titles of one or two kinds that match best open that tab; of more kinds they tell of a place', () => {
+  const of = (...strong: string[]) =>
+    ['hotel', 'combo', 'tour', 'cruise', 'attraction'].map((type) => ({
+      type,
+      total: 2,
+      strength: strong.includes(type) ? 0 : 3,
+    }));
+  const shown = (...strong: string[]) =>
+    searchTabs({ groups: of(...strong), text: 'ha long' }, null).shown?.name;
+  expect(shown('attraction')).toBe('attraction');
+  expect(shown('tour', 'attraction')).toBe('tour');
+  expect(shown('combo', 'tour', 'cruise')).toBe('hotel');
+});

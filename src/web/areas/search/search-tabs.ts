@@ -26,6 +26,9 @@ interface Searched extends Pick<Found, 'text'> {
   isTown?: boolean;
 }
 
+/** Where titles of more kinds match a text equally well, it names a place: 'Hạ Long'. */
+const mostStrongest = 2;
+
 /**
  * The results as tabs, and the one to show: the requested one, else the kind that the text names, else the one whose
  * titles match the text best ('Hang Múa' is a ticket, and hotels lie near it), else the first.
@@ -41,18 +44,15 @@ export function searchTabs(
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
   const strengthOf = (name: string) => groups.find(({ type }) => type === name)?.strength ?? 0;
   const best = Math.min(...tabs.map(({ name }) => strengthOf(name)));
-  const strongest =
-    groups[0]?.type === 'article'
-      ? 'article'
-      : isTown
-        ? undefined
-        : tabs.find(({ name }) => strengthOf(name) === best)?.name;
+  const strongest = tabs.filter(({ name }) => strengthOf(name) === best);
+  const isPlace = isTown || strongest.length > mostStrongest;
+  const preferred = groups[0]?.type === 'article' ? 'article' : isPlace ? undefined : strongest[0]?.name;
   return {
     tabs,
     shown:
       named(asked ?? '') ??
       named(kindNamedIn(text, (name) => named(name) !== undefined)) ??
-      named(strongest) ??
+      named(preferred) ??
       tabs[0] ??
       null,
   };
