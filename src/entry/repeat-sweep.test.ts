@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RunningApp } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createTurns, type Turns } from '#platform/db/create-turns.ts';
@@ -11,27 +11,6 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { createApp } from './create-app.ts';
 import { startJobs } from './jobs.ts';
 import { repeatSweep } from './repeat-sweep.ts';
-
-/** A sweep of the real jobs that takes as long as the test wants. */
-const slow = vi.hoisted(() => ({
-  begins: Promise.withResolvers<void>(),
-  goesOn: Promise.withResolvers<void>(),
-  isDone: false,
-}));
-vi.mock('#modules/editing/jobs.ts', () => ({
-  editingSweep: {
-    name: 'slow-sweep',
-    everySeconds: 60,
-    async run({ db }: RunningApp) {
-      slow.begins.resolve();
-      await slow.goesOn.promise;
-      await sql`SELECT 1`.execute(db).finally(() => {
-        slow.isDone = true;
-      });
-      return 0;
-    },
-  },
-}));
 
 const folder = makeDataFolder('repeat-sweep');
 let database: TestDatabase;
@@ -99,13 +78,31 @@ test('but not for ever, and the log names it', async () => {
 });
 
 test('jobs close their database only when the sweep that uses it is done', async () => {
+  const [holds, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = database.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE typed_drafts IN ACCESS EXCLUSIVE MODE`.execute(tx);
+    holds.resolve();
+    await letGo.promise;
+  });
+  await holds.promise;
   const jobs = await startJobs(app);
-  await slow.begins.promise;
-  const stopping = jobs.stop();
-  // Longer than the queue takes to stop.
+  const isSweeping = async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%typed_drafts%'`.execute(
+      database.db,
+    );
+    return rows.length > 0;
+  };
+  await expect.poll(isSweeping, { timeout: 15_000 }).toBe(true);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => {
+    isStopped = true;
+  });
+  // Longer than the queue takes to stop, shorter than a statement waits for a lock.
   await sleep(2_000);
-  slow.goesOn.resolve();
-  await stopping;
-  await expect.poll(() => slow.isDone).toBe(true);
+  expect(isStopped).toBe(false);
+  letGo.resolve();
+  await Promise.all([holding, stopping]);
   expect(told).toEqual([]);
 }, 60_000);
