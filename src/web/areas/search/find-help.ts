@@ -6,11 +6,14 @@ import { expandAbbreviations } from '#modules/search/understanding/expand-abbrev
 import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 
-/** Pages of the site and answered questions that match a text; a menu's link is found by its label, such as 'Liên hệ'. */
+/**
+ * Pages of the site and answered questions that match a text; a menu's link is found by its label, such as 'Liên hệ'.
+ * @param isAnswered whether products match the whole text: then only pages and questions that it names or asks for
+ */
 export async function findHelp(
   app: Pick<App, 'readDb' | 'data'>,
   text: string,
-  { hasResults }: { hasResults: boolean },
+  { isAnswered }: { isAnswered: boolean },
 ): Promise<Pick<HelpEntry, 'title' | 'href'>[]> {
   const [pages, settings] = await Promise.all([
     app.data.get('help', ['content'], () => listHelp(app.readDb)),
@@ -31,7 +34,7 @@ export async function findHelp(
     })),
   ];
   const [written = text] = expandAbbreviations(text);
-  const found = rankHelp(entries, written, { onlyNamed: hasResults && !isQuestion(text) });
+  const found = rankHelp(entries, written, { onlyNamed: isAnswered && !isQuestion(text) });
   const isFirst = ({ href }: HelpEntry, at: number) => found.findIndex((one) => one.href === href) === at;
   return found.filter(isFirst).map(({ title, href }) => ({ title, href }));
 }

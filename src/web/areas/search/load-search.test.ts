@@ -156,6 +156,13 @@ test('where no words match, what comes nearest is counted', async () => {
   expect(await countNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).toBe(0);
 });
 
+test.each([
+  ['thanh toán momo', /thanh toán/i],
+  ['điểm tích lũy', /tích lũy/i],
+])('“%s”, which products match only in part, is answered by the site', async (search, title) => {
+  expect((await viewOf(search)).help[0]?.title).toMatch(title);
+});
+
 test.each(['ha long', 'khách sạn gần cầu rồng'])(
   '“%s” asks nothing that products do not answer, and misses no word that its tab meets',
   async (search) => {

@@ -9,7 +9,7 @@ import { readOutsideName } from '#modules/search/understanding/read-outside-name
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { sayWish } from '#web/parts/trip-search/say-wish.ts';
@@ -18,7 +18,7 @@ import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
 import { findHelp } from './find-help.ts';
 import { countAtPlace, countNearest, hasLimits, loadTab } from './load-tab.ts';
-import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
+import { isWordOf, kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
 import { type Wished, wishFor } from './wish-for.ts';
 
 /** Enough places to tell which one is meant. */
@@ -58,6 +58,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
+  // The shown kind's own words are met by the tab.
+  const leftOut = (found?.leftOut ?? []).filter((word) => !kind || !isWordOf(kind.name, word));
+  const isAnswered = tabs.length > 0 && leftOut.length === 0 && !found?.correctedTo;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const outside = isEmpty ? readOutsideName(typed) : null;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
@@ -72,8 +75,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         destinations.map(({ title }) => title),
       ),
     correctedTo: found?.correctedTo ?? null,
-    /** The shown kind's own words are met by the tab. */
-    leftOut: (found?.leftOut ?? []).filter((word) => !kind || !isWordOf(kind, word)),
+    leftOut,
     /** What was understood besides the words. */
     understood:
       kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
@@ -97,7 +99,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
     /** What of the text is not sold here at all. */
     outside,
-    help: typed && !outside ? await findHelp(app, typed, { hasResults: tabs.length > 0 }) : [],
+    help: typed && !outside ? await findHelp(app, typed, { isAnswered }) : [],
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
@@ -107,10 +109,6 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
 async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
   return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
-}
-
-function isWordOf({ searchWords, alsoCalled }: (typeof kindProfiles)[KindName], word: string): boolean {
-  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
 }
 
 /** The filters of each kind for what was wished for. */

@@ -83,3 +83,9 @@ export function kindNamedIn(
     .sort((one, other) => one.at - other.at);
   return named[0]?.name;
 }
+
+/** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn'. */
+export function isWordOf(kind: KindName, word: string): boolean {
+  const { searchWords, alsoCalled } = kindProfiles[kind];
+  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
+}

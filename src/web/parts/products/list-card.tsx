@@ -73,7 +73,7 @@ function CardPicture({
         />
       )}
       {/* The longer badge of sold-out products is below the heart where the picture is narrow. */}
-      {badge && <Badge {...(isGone ? { className: 'max-md:top-11!' } : { tone: 'sun' })}>{badge}</Badge>}
+      {badge && <Badge {...(isGone ? { className: 'mt-8 md:mt-0' } : { tone: 'sun' })}>{badge}</Badge>}
       <CardButtons product={product} isComparable />
     </>
   );
