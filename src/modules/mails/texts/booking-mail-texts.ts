@@ -1,6 +1,7 @@
 import { approvalMailTexts } from './approval-mail-texts.ts';
 import { bookingUpdateMailTexts } from './booking-update-mail-texts.ts';
 import { deskMailTexts } from './desk-mail-texts.ts';
+import { disruptionMailTexts } from './disruption-mail-texts.ts';
 import type { MailText } from './mail-text.ts';
 
 /** Fills available in every mail about a booking. */
@@ -168,6 +169,7 @@ export const bookingMailTexts = {
     },
   },
   ...bookingUpdateMailTexts,
+  ...disruptionMailTexts,
   ...deskMailTexts,
 } satisfies Record<string, MailText>;
 

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.ts';
 
-/** Wording of the mails about changes of a booking: changed, cancelled, disrupted, its vouchers, its guests' arrival. */
+/** Wording of the mails about changes of a booking: changed, cancelled, its vouchers, its guests' arrival. */
 export const bookingUpdateMailTexts = {
   cancelled: {
     about: 'Đã hủy đặt chỗ',
@@ -157,49 +157,6 @@ export const bookingUpdateMailTexts = {
       preview: 'Ngày giờ đi giữ nguyên, bạn đi xe khác.',
       title: 'Chào {{name}}, bạn đi xe khác trong cùng chuyến',
       text: 'Ngày giờ đi, giá và dịch vụ giữ nguyên. Bạn không cần làm gì, phiếu đã gửi vẫn dùng được.',
-    },
-  },
-  disrupted: {
-    about: 'Dịch vụ không diễn ra, hoặc chuyến được dời ngày',
-    labels: {
-      subjectMoved: 'Tiêu đề thư khi chuyến được dời',
-      previewMoved: 'Dòng xem trước khi chuyến được dời',
-      titleMoved: 'Câu đầu thư khi chuyến được dời',
-    },
-    parts: {
-      subjectMoved: 'Đặt chỗ {{code}}: chuyến đi được dời ngày, bạn đồng ý hoặc nhận lại tiền',
-      previewMoved: 'Chỗ ngày mới đã giữ cho bạn. Bạn đồng ý, dời ngày khác hoặc nhận lại đủ tiền.',
-      titleMoved: 'Chào {{name}}, chuyến đi của bạn được dời sang ngày khác',
-      subject: 'Đặt chỗ {{code}}: dịch vụ không diễn ra, bạn chọn cách xử lý',
-      preview: 'Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền.',
-      title: 'Chào {{name}}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn',
-      text: 'Bạn chọn một cách dưới đây. Cần hỏi thêm, bạn gọi {{phone}} và đọc mã {{code}}.',
-    },
-  },
-  choice_reminded: {
-    about: 'Nhắc chọn cách xử lý',
-    parts: {
-      subject: 'Đặt chỗ {{code}}: còn một ngày để chọn',
-      preview: 'Nếu bạn không chọn, tiền được hoàn lại đủ.',
-      title: 'Bạn chưa chọn cách xử lý đặt chỗ này',
-    },
-  },
-  reopened: {
-    about: 'Ngày đi đã mở lại',
-    parts: {
-      subject: 'Đặt chỗ {{code}}: chuyến đi diễn ra như đã hẹn',
-      preview: 'Ngày đi đã mở lại, đặt chỗ của bạn giữ nguyên.',
-      title: 'Ngày đi của bạn đã mở lại',
-      text: 'Dịch vụ diễn ra như đã hẹn. Bạn không cần làm gì, phiếu đã gửi vẫn dùng được.',
-    },
-  },
-  credited: {
-    about: 'Giữ tiền cho chuyến sau',
-    parts: {
-      subject: 'Đặt chỗ {{code}}: mã tín dụng của bạn',
-      preview: 'Tiền của bạn được giữ nguyên cho chuyến sau.',
-      title: 'Tiền của bạn được giữ cho chuyến sau',
-      text: 'Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập mã ở bước thanh toán. Mã dùng được một lần hoặc nhiều lần cho tới khi hết tiền.',
     },
   },
 } satisfies Record<string, MailText>;

@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import type { ActionName } from './booking-action.ts';
 import { wordedMailField, wordsField } from './guest-mail-of.ts';
+import { MailPreview } from './mail-preview.tsx';
 import type { action } from './read-mail-before.ts';
 
 type MailsBefore = NonNullable<Awaited<ReturnType<typeof action>>['before']>;
@@ -96,14 +97,14 @@ function GuestMail({
   return (
     <>
       {isEdited && <EditWords mail={mail} problems={problems} onLeave={() => setEdited(false)} />}
-      <Read label="Thư khách sẽ đọc" by="Khách" mail={mail}>
+      <MailPreview label="Thư khách sẽ đọc" by="Khách" mail={mail}>
         {mail.parts.length > 0 && !isEdited && (
           <Button size="sm" className="self-start" onClick={() => setEdited(true)}>
             <Pencil size={14} aria-hidden />
             Sửa câu chữ trước khi gửi
           </Button>
         )}
-      </Read>
+      </MailPreview>
     </>
   );
 }
@@ -151,7 +152,9 @@ function SupplierMails({ mails, unmailed }: MailsBefore['suppliers']) {
     <>
       {mails.map((mail) => {
         const { supplier, subject } = mail;
-        const words = <Read key={supplier} label={`Thư ${supplier} sẽ đọc`} by={supplier} mail={mail} />;
+        const words = (
+          <MailPreview key={supplier} label={`Thư ${supplier} sẽ đọc`} by={supplier} mail={mail} />
+        );
         return mails.length === 1 ? (
           words
         ) : (
@@ -169,40 +172,5 @@ function SupplierMails({ mails, unmailed }: MailsBefore['suppliers']) {
         </p>
       )}
     </>
-  );
-}
-
-function Read({
-  label,
-  by,
-  mail,
-  children,
-}: {
-  label: string;
-  by: string;
-  mail: { recipient: string; subject: string; plain: string };
-  children?: ReactNode;
-}) {
-  return (
-    <section
-      aria-label={label}
-      className="flex flex-col gap-2 rounded-card border border-line bg-sunken px-3.5 py-3"
-    >
-      <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {by} đọc, tới {mail.recipient}: <b className="text-ink">{mail.subject}</b>
-      </p>
-      {children}
-      <div className="flex flex-col gap-1 border-t border-line pt-2 text-sm [overflow-wrap:anywhere]">
-        {mail.plain.split(/\n{2,}/).map((paragraph, at) =>
-          /^-{3,}$/.test(paragraph) ? (
-            <hr key={at} className="my-1 border-line" />
-          ) : (
-            <p key={at} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ),
-        )}
-      </div>
-    </section>
   );
 }

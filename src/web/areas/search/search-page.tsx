@@ -1,12 +1,10 @@
-import { ArrowRight, CircleHelp, MapPin, Phone, Search } from 'lucide-react';
+import { ArrowRight, MapPin, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { data, Form, Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { phoneLink } from '#ui/phone-link.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
@@ -14,7 +12,10 @@ import { ListCard } from '#web/parts/products/list-card.tsx';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import { wishKeys } from '#web/parts/trip-search/write-wish.ts';
 import type { Route } from './+types/search-page.ts';
+import { HelpLinks } from './help-links.tsx';
+import { Interpretation } from './interpretation.tsx';
 import { loadSearch, type SearchView } from './load-search.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchStart } from './search-start.tsx';
 
@@ -50,49 +51,20 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
           Hiển thị kết quả cho <strong>{correctedTo}</strong>
         </p>
       )}
-      <ReadWords view={view} />
+      <Interpretation view={view} />
       <SearchForm view={view} />
       {!text && (
         <p className="mt-6 text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}
-      <Help help={view.help} />
+      <HelpLinks help={view.help} />
       <Destinations destinations={destinations} />
       <ResultTabs view={view} />
       <Results view={view} />
       {text && isEmpty && <NothingFound text={typed} outside={view.outside} />}
       {isEmpty && <SearchStart places={places} />}
     </div>
-  );
-}
-
-/** How the text was interpreted, where not word by word, and a link to search for the exact words. */
-function ReadWords({
-  view: { typed, understood, unfiltered, leftOut, isWider, shown },
-}: {
-  view: SearchView;
-}) {
-  if ([understood, unfiltered, leftOut].every((said) => said.length === 0)) return null;
-  return (
-    <p className="mt-2 max-w-3xl text-sm">
-      {understood.length > 0 && (
-        <>
-          Đã hiểu: <strong>{understood.join(' · ')}</strong>.{' '}
-          <Link
-            to={`/tim-kiem?${new URLSearchParams({ search: typed, words: 'true' })}`}
-            className="text-sea underline"
-          >
-            Tìm đúng chữ đã gõ
-          </Link>{' '}
-        </>
-      )}
-      {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng như vậy: đây là tất cả. `}
-      {unfiltered.length > 0 &&
-        `${shown?.label} chưa lọc được theo “${unfiltered.join('”, “')}”, bạn xem trong trang của từng nơi. `}
-      {leftOut.length > 0 &&
-        `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`}
-    </p>
   );
 }
 
@@ -116,28 +88,6 @@ function SearchForm({ view: { typed, carried } }: { view: SearchView }) {
         Tìm
       </button>
     </Form>
-  );
-}
-
-/** The site's own entries that match: answers, and pages of that name. */
-function Help({ help }: Pick<SearchView, 'help'>) {
-  if (help.length === 0) return null;
-  return (
-    <nav aria-label="Trợ giúp" className="mt-4 rounded-card bg-rice p-4">
-      <ul className="grid gap-1">
-        {help.map(({ title, href }) => (
-          <li key={`${href} ${title}`}>
-            <Link
-              to={href}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
-            >
-              <CircleHelp aria-hidden className="size-5 shrink-0" />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -208,36 +158,5 @@ function Results({ view }: { view: SearchView }) {
         </Link>
       </p>
     </section>
-  );
-}
-
-/** For a search without results: how to rephrase it, and how to ask staff. */
-function NothingFound({ text, outside }: { text: string; outside: string | null }) {
-  const { settings } = useRootData();
-  return (
-    <div className="mt-8">
-      <EmptyState title={outside ? `${settings.name} không có “${outside}”` : `Chưa tìm thấy “${text}”`}>
-        {outside ? (
-          <p>
-            Ở đây chỉ có chỗ ở, tour, vé, xe và dịch vụ du lịch trong Việt Nam. Bạn cần gì khác thì hỏi chúng
-            tôi.
-          </p>
-        ) : (
-          <p>
-            Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
-            trả lời {settings.hours.mail} mỗi ngày.
-          </p>
-        )}
-        <p className="mt-5 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/yeu-cau" look="sea">
-            Nhờ tìm giúp
-          </ButtonLink>
-          <a href={phoneLink(settings.phone)} className={buttonClass('outline')}>
-            <Phone aria-hidden className="size-5" />
-            {settings.phone}
-          </a>
-        </p>
-      </EmptyState>
-    </div>
   );
 }

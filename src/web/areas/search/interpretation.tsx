@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { SearchView } from './load-search.ts';
+
+/** How the text was interpreted, where not word by word, and a link to search for the exact words. */
+export function Interpretation({
+  view: { typed, understood, unfiltered, leftOut, isWider, shown },
+}: {
+  view: SearchView;
+}) {
+  if ([understood, unfiltered, leftOut].every((said) => said.length === 0)) return null;
+  return (
+    <p className="mt-2 max-w-3xl text-sm">
+      {understood.length > 0 && (
+        <>
+          Đã hiểu: <strong>{understood.join(' · ')}</strong>.{' '}
+          <Link
+            to={`/tim-kiem?${new URLSearchParams({ search: typed, words: 'true' })}`}
+            className="text-sea underline"
+          >
+            Tìm đúng chữ đã gõ
+          </Link>{' '}
+        </>
+      )}
+      {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng như vậy: đây là tất cả. `}
+      {unfiltered.length > 0 &&
+        `${shown?.label} chưa lọc được theo “${unfiltered.join('”, “')}”, bạn xem trong trang của từng nơi. `}
+      {leftOut.length > 0 &&
+        `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`}
+    </p>
+  );
+}
