@@ -107,6 +107,8 @@ test.each([
   ['hủy phòng có mất tiền không', /hủy/i],
   ['hủy phòng có mất phí không', /hủy/i],
   ['sapa mùa nào đẹp', /Sa Pa/],
+  // The number of the company, not a telephone that nobody sells here.
+  ['số điện thoại', /Liên hệ/],
 ])('“%s” is answered first by what is about it', async (search, title) => {
   expect((await viewOf(search)).help[0]?.title).toMatch(title);
 });

@@ -28,7 +28,7 @@ const outsideNames = [
     'việc làm',
     'tuyển dụng',
   ],
-  ...['điện thoại', 'laptop', 'xe đạp điện', 'bảo hiểm xe', 'vay tiền', 'xổ số', 'bitcoin'],
+  ...['mua điện thoại', 'laptop', 'xe đạp điện', 'bảo hiểm xe', 'vay tiền', 'xổ số', 'bitcoin'],
 ].map((name) => ({ name, keys: searchKey(name).split(' '), marked: name.toLowerCase().split(' ') }));
 
 /** The first of them that a text names, with the marks that were typed or without any; null for none. */
