@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // One more than there are cores: a journey waits for a tenth of its time.
-  workers: 3,
+  workers: availableParallelism() + 1,
   // Only failures wait as long; a busy machine needs it now and then.
   timeout: 60_000,
   expect: { timeout: 20_000 },

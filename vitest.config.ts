@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/support/long-first.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
     pool: 'forks',
     // A worker reads the sources once for all its files: whatever a test changes for the process, it puts back.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
