@@ -28,7 +28,7 @@ interface Journeys {
 const read = <Report>(name: string, count: (report: Report) => Counts): Counts => {
   if (existsSync(`test-results/${name}.json`))
     return count(JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
-  console.log(`failed: ${name} left no report`);
+  console.log(`failed: ${name} wrote no report`);
   return { passed: 0, failed: 1 };
 };
 const tellFailure = (where: string, title: string, why = '') =>
@@ -50,7 +50,7 @@ function countJourneys({ stats, errors, suites }: Journeys): Counts {
     for (const { file, title, tests } of suite.specs)
       if (tests.some((test) => test.status === 'unexpected')) tellFailure(file, title);
       else if (tests.some((test) => test.status === 'flaky'))
-        console.log(`passed at the second try: ${file}: ${title}`);
+        console.log(`passed on retry: ${file}: ${title}`);
   };
   suites.forEach(tell);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };

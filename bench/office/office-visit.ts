@@ -150,6 +150,6 @@ export async function signInToOffice(base: string): Promise<string> {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  if (!cookie) throw new Error(`The office's door does not open: ${reply.status}`);
+  if (!cookie) throw new Error(`Signing in to the office failed: ${reply.status}`);
   return cookie;
 }

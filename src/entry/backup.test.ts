@@ -173,7 +173,7 @@ test('R-06: a back-up that was touched is not restored, and no new keys are made
     kept.toString().replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
   );
   expect((await restore(at('other'))).lines[0]).toBe(
-    'Refused: The back-up is damaged: data/secrets.json is not as it was written',
+    'Refused: The back-up is damaged: data/secrets.json differs from what was written',
   );
   writeFileSync(secrets, kept);
   expect((await restore(at('keyless'))).lines[0]).toMatch(/^Restored/);

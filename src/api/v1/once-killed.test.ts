@@ -57,7 +57,7 @@ async function start(): Promise<string> {
     const port = /port (\d+)/.exec(said)?.[1];
     if (port) return `http://127.0.0.1:${port}/api/v1`;
   }
-  throw new Error(`The process did not open: ${said}`);
+  throw new Error(`The process did not start: ${said}`);
 }
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>

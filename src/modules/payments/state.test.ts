@@ -36,7 +36,7 @@ test.each([
 test('a move that no table has is a fault', () => {
   expect(() => requireTransition(refundTransitions, 'requested', 'approved')).not.toThrow();
   expect(() => requireTransition(refundTransitions, 'rejected', 'approved')).toThrow(
-    "No way leads from 'rejected' to 'approved'",
+    "Illegal transition from 'rejected' to 'approved'",
   );
   expect(() => requireTransition(payoutTransitions, 'succeeded', 'failed')).toThrow();
 });

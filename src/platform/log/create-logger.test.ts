@@ -44,7 +44,7 @@ test('R-05: addresses and telephone numbers in the words of a fault are left out
     response: '550 <ha@example.com> unknown',
     rejected: ['ha@example.com'],
   });
-  const line = logged((log) => log.warn({ error: refusal }, 'a job failed and goes round again'));
+  const line = logged((log) => log.warn({ error: refusal }, 'a job failed and will be retried'));
   expect(line).not.toMatch(/ha@example|0912345678/);
   expect(JSON.parse(line).error.message).toBe('550 <…> unknown, call …');
 });
@@ -76,7 +76,7 @@ test('R-05: a database that is away is one line in ten seconds, whoever misses i
     }
     log.error({ error: away('40P01') }, 'unexpected error');
     log.error({ error: new Error('a bug') }, 'unexpected error');
-    log.warn({ error: away('ECONNREFUSED'), queue: 'mail' }, 'a job failed and goes round again');
+    log.warn({ error: away('ECONNREFUSED'), queue: 'mail' }, 'a job failed and will be retried');
   });
   expect(
     lines

@@ -113,8 +113,8 @@ test('R-05: failed attempts are warnings, the last one is an error, and the job 
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     error: expect.any(Error),
   };
-  expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and goes round again']]);
-  expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job is given up']]);
+  expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and will be retried']]);
+  expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job failed for good']]);
   const runs = (await register.getSingleMetric('job_runs_total')?.get())?.values ?? [];
   const ofPoison = runs.filter(({ labels }) => labels.queue === 'test.poison');
   expect(Object.fromEntries(ofPoison.map(({ labels, value }) => [labels.result, value]))).toEqual({

@@ -123,7 +123,7 @@ async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promis
   const returned = await returnHold(tx, id, 'cancelled');
   const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
   await reopenPrepaidCodes(tx, id, requiredInventory({ ...booking.quote, items: feeless }).vouchers);
-  if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used this very moment');
+  if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used at the same moment');
   return returned.ok;
 }
 

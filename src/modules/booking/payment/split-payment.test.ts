@@ -77,7 +77,7 @@ function transfer(amountVnd: number, mark: string, { at = now, id = randomInt(2 
     now: at,
   });
   const [sent] = read.ok ? read.transfers : [];
-  if (!sent) throw new Error('The message is not ours');
+  if (!sent) throw new Error('The webhook event was rejected');
   return receiveBankTransfer(database.db, queue, sent, at);
 }
 

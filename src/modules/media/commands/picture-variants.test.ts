@@ -53,7 +53,7 @@ test('S-08: two are at work, some wait in order, more are sent away', async () =
     await new Promise((resolve) => setTimeout(resolve, 5));
     order.push(name);
     atWork--;
-    if (name === 3) throw new Error('a fault gives its place on');
+    if (name === 3) throw new Error('the task failed');
   };
   const runs = [1, 2, 3, 4, 5, 6].map((name) => queue.run(work(name)));
   expect(runs.slice(0, 5).every((run) => run !== 'full')).toBe(true);

@@ -56,13 +56,13 @@ test('a refund and its payouts go nowhere but where their tables lead', async ()
       const locked = await lockRefund(tx, id);
       if (locked) await moveRefund(tx, locked, 'requested', step);
     }),
-  ).rejects.toThrow("No way leads from 'manual_transfer' to 'requested'");
+  ).rejects.toThrow("Illegal transition from 'manual_transfer' to 'requested'");
   for (const to of ['planned', 'submitted', 'failed'] as const)
     await expect(
       inTx(async (tx) => {
         await lockRefund(tx, id);
         for (const payout of await readPayouts(tx, id)) await movePayout(tx, payout, to, step);
       }),
-    ).rejects.toThrow(`No way leads from 'manual_transfer' to '${to}'`);
+    ).rejects.toThrow(`Illegal transition from 'manual_transfer' to '${to}'`);
   expect(await events()).toEqual(before);
 });

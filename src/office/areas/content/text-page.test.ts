@@ -50,7 +50,7 @@ async function reads(url: string, words: string | number): Promise<number> {
     const { body, statusCode } = await site.get(url);
     if (typeof words === 'number' ? statusCode === words : body.includes(words))
       return performance.now() - start;
-    if (performance.now() - start > 5000) throw new Error(`${url} never said ${words}`);
+    if (performance.now() - start > 5000) throw new Error(`${url} never showed ${words}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

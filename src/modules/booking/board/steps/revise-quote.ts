@@ -104,7 +104,7 @@ async function tellVersions(
     .execute();
   const old = await lockBooking(tx, { id: before.id });
   const fresh = await lockBooking(tx, { id: made.id });
-  if (!old || !fresh) throw new Error('A version of a quote is gone behind its lock');
+  if (!old || !fresh) throw new Error('A quote version disappeared while its row was locked');
   const facts = { actor, now } as const;
   await recordEvent(tx, old, {
     ...facts,

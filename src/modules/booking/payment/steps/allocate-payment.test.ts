@@ -84,7 +84,7 @@ function transfer(
     now: at,
   });
   const [sent] = read.ok ? read.transfers : [];
-  if (!sent) throw new Error('The message is not ours');
+  if (!sent) throw new Error('The webhook event was rejected');
   return receiveBankTransfer(database.db, queue, sent, at);
 }
 const jobs = () =>
