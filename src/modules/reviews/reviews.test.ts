@@ -127,7 +127,7 @@ test('what the host answers stands under the review', async () => {
 });
 
 test('a score of no criterion of the kind, an unknown product and a wrong month are refused', async () => {
-  await expect(save(review(productId, { scores: { cabin: 9 } }))).rejects.toThrow(/no criterion/);
+  await expect(save(review(productId, { scores: { cabin: 9 } }))).rejects.toThrow(/not a criterion/);
   await expect(save(review(999_999))).rejects.toThrow(/unknown product/);
   await expect(save(review(productId, { stayedIn: '2026-13' }))).rejects.toThrow();
   await expect(save(review(productId, { overall: 11 }))).rejects.toThrow();

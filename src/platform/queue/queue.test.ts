@@ -201,7 +201,7 @@ test('R-13: a job whose process died is taken again, also in a queue made by an 
   await worker.work(orphaned, async ({ number }) => void handled.push(number));
   // pg-boss checks every ten seconds; then come the delay before a second attempt and the next fetch.
   await vi.waitFor(() => expect(handled).toEqual([1]), { timeout: 18_000, interval: 100 });
-  expect(log.warn.mock.calls[0]?.[1]).toContain('went silent');
+  expect(log.warn.mock.calls[0]?.[1]).toContain('stopped responding');
 });
 
 test('R-01: optional work is bounded, done two at a time, each once, and goes on after a restart; nothing else waits for it', async () => {

@@ -76,8 +76,10 @@ describe.each(stores)('OPS-01: %s', (_, open) => {
   });
 
   test('refuses names that lead out of it', async () => {
-    await expect(open().read('../secrets.json')).rejects.toThrow(/Not a name in the store/);
-    await expect(open().write('media/../../x', Buffer.alloc(1))).rejects.toThrow(/Not a name in the store/);
+    await expect(open().read('../secrets.json')).rejects.toThrow(/Not a valid name in the store/);
+    await expect(open().write('media/../../x', Buffer.alloc(1))).rejects.toThrow(
+      /Not a valid name in the store/,
+    );
   });
 });
 

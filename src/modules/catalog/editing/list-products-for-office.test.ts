@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('products stand by the title that is written, of a draft where there is one, and are paged both ways by it', async () => {
+test('products are sorted by their title, that of the draft if there is one, and paged in both directions', async () => {
   const { db } = database;
   const titles = ['Ánh Trăng', 'Bến Xưa', 'Cội Tùng', 'Đồi Thông', 'Én Nhỏ'];
   const drafts: Record<string, string> = { 'Ánh Trăng': 'Zen Hồ', 'Én Nhỏ': 'Bằng Lăng', 'Cội Tùng': '' };

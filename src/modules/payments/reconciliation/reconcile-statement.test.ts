@@ -85,7 +85,7 @@ describe('a statement beside the books', () => {
     expect(kinds(statement, books)).toEqual(expected);
   });
 
-  test('takes the line of the same amount where a name stands twice with two amounts', () => {
+  test('picks the line with the same amount where a reference appears twice with two amounts', () => {
     const { matched, differences } = compareStatement(
       [there('FT1', 300), there('FT1', 500)],
       [here('FT1', 500), here('FT1', 300)],

@@ -21,7 +21,7 @@ const plan = (
     payout.amountVnd,
   ]);
 
-describe('a refund goes', () => {
+describe('a refund is paid', () => {
   test.each([
     ['all to the one payment', [paid(1, 'momo', 2 * million)], 2 * million, [], [['momo', 1, 2 * million]]],
     ['in part to the one payment', [paid(1, 'vnpay', 2 * million)], million, [], [['vnpay', 1, million]]],
@@ -94,7 +94,7 @@ describe('a refund goes', () => {
   });
 });
 
-test('adds up, keeps to what payments brought and to limits, whatever was paid and went back', () => {
+test('adds up, keeps to what payments brought and to limits, whatever was paid and refunded', () => {
   const payment = fc.record({
     channel: fc.constantFrom<IncomingPayment['channel']>('vnpay', 'momo', 'zalopay', 'bank_transfer'),
     amountVnd: fc.integer({ min: 1, max: 160 * million }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextAskAt, resolvePayoutStatus } from './resolve-payout-status.ts';
 
-describe('the answer of a provider to a question', () => {
+describe("the provider's answer to a status query", () => {
   const open = { channel: 'momo', isTaken: false, asked: 1, hasEarlier: false } as const;
   test.each([
     ['a yes is believed', open, 'succeeded', 'succeeded'],
@@ -28,7 +28,7 @@ describe('the answer of a provider to a question', () => {
     expect(resolvePayoutStatus(payout, { state })).toBe(judgement);
   });
 
-  test('is asked for with growing pauses', () => {
+  test('is polled with growing pauses', () => {
     const now = new Date('2026-11-21T03:00:00Z');
     const minutes = [0, 1, 2, 7, 50].map(
       (asked) => (nextAskAt(asked, now).getTime() - now.getTime()) / 60_000,
