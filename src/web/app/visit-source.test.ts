@@ -29,11 +29,11 @@ test.each([
   ['with what is no name', '/tour?utm_source=%3Cscript%3E', {}],
   ['with what is no address', '/tour', { referer: 'about:blank' }],
   ['with far too much', `/tour?utm_source=${'x'.repeat(41)}`, {}],
-])('nothing is written of who comes %s', (_, url, headers) => {
+])('nothing is stored for a visit %s', (_, url, headers) => {
   expect(of(url, headers as never)).toBeNull();
 });
 
-test('the cookie lives as long as the window, scripts cannot read it, no cache keeps it, and what was put in its place is nothing', () => {
+test('the cookie is a session cookie, hidden from scripts and caches, and a forged value is ignored', () => {
   const config = { publicUrl: 'https://neoviet.example', COOKIE_DOMAIN: undefined } as never;
   expect(sourceHeaders('google', config)).toEqual({
     'set-cookie': '__Host-nv_from=google; Path=/; HttpOnly; SameSite=Lax; Secure',

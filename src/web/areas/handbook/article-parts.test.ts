@@ -16,13 +16,13 @@ const html = [
   '<h2 id="d">Ăn gì</h2><p>Thác Datanla lần nữa.</p>',
 ].join('');
 
-test('U-56: a chapter is followed by what can be booked of it, each product once', () => {
+test('U-56: a chapter is followed by its products, each once', () => {
   const parts = articleParts(html, [falls, house, car]);
   expect(parts.map((part) => part.card)).toEqual([null, car, house, falls, null]);
   expect(parts.map((part) => part.html).join('')).toBe(html);
 });
 
-test('U-56: where nothing is spoken of, the first product stands behind the second chapter', () => {
+test('U-56: without a mention, the first product follows the second chapter', () => {
   const plain = '<p>a</p><h2>Một</h2><p>b</p><h2>Hai</h2><p>c</p><h2>Ba</h2><p>d</p>';
   expect(articleParts(plain, [falls, house]).map((part) => part.card)).toEqual([null, null, falls, null]);
   expect(articleParts(plain, []).map((part) => part.card)).toEqual([null, null, null, null]);
