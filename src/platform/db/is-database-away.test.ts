@@ -21,11 +21,11 @@ test.each([
   ['out of memory', '53200'],
   ['deadlock detected', '40P01'],
   ['cannot execute INSERT in a read-only transaction', '25006'],
-])('R-04: %s means that the database is away', (message, code) => {
+])('R-04: %s means that the database is unreachable', (message, code) => {
   expect(isDatabaseAway(fault(message, code))).toBe(true);
 });
 
-test('a host with several addresses, none of which answers, is away', () => {
+test('a host with several addresses of which none answers is unreachable', () => {
   const refused = [fault('connect ECONNREFUSED ::1:5432'), fault('connect ECONNREFUSED 127.0.0.1:5432')];
   expect(isDatabaseAway(new AggregateError(refused))).toBe(true);
   expect(isDatabaseAway(new AggregateError([...refused, fault('a bug')]))).toBe(false);

@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(['lâm đồng đà lạt', 'đà nẵng hội an', 'cát bà hải phòng'])(
-  '%s is a place and its location',
+  '%s is a place and its province',
   async (search) => {
     expect((await viewOf(search)).understood).toEqual([]);
   },
@@ -120,7 +120,7 @@ test.each([
   ['nha chang', 'Nha Trang'],
   ['ninh bìnhh', 'Ninh Bình'],
   ['hue1', 'Huế'],
-])('“%s” is %s', async (search, spelled) => {
+])('“%s” is corrected to %s', async (search, spelled) => {
   expect((await viewOf(search)).correctedTo).toBe(spelled);
 });
 
