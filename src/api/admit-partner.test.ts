@@ -52,7 +52,7 @@ const taken = async () =>
     .where('unit_id', '=', stay.unitId)
     .executeTakeFirstOrThrow();
 
-describe('each scope allows exactly its routes', () => {
+describe('scopes and routes', () => {
   const seen: { method: string; url: string; scope: Scope | null }[] = [];
   beforeAll(async () => {
     const document = (await site.get('/api/v1/openapi.json')).json() as {

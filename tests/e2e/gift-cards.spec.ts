@@ -18,7 +18,7 @@ test.slow();
 
 test.skip(isSecondWidth, 'the way does not depend on the width');
 
-test('a gift card is bought and paid, mailed to its receiver, and pays for a room', async ({
+test('a gift card is bought and paid, mailed to its recipient, and pays for a room', async ({
   page,
   request,
 }) => {

@@ -103,7 +103,7 @@ const fields: Field[] = [
 const awake = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
 
-test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as they were meant', async ({
+test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as intended', async ({
   page,
 }) => {
   await enterOffice(page, 'Quản trị');

@@ -89,8 +89,8 @@ test('with a passkey and only a password given, the passkey completes the sign-i
 test.each<[string, Parameters<Authenticator['show']>[1]]>([
   ['another origin', { origin: 'https://localhost.evil.example' }],
   ['another site', { rpId: 'evil.example' }],
-  ['a question that nobody asked', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-  ['a device that did not look who holds it', { isUnverified: true }],
+  ['a challenge that nobody issued', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['a device that did not verify its user', { isUnverified: true }],
 ])('a passkey with %s is refused, when registered or used', async (_, said) => {
   const { id, cookie, authenticator } = await withPasskey();
   const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa'), said));

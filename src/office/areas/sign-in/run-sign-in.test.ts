@@ -189,7 +189,7 @@ test("nobody ends another person's session by its id", async () => {
 test.each<[string, Record<string, string>]>([
   ['another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['another site of ours, or a browser that says no origin', { 'sec-fetch-site': 'same-site' }],
+  ['a same-site page without an Origin header', { 'sec-fetch-site': 'same-site' }],
 ])('a form posted by %s changes nothing', async (_, headers) => {
   const { email } = await door.hire();
   expect((await door.signIn(email, door.password, headers)).statusCode).toBe(400);
