@@ -78,11 +78,11 @@ test('but only for a limited time, and the log names it', async () => {
 });
 
 test("the jobs' database connections close only after the sweep", async () => {
-  const [holds, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [holds, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = database.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE typed_drafts IN ACCESS EXCLUSIVE MODE`.execute(tx);
     holds.resolve();
-    await letGo.promise;
+    await release.promise;
   });
   await holds.promise;
   const jobs = await startJobs(app);
@@ -102,7 +102,7 @@ test("the jobs' database connections close only after the sweep", async () => {
   // Longer than the queue takes to stop, shorter than a statement waits for a lock.
   await sleep(2_000);
   expect(isStopped).toBe(false);
-  letGo.resolve();
+  release.resolve();
   await Promise.all([holding, stopping]);
   expect(told).toEqual([]);
 }, 60_000);

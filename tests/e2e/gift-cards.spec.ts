@@ -45,8 +45,8 @@ test('a gift card is bought and paid, mailed to its recipient, and pays for a ro
   await openMail(page, payer.email, 'đã sẵn sàng');
 
   // Staff correct the wrong address, and the card is sent at once.
-  const mended = { do: 'resend', version: 1, email: receiver.email, reason: 'gõ nhầm địa chỉ' };
-  await staffSend('Phạm Thu Hà', `/phieu-qua-tang/${number}`, mended);
+  const corrected = { do: 'resend', version: 1, email: receiver.email, reason: 'gõ nhầm địa chỉ' };
+  await staffSend('Phạm Thu Hà', `/phieu-qua-tang/${number}`, corrected);
   await openMail(page, receiver.email, 'tặng bạn phiếu');
   const code = /QUA(?:-[2-9A-Z]{4}){4}/.exec((await page.locator('body').textContent()) ?? '')?.[0] ?? '';
 

@@ -123,12 +123,15 @@ describe('API-08: clients that accept AVIF get AVIF', () => {
   });
 
   test('with AVIF switched off everybody gets WebP for good', async () => {
-    const sober = await createTestServer({ env: { AVIF: 'false' } });
-    await sober.app.files.write('media/bien.webp', (await site.app.files.read('media/bien.webp')) as Buffer);
-    const { headers } = await sober.get(url, { accept: chrome });
+    const withoutAvif = await createTestServer({ env: { AVIF: 'false' } });
+    await withoutAvif.app.files.write(
+      'media/bien.webp',
+      (await site.app.files.read('media/bien.webp')) as Buffer,
+    );
+    const { headers } = await withoutAvif.get(url, { accept: chrome });
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': forGood });
-    expect(sober.queue.sent).toEqual([]);
-    await sober.close();
+    expect(withoutAvif.queue.sent).toEqual([]);
+    await withoutAvif.close();
   });
 
   test('refused and missing pictures are so in every format', async () => {

@@ -210,8 +210,8 @@ test('a payment signed by another provider than its own is unallocated until sta
   const vnpay = await open(booking, 'vnpay');
   const at = site.clock.now().getTime();
   const order = { orderInfo: 'Thanh toan', requestId: vnpay.reference, extraData: '' };
-  const posing = { ...vnpay, provider: 'momo' as const, state: 'paid' as const, code: '0', order };
-  const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(posing, vnpay.amountVnd, at));
+  const impersonated = { ...vnpay, provider: 'momo' as const, state: 'paid' as const, code: '0', order };
+  const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(impersonated, vnpay.amountVnd, at));
   expect(reply.statusCode).toBe(400);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
   const { rows } = await listMoneyMessages(site.db, { view: 'unmatched', today: '' }, {});

@@ -37,7 +37,7 @@ export async function reviseQuote(
       if (refusal) return refusal;
       const made = await bookForGuest(tx, queue, input, context);
       if (!made.ok) return made;
-      await tellVersions(tx, before, made.booking, context);
+      await announceVersions(tx, before, made.booking, context);
       return made;
     },
     ({ ok }) => ok,
@@ -89,7 +89,7 @@ async function versionOf(tx: Tx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function tellVersions(
+async function announceVersions(
   tx: Tx,
   before: LockedBooking,
   made: { id: string; code: string },

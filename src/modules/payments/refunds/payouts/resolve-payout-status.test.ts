@@ -24,8 +24,8 @@ describe("the provider's answer to a status query", () => {
       'succeeded',
       'succeeded',
     ],
-  ] as const)('%s', (_, payout, state, judgement) => {
-    expect(resolvePayoutStatus(payout, { state })).toBe(judgement);
+  ] as const)('%s', (_, payout, state, resolution) => {
+    expect(resolvePayoutStatus(payout, { state })).toBe(resolution);
   });
 
   test('is polled with growing pauses', () => {
