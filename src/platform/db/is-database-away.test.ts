@@ -33,11 +33,11 @@ test('a host with several addresses of which none answers is unreachable', () =>
 });
 
 test.each([
-  ['a fault of ours', new TypeError('undefined is not a function')],
-  ['a row that is there already', fault('duplicate key value', '23505')],
-  ['a statement that is wrong', fault('column "x" does not exist', '42703')],
-  ['a provider that is away', new TypeError('fetch failed', { cause: fault('connect', 'ECONNREFUSED') })],
-  ['no fault at all', undefined],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['a duplicate row', fault('duplicate key value', '23505')],
+  ['an invalid statement', fault('column "x" does not exist', '42703')],
+  ['an unreachable provider', new TypeError('fetch failed', { cause: fault('connect', 'ECONNREFUSED') })],
+  ['no error', undefined],
 ])('%s does not', (_, other) => {
   expect(isDatabaseAway(other)).toBe(false);
 });

@@ -365,7 +365,7 @@ test('a closed day stays closed, and the bank account has the money once', async
 
 test.each([
   [
-    'its supplier has the guest',
+    'its supplier has confirmed the guest',
     async () => {
       await issueTripVouchers(database.db, booking.id, now);
       const said = { code: `${booking.code}-1`, reference: 'HK7', actor: staff('chi'), confirmedAt: now };
@@ -374,7 +374,7 @@ test.each([
     { reason: 'supplier_has_guest', happened: { actor: 'staff:chi', at: now } },
   ],
   [
-    'its invoice is written',
+    'its invoice is issued',
     () => issueInvoice(database.db, { code: booking.code, invoiceNo: 'HD1', actor: staff('chi') }, now),
     { reason: 'invoiced', happened: { actor: 'staff:chi' } },
   ],
@@ -393,7 +393,7 @@ test.each([
     { reason: 'changed', happened: { actor: 'staff:chi', at: hours(1) } },
   ],
   [
-    'it was cancelled and its money goes back',
+    'it was cancelled and is being refunded',
     () => cancelBooking(database.db, queue, { code: booking.code, actor: staff('chi'), note: 'gọi' }, now),
     { reason: 'refund_begun' },
   ],

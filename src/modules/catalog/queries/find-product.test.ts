@@ -53,10 +53,10 @@ test.each([
   ],
   ['a unit', sql`UPDATE units SET title = 'Phòng hướng biển'`],
   ['pictures of a unit', sql`UPDATE unit_images SET alt = 'Ban công'`],
-  ['what a unit has', sql`DELETE FROM unit_terms`],
+  ['features of a unit', sql`DELETE FROM unit_terms`],
   ['a plan', sql`UPDATE rate_plans SET title = 'Giá mùa hè'`],
   ['a policy', sql`UPDATE cancellation_policies SET note = 'Báo trước một ngày'`],
-  ['a word', sql`UPDATE terms SET title = 'Bể bơi'`],
+  ['a term', sql`UPDATE terms SET title = 'Bể bơi'`],
 ])('a page shows a change of %s at once, and not one that is rolled back', async (_, change) => {
   const before = await find();
   await database.db

@@ -75,9 +75,9 @@ describe('webhook V2', () => {
 
   test.each([
     ['no id', withData({ id: null })],
-    ['an amount that is none', withData({ amount: 0 })],
+    ['an invalid amount', withData({ amount: 0 })],
     ['half a đồng', withData({ amount: 0.5 })],
-    ['a time that never was', withData({ transactionDateTime: '2026-13-41 10:00:00' })],
+    ['an invalid time', withData({ transactionDateTime: '2026-13-41 10:00:00' })],
     ['no data', resigned({ error: 0 })],
     ['nothing at all', resigned([])],
   ])('signed with %s is malformed', (_, message) => {

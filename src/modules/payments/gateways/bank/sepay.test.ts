@@ -55,11 +55,11 @@ test('a timestamp may be five minutes off, but not more', () => {
 test.each([
   ['no JSON', resign('amount=1')],
   ['no id', changed({ id: null })],
-  ['an amount that is no amount', changed({ transferAmount: -5 })],
+  ['an invalid amount', changed({ transferAmount: -5 })],
   ['half a đồng', changed({ transferAmount: 0.5 })],
   ['another direction', changed({ transferType: 'sideways' })],
   ['no time', changed({ transactionDate: '21/11/2026' })],
-  ['a time that never was', changed({ transactionDate: '2026-13-41 10:00:00' })],
+  ['an invalid time', changed({ transactionDate: '2026-13-41 10:00:00' })],
 ])('a signed message with %s is malformed', (_, message) => {
   expect(read(message)).toEqual({ ok: false, reason: 'malformed' });
 });

@@ -71,7 +71,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['without an hour', { from, adults: 2 }, ['✗ time_needed items.0.options.time']],
   [
-    'with too many for its seats',
+    'with too many guests for its seats',
     { ...at('09:00'), adults: 5, childAges: [1, 2] },
     ['✗ seats items.0.adults'],
   ],
