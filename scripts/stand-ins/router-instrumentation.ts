@@ -2,7 +2,7 @@
 const none = () => undefined;
 
 function missing(): never {
-  throw new Error("The router's instrumentation is missing from this build");
+  throw new Error('This build has left out the instrumentation of the router');
 }
 
 export {

@@ -73,7 +73,7 @@ test('R-09: an older version starts after migrations that only expand, and not a
   write('0003_c.sql', '-- Nobody reads it any more.\n-- contracts\nALTER TABLE a DROP COLUMN id;');
   await run();
   remove('0003_c.sql');
-  await expect(run()).rejects.toThrow(/0003_c\.sql of a newer version has taken away/);
+  await expect(run()).rejects.toThrow(/0003_c\.sql of a newer version has removed/);
 });
 
 test('a missing known migration is refused', async () => {
