@@ -97,7 +97,7 @@ async function signIns(site: string): Promise<Figure[]> {
   const entered = answers.filter(({ status }) => status < 300).length;
   const told = answers.filter(({ isTold }) => isTold).length;
   if (entered + told < answers.length)
-    throw new Error('Somebody neither came in nor was told when to come back');
+    throw new Error('A sign-in neither succeeded nor was told when to retry');
   return [
     {
       name: 'others wait during sign-ins, 99th percentile',

@@ -59,7 +59,7 @@ export const quotes: Measure = {
     for (const kind of kindNames) {
       const cost = await costOf(async (db) => {
         const days = await listMonthPrices(db, products[kind].productId, month.from, month.to, now);
-        if (!days.some((day) => day.priceVnd !== null)) throw new Error(`${kind}: nothing to be had`);
+        if (!days.some((day) => day.priceVnd !== null)) throw new Error(`${kind}: nothing is available`);
       });
       yield statements(`price calendar of a month, ${kind}`, 1, cost);
     }

@@ -19,20 +19,20 @@ export function browserBoundary(): Plugin {
     name: 'browser-boundary',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
-      const trespassers = new Set<string>();
+      const serverFiles = new Set<string>();
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const [id, module] of Object.entries(chunk.modules)) {
           if (module.renderedLength === 0) continue;
           const path = pathOf(id);
-          if (path.startsWith('node_modules/zod/')) trespassers.add('zod');
-          if (isServerPlatform(path)) trespassers.add(path);
+          if (path.startsWith('node_modules/zod/')) serverFiles.add('zod');
+          if (isServerPlatform(path)) serverFiles.add(path);
           if (!path.startsWith('src/modules/')) continue;
           for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
-            if (isServerOnly(imported)) trespassers.add(`${path} (takes ${pathOf(imported)})`);
+            if (isServerOnly(imported)) serverFiles.add(`${path} (takes ${pathOf(imported)})`);
         }
       }
-      if (trespassers.size) this.error(`Server code in the browser bundle:\n${[...trespassers].join('\n')}`);
+      if (serverFiles.size) this.error(`Server code in the browser bundle:\n${[...serverFiles].join('\n')}`);
     },
   };
 }

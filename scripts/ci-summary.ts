@@ -28,17 +28,17 @@ interface Journeys {
 const read = <Report>(name: string, count: (report: Report) => Counts): Counts => {
   if (existsSync(`test-results/${name}.json`))
     return count(JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
-  console.log(`failed: ${name} left no report`);
+  console.log(`failed: ${name} wrote no report`);
   return { passed: 0, failed: 1 };
 };
-const tellFailure = (where: string, title: string, why = '') =>
+const printFailure = (where: string, title: string, why = '') =>
   console.log(`failed: ${where}: ${title}\n${why.split('\n').slice(0, 12).join('\n')}`);
 
 function countUnits({ testResults, ...report }: Units): Counts {
   for (const { name, message, assertionResults } of testResults) {
-    if (message && assertionResults.length === 0) tellFailure(name, 'did not run', message);
+    if (message && assertionResults.length === 0) printFailure(name, 'did not run', message);
     for (const test of assertionResults)
-      if (test.status === 'failed') tellFailure(name, test.fullName, test.failureMessages[0]);
+      if (test.status === 'failed') printFailure(name, test.fullName, test.failureMessages[0]);
   }
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0);
   return { passed: report.numPassedTests, failed };
@@ -48,9 +48,9 @@ function countJourneys({ stats, errors, suites }: Journeys): Counts {
   const tell = (suite: Suite) => {
     suite.suites?.forEach(tell);
     for (const { file, title, tests } of suite.specs)
-      if (tests.some((test) => test.status === 'unexpected')) tellFailure(file, title);
+      if (tests.some((test) => test.status === 'unexpected')) printFailure(file, title);
       else if (tests.some((test) => test.status === 'flaky'))
-        console.log(`passed at the second try: ${file}: ${title}`);
+        console.log(`passed on retry: ${file}: ${title}`);
   };
   suites.forEach(tell);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };

@@ -95,7 +95,7 @@ for (const name of names) {
   const { default: Icon } = (await import(`${folder}/${name}.mjs`)) as { default: ComponentType };
   const drawing = renderToStaticMarkup(createElement(Icon)).replace(/<rect[^>]*><\/rect>/g, toPath);
   const [, path, ...more] = optimize(drawing, toOnePath).data.split(/<path d="([^"]+)"\/>/);
-  if (!path || more.length > 1) throw new Error(`the icon ${name} is not one path`);
+  if (!path || more.length > 1) throw new Error(`the icon ${name} is not a single path`);
   symbols.push(symbol(name, `d="${path}"`));
 }
 for (const [name, path] of Object.entries(brands))

@@ -11,22 +11,22 @@ const report = (severity: string) => ({
   },
 });
 
-test('OPS-06: what is high or critical is told once, unless it is explained', () => {
+test('OPS-06: high and critical weaknesses are reported once, unless they are explained', () => {
   expect(unexplained(report('high'), {})).toEqual([`a: high: Reads what it must not ${url}`]);
   expect(unexplained(report('critical'), { [url]: 'Not used here.' })).toEqual([]);
   expect(unexplained(report('moderate'), {})).toEqual([]);
 });
 
-test('OPS-06: a registry that says nothing of weaknesses is no clean answer', () => {
+test('OPS-06: a registry without audit data is not a clean result', () => {
   expect(unexplained({ message: '405 Method Not Allowed', error: {} })).toBeNull();
 });
 
-test('OPS-06: what is explained to the check is explained to readers', () => {
+test('OPS-06: weaknesses explained to the check are explained to readers', () => {
   const document = readFileSync('docs/security.md', 'utf8');
   for (const address of Object.keys(explained)) expect(document).toContain(address);
 });
 
-test('OPS-06: every package is named by one version, and is there with its checksum', () => {
+test('OPS-06: every package has one exact version and a checksum', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

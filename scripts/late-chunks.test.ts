@@ -36,7 +36,7 @@ test.each([
   expect(findPagesBeforeWaking(modules)(id)).toEqual(pages);
 });
 
-test('groups of many pages come first, each with its own modules', () => {
+test('chunks of many pages come first, each with its own modules', () => {
   const groups = lateGroups(3);
   const named = groups.map(({ name }) => name('/a/heart.ts', { getModuleInfo: modules }));
   expect(named).toEqual([null, 'late1', null]);

@@ -13,7 +13,7 @@ const exportsOf = (code: string) =>
     .map((name) => name.trim().replace(/^.* as /, ''))
     .sort();
 
-test.each(standIns)('$of is what its stand-in was written for', ({ of, sum }) => {
+test.each(standIns)('$of is unchanged since its stand-in was written', ({ of, sum }) => {
   expect(sumOf(readFileSync(`.${of}`, 'utf8'))).toBe(sum);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['create-lucide-icon.ts', { default: createLucideIcon }],
   ['router-instrumentation.ts', instrumentation],
   ['router-error-boundaries.ts', boundaries],
-])('%s gives on what the module gives on', (file, standIn) => {
+])('%s has the same exports as its module', (file, standIn) => {
   const { of = '' } = standIns.find((one) => one.file === file) ?? {};
   expect(Object.keys(standIn).sort()).toEqual(exportsOf(readFileSync(`.${of}`, 'utf8')));
 });
@@ -38,7 +38,7 @@ const icons: [string, ComponentType<Record<string, unknown>>][] = [
   ['house', House as never],
 ];
 
-test.each(icons)('the icon %s is drawn to the letter as lucide draws it', async (name, Icon) => {
+test.each(icons)('the icon %s is rendered exactly as by lucide', async (name, Icon) => {
   const Own = createLucideIcon((await iconFile(name)).__iconData) as ComponentType<Record<string, unknown>>;
   for (const props of [
     {},
@@ -51,6 +51,6 @@ test.each(icons)('the icon %s is drawn to the letter as lucide draws it', async 
     );
 });
 
-test('who asks for what was left out is told so', () => {
+test('using something that was left out throws an explanation', () => {
   expect(() => instrumentation.instrumentClientSideRouter()).toThrow('left out');
 });

@@ -58,7 +58,7 @@ export function putStandIns(): Plugin {
         if (!found || (this.environment.name !== client && !found.isDrawn)) return null;
         if (sumOf(readFileSync(path, 'utf8')) !== found.sum)
           this.error(
-            `${found.of} has changed: look whether scripts/stand-ins/${found.file} still does what it did`,
+            `${found.of} has changed: check that scripts/stand-ins/${found.file} still does the same`,
           );
         if (this.environment.name === client) met.add(found);
         const file = JSON.stringify(fileURLToPath(new URL(`./stand-ins/${found.file}`, import.meta.url)));
@@ -69,7 +69,7 @@ export function putStandIns(): Plugin {
     generateBundle() {
       if (this.environment.name !== client) return;
       const missed = standIns.filter((standIn) => !met.has(standIn));
-      for (const { of } of missed) this.error(`${of} is not there: its stand-in changes nothing`);
+      for (const { of } of missed) this.error(`${of} was not found: its stand-in has no effect`);
     },
   };
 }

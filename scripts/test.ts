@@ -58,7 +58,7 @@ async function isOpen(site: ChildProcess, address: string): Promise<void> {
     const reply = await fetch(`${address}/readyz`).catch(() => null);
     if (reply?.ok) return;
   }
-  throw new Error('The site of the journeys did not open');
+  throw new Error('The site under test did not start');
 }
 
 const chromium = findChromium();

@@ -6,9 +6,9 @@ export async function inParallel<Item>(
 ): Promise<number> {
   const waiting = items.values();
   const startedAt = performance.now();
-  const takeOn = async () => {
+  const worker = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: hands }, takeOn));
+  await Promise.all(Array.from({ length: hands }, worker));
   return items.length / ((performance.now() - startedAt) / 1000);
 }

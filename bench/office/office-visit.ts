@@ -141,8 +141,8 @@ async function laterPages(db: Database): Promise<Page[]> {
 
 /** Signs in as the first of the demo's staff, who has all rights. @returns the Cookie header */
 export async function signInToOffice(base: string): Promise<string> {
-  const door = await (await fetch(`${base}/dang-nhap`)).text();
-  const demo = /<button[^>]*value="([^"]+)"[^>]*name="demo"/.exec(door)?.[1] ?? '';
+  const signInPage = await (await fetch(`${base}/dang-nhap`)).text();
+  const demo = /<button[^>]*value="([^"]+)"[^>]*name="demo"/.exec(signInPage)?.[1] ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(base).origin };
   const body = new URLSearchParams({ demo });
   const reply = await fetch(`${base}/dang-nhap`, { method: 'POST', headers, body, redirect: 'manual' });
@@ -150,6 +150,6 @@ export async function signInToOffice(base: string): Promise<string> {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  if (!cookie) throw new Error(`The office's door does not open: ${reply.status}`);
+  if (!cookie) throw new Error(`Signing in to the office failed: ${reply.status}`);
   return cookie;
 }

@@ -18,8 +18,8 @@ export const firstLoad: Measure = {
     yield size('the list page, of it React and router', framework, {});
     const article = await followPage(site.url, await firstArticle(site.url));
     yield size('an article, JavaScript', scriptsOf(article), { budgetKb: 105 });
-    const door = await followPage(site.url, '/dang-nhap');
-    yield size('the sign-in page, JavaScript', scriptsOf(door), { budgetKb: 110 });
+    const signInPage = await followPage(site.url, '/dang-nhap');
+    yield size('the sign-in page, JavaScript', scriptsOf(signInPage), { budgetKb: 110 });
     const checkout = await followPage(site.url, await firstCheckout(site.url));
     yield size('a checkout, JavaScript', scriptsOf(checkout), { budgetKb: 112 });
     yield size(

@@ -87,7 +87,7 @@ interface Audited {
 
 async function audit(url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(budgets) });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no report for ${url}`);
   const { categories, audits } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {

@@ -39,7 +39,7 @@ export const reports: Measure = {
     yield await secondsOf('sums proved', async () => {
       const log = { error: console.error } as unknown as Parameters<typeof proveSaleSums>[0]['log'];
       if ((await proveSaleSums({ db, log })) + (await proveBookedDays({ db, log })) > 0)
-        throw new Error('The roll-ups are not the sums of their lines.');
+        throw new Error('The roll-ups differ from the sums of their lines.');
     });
     const all: number[] = [];
     for (const kind of reportKinds) {

@@ -48,7 +48,7 @@ export async function startChild(
     child.stderr?.on('data', onText);
     if (!readyLine) child.once('message', () => resolve());
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${printed}`)));
+    child.once('exit', (code) => reject(new Error(`${file} exited (${code}):\n${printed}`)));
   });
   return {
     process: child,

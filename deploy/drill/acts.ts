@@ -143,7 +143,7 @@ const wrongClock: Act = {
     await nodes[1]?.stop();
     lateNode?.start();
     await until('its refusal', async () => {
-      if (await isReady(machines, 1)) throw new Error('A node with a wrong clock takes visitors');
+      if (await isReady(machines, 1)) throw new Error('A node with a wrong clock serves visitors');
       return lateNode?.isRunning === false;
     });
     nodes[1]?.start();

@@ -101,7 +101,7 @@ export async function bringUp(programs: Programs): Promise<Machines> {
       await Promise.all(all.map((one) => one.stop(8_000)));
       await Promise.all(databases.map((one) => one.kill()));
       wires.stop();
-      if (process.env.DRILL_KEEP) console.log(`What they said is in ${folder}`);
+      if (process.env.DRILL_KEEP) console.log(`Their output is in ${folder}`);
       else rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -134,7 +134,7 @@ export async function areReplicasThere({ databases }: Ports): Promise<boolean> {
 async function leaderOf({ databases }: Ports): Promise<number> {
   const is = await Promise.all(databases.map(({ own }) => isOk(`http://127.0.0.1:${own.rest}/primary`)));
   const at = is.indexOf(true);
-  if (at < 0) throw new Error('No database machine writes');
+  if (at < 0) throw new Error('No database machine accepts writes');
   return at;
 }
 

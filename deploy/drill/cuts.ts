@@ -19,7 +19,7 @@ export const cutPrimary: Act = {
       return others.some(Boolean);
     });
     for (const end = Date.now() + 20_000; Date.now() < end; await sleep(500))
-      if (await writes(old)) throw new Error('Two database machines write at once');
+      if (await writes(old)) throw new Error('Two database machines accept writes at once');
     await machines.mend();
     await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
   },

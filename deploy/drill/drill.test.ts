@@ -46,7 +46,7 @@ const secrets = {
   ...{ OFFICE_PASSWORD: 'e', SMTP_URL: 'smtp://127.0.0.1:25' },
 };
 
-test('OPS-02: every file of deploy is made for this machine, and nothing of it leads elsewhere', () => {
+test('OPS-02: every file of deploy is configured for this machine, and nothing in it leads elsewhere', () => {
   const made = [haproxyConfig(layout), varnishConfig(layout), pgbouncerConfig(layout)];
   for (const text of made) expect(text).not.toMatch(/\b(?:node|db)-\d:\d|"node-\d"|bind :|\/etc\/|port=5000/);
   expect(made[0]).toContain('server node-2 127.0.0.1:9012 check inter 1s');
@@ -86,14 +86,14 @@ test('OPS-02: every file of deploy is made for this machine, and nothing of it l
   expect(pgbackrestConfig(layout, 2)).not.toMatch(/s3|CHANGE/);
 });
 
-test('OPS-02: without pgBackRest nothing is archived, and who is not postgres is let in by the socket', () => {
+test('OPS-02: without pgBackRest nothing is archived, and users other than postgres connect by the socket', () => {
   const patroni = parse(patroniConfig({ ...layout, hasBackRest: false, isPostgresUser: false }, 0));
   expect(patroni.bootstrap.dcs.postgresql.parameters.archive_mode).toBe('off');
   expect(patroni.postgresql.create_replica_methods).toEqual(['basebackup']);
   expect(patroni.postgresql.pg_hba[0]).toMatch(/^local.*trust$/);
 });
 
-test('OPS-02: a node has every key of the example, and none is left to be filled in', () => {
+test('OPS-02: a node has every key of the example, and none is empty', () => {
   const env = siteEnvironment(layout, 1, secrets);
   expect(env).toMatchObject({
     PORT: '9012',
@@ -106,12 +106,12 @@ test('OPS-02: a node has every key of the example, and none is left to be filled
   expect(() => siteEnvironment(layout, 0, {})).toThrow(/no value for.*TOKEN_SECRET/);
 });
 
-test('a template that no longer says what is replaced is told of', () => {
+test('a template whose replaced text has changed is reported', () => {
   expect(fill('port=5000 port=5000', [[/port=5000/g, 'port=1']])).toBe('port=1 port=1');
   expect(() => fill('port=5001', [[/port=5000/, 'port=1']])).toThrow(/Nothing in the template matches/);
 });
 
-test('OPS-02: how old a page is counts from when the next version was certainly there', () => {
+test('OPS-02: the age of a page counts from when the next version certainly existed', () => {
   const ages = createPageAges();
   expect(ages.noteShown(0, 500)).toBe(0);
   ages.noteChange(1, 1000);
@@ -135,7 +135,7 @@ const act = {
   alarms: null,
 };
 
-test('OPS-02: what does not hold is named, by act and over all', () => {
+test('OPS-02: failures are named, by act and overall', () => {
   const facts = [
     { name: 'lost', value: 1, atMost: 0 },
     { name: 'booked', value: 900, atMost: Number.POSITIVE_INFINITY },

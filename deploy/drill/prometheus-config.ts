@@ -24,7 +24,7 @@ export function prometheusConfig({ ports }: Layout): string {
   for (const job of config.scrape_configs) {
     delete job.authorization;
     const known = targets[job.job_name];
-    if (!known) throw new Error(`The drill has nothing that ${job.job_name} could ask`);
+    if (!known) throw new Error(`The drill runs nothing that ${job.job_name} could scrape`);
     job.static_configs = here(known);
   }
   return stringify(config);

@@ -2,7 +2,7 @@
 const none = () => undefined;
 
 function missing(): never {
-  throw new Error('This build has left out what instruments the router');
+  throw new Error('This build has left out the instrumentation of the router');
 }
 
 export {

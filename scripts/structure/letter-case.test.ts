@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shoutedConstants, smallKeywordsIn, smallSqlKeywords } from './letter-case.ts';
 
-test('constants in capitals are named, wherever they stand', () => {
+test('constants in capitals are found everywhere', () => {
   const source = `
     export const MAX_WORDS = 12;
     function count() {
@@ -14,7 +14,7 @@ test('constants in capitals are named, wherever they stand', () => {
   expect(shoutedConstants('a.ts', source)).toEqual(['MAX_WORDS', 'VOWEL']);
 });
 
-test('keywords of SQL in small letters are named, not what is a name or a text', () => {
+test('SQL keywords in lower case are found, but not names and texts', () => {
   const source = `
     sql\`SELECT a.from, "order by", 'and so on' FROM t WHERE x = \${from} AND lower(y) = any(z)\`;
     sql<{ id: number }>\`select id from t where a and b or exists (SELECT 1)\`;
@@ -22,7 +22,7 @@ test('keywords of SQL in small letters are named, not what is a name or a text',
   expect(smallSqlKeywords('a.ts', source)).toEqual(['select', 'from', 'where', 'and', 'or', 'exists']);
 });
 
-test('so are those of a file of SQL, whose comments are prose', () => {
+test('so are those in SQL files, except in comments', () => {
   expect(smallKeywordsIn("-- where it is from\nSELECT 1 from t -- or not\nWHERE a = 'and'")).toEqual([
     'from',
   ]);

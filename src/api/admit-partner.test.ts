@@ -52,7 +52,7 @@ const taken = async () =>
     .where('unit_id', '=', stay.unitId)
     .executeTakeFirstOrThrow();
 
-describe('scope × route, for every route that there is', () => {
+describe('scopes and routes', () => {
   const seen: { method: string; url: string; scope: Scope | null }[] = [];
   beforeAll(async () => {
     const document = (await site.get('/api/v1/openapi.json')).json() as {
@@ -65,7 +65,7 @@ describe('scope × route, for every route that there is', () => {
       }
   });
 
-  test('what the document says of keys is what is held', async () => {
+  test('the API document lists the same scopes as are enforced', async () => {
     expect(seen.length).toBeGreaterThan(40);
     expect(new Set(seen.map(({ scope }) => scope))).toEqual(new Set([null, ...scopeNames]));
     for (const { method, url, scope } of seen) {
@@ -82,7 +82,7 @@ describe('scope × route, for every route that there is', () => {
     }
   }, 120_000);
 
-  test('writes and what asks for another proof take no key unless they say so', () => {
+  test('writes, and calls that need another proof, accept no key unless they say so', () => {
     const route = (over: Partial<RouteOptions>) => scopeOf({ method: 'POST', schema: {}, ...over } as never);
     expect(route({})).toBeNull();
     expect(route({ method: 'GET', schema: { security: [{ guestSession: [] }] } as never })).toBeNull();
@@ -91,7 +91,7 @@ describe('scope × route, for every route that there is', () => {
   });
 });
 
-test('a key that is nobody’s, revoked or over its calls is refused in Vietnamese; without one all is as before', async () => {
+test('an unknown, revoked or rate-limited key is refused in Vietnamese; without a key nothing changes', async () => {
   const ask = (headers: Record<string, string>) => site.get('/api/v1/provinces', headers);
   for (const wrong of ['', 'x', `nv_live_${'a'.repeat(32)}`]) {
     const reply = await ask({ 'x-api-key': wrong });
@@ -117,7 +117,7 @@ test('a key that is nobody’s, revoked or over its calls is refused in Vietname
   expect((await ask(headers)).statusCode).toBe(401);
 });
 
-test('a booking by a key is the partner’s: its keys read it, those of others do not, and its token still opens it', async () => {
+test('a booking made with a key belongs to its partner: its keys read it, those of others do not, and its token still opens it', async () => {
   const own = await key(0, all);
   const made = await book(own);
   expect(made.statusCode, made.body).toBe(201);
@@ -142,7 +142,7 @@ test('a booking by a key is the partner’s: its keys read it, those of others d
   expect(line.after).toEqual({ partner: 'Đại lý An' });
 });
 
-test('a test key books without a place, mail or name, plays what happens, and only for its partner', async () => {
+test('a test key books without inventory, mail or name, simulates what follows, and only for its partner', async () => {
   const before = await taken();
   const bookings = async () => (await site.db.selectFrom('bookings').select('id').execute()).length;
   const count = await bookings();
@@ -179,7 +179,7 @@ test('a test key books without a place, mail or name, plays what happens, and on
   expect((await site.get(`/api/v1/bookings/${code}`)).statusCode).toBe(404);
 });
 
-test('a test key is refused for the same reasons as a real one', async () => {
+test('a test key is refused for the same reasons as a live one', async () => {
   const { token } = await quoteByApi(site, stay as never);
   await site.db.updateTable('inventory').set({ blocked: 3 }).where('unit_id', '=', stay.unitId).execute();
   const reasons = [];

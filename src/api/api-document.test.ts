@@ -27,7 +27,7 @@ test('API-07: redocly finds no error by its recommended rules', async () => {
   expect(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test('API-07: every call has a name of its own, no slash at its end, and says how it refuses', () => {
+test('API-07: every call has a unique name, no trailing slash, and documents its refusals', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids).toContain('getHotelsBySlugAvailability');
@@ -39,7 +39,7 @@ test('API-07: every call has a name of its own, no slash at its end, and says ho
   }
 });
 
-test('API-07: calls about one booking, one request, scans and money messages say who may make them', () => {
+test('API-07: calls about one booking, one enquiry, scans and payment webhooks say who may make them', () => {
   const schemesOf = (path: string) =>
     operations
       .filter((one) => one.path === `/api/v1${path}`)
@@ -58,13 +58,13 @@ test.each([
   '/api/v1/hotels/a%20b/calendar',
   '/api/v1/bookings/%F0%9F%98%80',
   '/api/v1/vouchers/%00',
-])('S-11: %s, which cannot be a name, names nothing', async (url) => {
+])('S-11: %s cannot be a name and finds nothing', async (url) => {
   const reply = await site.get(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('S-11: NUL in a query or a body is refused, naming where it is', async () => {
+test('S-11: NUL in a query or a body is refused, naming the place', async () => {
   const listed = await site.get('/api/v1/hotels?search=a%00');
   expect(listed.statusCode).toBe(400);
   expect(listed.json()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'search' }] });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('S-11, API-07: whatever is sent by the API’s own document, nothing is our fault', async () => {
+test('S-11, API-07: nothing generated from the API’s own document is a server error', async () => {
   const random = seededRandom(seed);
   const until = Date.now() + longestMs;
   const faults: string[] = [];

@@ -35,7 +35,7 @@ test.each(['{', '{"items":', 'không phải JSON', '{"a":1}}', "{'a': 1}"])(
   },
 );
 
-test('an empty body where JSON is due is 400', async () => {
+test('an empty body instead of JSON is 400', async () => {
   expectProblem(await site.post('/api/v1/quotes', ''), 400, 'malformed_json');
   expect((await site.post('/api/v1/quotes')).statusCode).toBe(400);
 });
@@ -62,7 +62,7 @@ test('a JSON body cannot reach the prototype', async () => {
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
 });
 
-test('a fault is 500 and tells nothing of its cause', async () => {
+test('a server error is 500 and does not reveal its cause', async () => {
   // Settings are missing only on a site that was never set up.
   const reply = await site.get('/api/v1/settings');
   expectProblem(reply, 500, 'internal_error');
@@ -76,7 +76,7 @@ test.each([
   ['the database system is starting up', '57P03'],
   ['remaining connection slots are reserved', '53300'],
   ['canceling statement due to statement timeout', '57014'],
-])('a database that is away (%s) is 503 with Retry-After', async (message, code) => {
+])('an unreachable database (%s) is 503 with Retry-After', async (message, code) => {
   const away = vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(() => {
     throw Object.assign(new Error(message), { code });
   });

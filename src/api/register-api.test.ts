@@ -42,7 +42,7 @@ test.each([
   expect(reply.json()).toMatchObject({ status: reply.statusCode, requestId: expect.any(String) });
 });
 
-test('HEAD answers as GET without a body', async () => {
+test('HEAD answers like GET without a body', async () => {
   const reply = await site.inject({ method: 'HEAD', url: '/api/v1/hotels' });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe('');
@@ -61,7 +61,7 @@ describe('FORM-02: CORS', () => {
       },
     });
 
-  test('our own origin may call with cookies and with what calls need', async () => {
+  test('our own origin may call with cookies and the necessary headers', async () => {
     const asked = await preflight('http://localhost');
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('FORM-02: CORS', () => {
   });
 
   test.each(['https://evil.example', 'http://localhost.evil.example', 'https://localhost', 'null'])(
-    'another origin is told nothing: %s',
+    'another origin gets no headers: %s',
     async (origin) => {
       for (const reply of [await preflight(origin), await site.get('/api/v1/hotels', { origin })]) {
         expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -154,7 +154,7 @@ test('API-07: every call has a summary, a 2xx reply, and each part of its path a
   }
 });
 
-test('API-07: what a booking takes is described, with its idempotency key', async () => {
+test('API-07: the body of a booking is described, with its idempotency key', async () => {
   const { paths } = await document();
   const operation = paths['/api/v1/bookings']?.post;
   expect(operation?.parameters).toContainEqual(
@@ -164,7 +164,7 @@ test('API-07: what a booking takes is described, with its idempotency key', asyn
   for (const field of ['quoteToken', 'contact', 'fullName', 'consents']) expect(schema).toContain(field);
 });
 
-test('every reference inside the document leads somewhere', async () => {
+test('every reference in the document resolves', async () => {
   const whole = await document();
   const references = [...JSON.stringify(whole).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
   for (const reference of references) {
@@ -175,7 +175,7 @@ test('every reference inside the document leads somewhere', async () => {
   }
 });
 
-test('/api/docs is a page for people', async () => {
+test('/api/docs is a readable page', async () => {
   const reply = await site.get('/api/docs');
   expect(reply.headers['content-type']).toMatch(/^text\/html/);
   expect(reply.body).toContain('/api/v1/bookings');

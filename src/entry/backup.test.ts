@@ -58,7 +58,7 @@ async function open(name: string, env: Record<string, string> = {}): Promise<Run
   return app;
 }
 
-test('R-06: a site that sells while it is backed up is restored whole, and the copy sends nothing twice', async () => {
+test('R-06: a site that sells while it is backed up is restored completely, and the copy sends nothing twice', async () => {
   const original = await open('original', {
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: 'hinh-anh',
@@ -164,7 +164,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   expect(sentByCopy.filter((mail) => !mail.includes(later.code))).toEqual([]);
 }, 300_000);
 
-test('R-06: a back-up that was touched is not restored, and no new keys are made for old bookings', async () => {
+test('R-06: a tampered back-up is not restored, and no new keys are made for old bookings', async () => {
   const restore = (to: string) => runOffice(null as never, 'restore', '--from', at('copy'), '--data-dir', to);
   const secrets = at('copy/data/secrets.json');
   const kept = readFileSync(secrets);
@@ -173,7 +173,7 @@ test('R-06: a back-up that was touched is not restored, and no new keys are made
     kept.toString().replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
   );
   expect((await restore(at('other'))).lines[0]).toBe(
-    'Refused: The back-up is damaged: data/secrets.json is not as it was written',
+    'Refused: The back-up is damaged: data/secrets.json differs from what was written',
   );
   writeFileSync(secrets, kept);
   expect((await restore(at('keyless'))).lines[0]).toMatch(/^Restored/);

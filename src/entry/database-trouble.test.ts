@@ -29,7 +29,7 @@ const expectAway = ({ ms, value }: { ms: number; value: { statusCode: number; he
   expect(ms).toBeLessThan(mostMs + 200);
 };
 
-test('R-04: one locked row keeps those waiting who want it, and only for three seconds', async () => {
+test('R-04: a locked row delays only those who need it, for at most three seconds', async () => {
   const site: TestServer = await createTestServer();
   await createCatalogue(site.db);
   const days = { allotment: 500 };
@@ -75,7 +75,7 @@ test('R-04: one locked row keeps those waiting who want it, and only for three s
   await site.close();
 }, 60_000);
 
-test('R-04: what a frozen process has locked is free after ten seconds', async () => {
+test('R-04: locks of a frozen process are released after ten seconds', async () => {
   const site = await createTestServer();
   const { rows } = await sql<{ value: string }>`show idle_in_transaction_session_timeout`.execute(site.db);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
@@ -105,7 +105,7 @@ afterAll(async () => {
   await database?.remove();
 });
 
-test('R-04: a frozen database is told of within three seconds, and what is kept is served meanwhile', async () => {
+test('R-04: a frozen database is reported within three seconds, and cached pages are served meanwhile', async () => {
   expect((await get('/api/v1/articles')).value.statusCode).toBe(200);
   expect((await get('/khach-san')).value.statusCode).toBe(200);
   database.signalAll('SIGSTOP');
@@ -143,12 +143,12 @@ test('R-04: a frozen database is told of within three seconds, and what is kept 
     await expect.poll(async () => (await get(url)).value.statusCode, { timeout: 10_000 }).toBe(200);
 }, 60_000);
 
-test('R-04: a statement that takes long is left alone as long as the database is there', async () => {
+test('R-04: a slow statement is left alone as long as the database is reachable', async () => {
   const { ms } = await timed(sql`SELECT pg_sleep(4)`.execute(app.readDb));
   expect(ms).toBeGreaterThan(3_900);
 });
 
-test('R-04: a database that lets nobody in any more is not ready, although it answers those that it has', async () => {
+test('R-04: a database that refuses new connections is not ready, although existing ones work', async () => {
   const guest = new pg.Client({ connectionString: database.url });
   await guest.connect();
   expect((await get('/readyz')).value.statusCode).toBe(200);

@@ -34,19 +34,19 @@ const inside = ['/dev/mailbox', '/dev/mailbox.data', '/dev/giao-dien', '/dev/mai
 const ask = async (site: TestServer, path: string, caller: Caller = {}) =>
   (await site.inject({ method: 'GET', url: path, ...caller })).statusCode;
 
-test('S-17, S-20: mails, parts to try and metrics are there for the machine itself', async () => {
+test('S-17, S-20: mailbox, component samples and metrics are open to the machine itself', async () => {
   for (const path of ['/dev/mailbox', '/dev/giao-dien', '/metrics'])
     expect(await ask(local, path), path).toBe(200);
   expect(await ask(local, '/metrics', { remoteAddress: '::1' })).toBe(200);
 });
 
-test('S-17, S-20: nobody else is told that they are there', async () => {
+test('S-17, S-20: nobody else learns that they exist', async () => {
   for (const path of inside)
     for (const caller of elsewhere)
       expect(await ask(local, path, caller), `${path} ${JSON.stringify(caller)}`).toBe(404);
 });
 
-test('S-17: on a site for others the mails lie open to nobody without the key, not even beside a silent proxy', async () => {
+test('S-17: on a public site the mailbox needs the key, even behind a proxy that adds no header', async () => {
   for (const path of inside.filter((one) => one !== '/metrics')) {
     expect(await ask(open, path), path).toBe(404);
     expect(await ask(open, `/%64${path.slice(2)}`), path).not.toBe(200);
@@ -61,7 +61,7 @@ test('S-17: on a site for others the mails lie open to nobody without the key, n
     ).toBe(200);
 });
 
-test('S-20: metrics answer from elsewhere with their token only', async () => {
+test('S-20: metrics need their token from elsewhere', async () => {
   const ofProxy = { 'x-forwarded-for': '203.0.113.9' };
   const asked = (authorization: string) => ask(keyed, '/metrics', { headers: { ...ofProxy, authorization } });
   expect(await asked(`Bearer ${keys.METRICS_TOKEN}`)).toBe(200);
@@ -69,7 +69,7 @@ test('S-20: metrics answer from elsewhere with their token only', async () => {
     expect(await asked(wrong)).toBe(404);
 });
 
-test('S-19: every answer has the headers, whatever it is', async () => {
+test('S-19: every answer has the security headers', async () => {
   const named = [
     'content-security-policy',
     'strict-transport-security',
@@ -114,7 +114,7 @@ test('S-19: every answer has the headers, whatever it is', async () => {
   expect((await local.get('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('S-19: what a guest is told by the API is kept by nobody', async () => {
+test('S-19: API answers for guests are not cached', async () => {
   for (const url of [
     '/api/v1/bookings/DV2345678',
     '/api/v1/contacts/YC2345678',
@@ -124,7 +124,7 @@ test('S-19: what a guest is told by the API is kept by nobody', async () => {
   expect((await open.post('/api/v1/bookings', {})).headers['cache-control']).toBe('no-store');
 });
 
-test('S-19: a file says what type it is and no page runs in it; other sites may show our pictures and nothing else', async () => {
+test('S-19: a file declares its type and runs no page; other sites may embed pictures and nothing else', async () => {
   const json = (await open.get('/api/v1/hotels')).headers;
   expect(json['content-security-policy']).toContain("default-src 'none'");
   expect(json['cross-origin-resource-policy']).toBe('same-origin');

@@ -54,7 +54,7 @@ afterAll(async () => {
 const dayFrom = (start: Date, days: number) =>
   new Date(start.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('R-01: a burst of sales is followed by its vouchers and mails, each once', async () => {
+test('R-01: a burst of sales gets its vouchers and mails, each once', async () => {
   const now = new Date();
   const { unitIds } = await createBookableHotel(database.db, {
     allotment: sold,
@@ -83,7 +83,7 @@ test('R-01: a burst of sales is followed by its vouchers and mails, each once', 
   expect(confirmations.every((mail) => mail.includes('filename=phieu-'))).toBe(true);
 }, 120_000);
 
-test('R-01: jobs keep up with thirty sales a second, and lose and double none of them', async () => {
+test('R-01: jobs keep up with thirty sales a second, without losses or duplicates', async () => {
   const now = new Date();
   const [from, to] = [dayFrom(now, 20), dayFrom(now, 21)];
   const hotels = Array.from({ length: 10 }, () =>
@@ -143,7 +143,7 @@ test('R-01: jobs keep up with thirty sales a second, and lose and double none of
   expect(new Set(ids).size).toBe(ids.length);
 }, 90_000);
 
-test('R-05: /metrics tells of jobs that fail, how old they are, and of mails that wait', async () => {
+test('R-05: /metrics reports failing jobs, their age, and waiting mails', async () => {
   const noPages = () => Promise.reject(new Error('no pages here'));
   const server = await createHttpServer(app, { build: noPages, officeBuild: noPages });
   const figures = async () => (await server.inject('/metrics')).body;

@@ -172,8 +172,8 @@ async function workOn(app: RunningApp): Promise<void> {
 }
 
 function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout {
-  console.log('This is a restored copy: vouchers, mails and refunds wait until somebody gives the command');
-  console.log('npm run office -- resume-after-restore, which shows first what waits');
+  console.log('This is a restored copy: vouchers, mails and refunds are on hold until you run');
+  console.log('npm run office -- resume-after-restore, which first lists what is on hold');
   const timer = setInterval(() => {
     if (isHeldBack(app.config.DATA_DIR)) return;
     clearInterval(timer);

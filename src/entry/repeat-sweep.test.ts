@@ -57,7 +57,7 @@ async function begun(waitMs?: number) {
   return { sweep, done, goOn: goesOn.resolve };
 }
 
-test('a sweep that runs when the process stops is waited for', async () => {
+test('shutdown waits for a running sweep', async () => {
   const { sweep, done, goOn } = await begun();
   const stopping = sweep.stop().then(() => done.push('stopped'));
   await sleep(50);
@@ -68,7 +68,7 @@ test('a sweep that runs when the process stops is waited for', async () => {
   expect(told).toEqual([]);
 });
 
-test('but not for ever, and the log names it', async () => {
+test('but only for a limited time, and the log names it', async () => {
   const { sweep, done, goOn } = await begun(100);
   await sweep.stop();
   expect(done).toEqual([]);
@@ -77,12 +77,12 @@ test('but not for ever, and the log names it', async () => {
   await expect.poll(() => done).toEqual(['swept']);
 });
 
-test('jobs close their database only when the sweep that uses it is done', async () => {
-  const [holds, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+test("the jobs' database connections close only after the sweep", async () => {
+  const [holds, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = database.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE typed_drafts IN ACCESS EXCLUSIVE MODE`.execute(tx);
     holds.resolve();
-    await letGo.promise;
+    await release.promise;
   });
   await holds.promise;
   const jobs = await startJobs(app);
@@ -102,7 +102,7 @@ test('jobs close their database only when the sweep that uses it is done', async
   // Longer than the queue takes to stop, shorter than a statement waits for a lock.
   await sleep(2_000);
   expect(isStopped).toBe(false);
-  letGo.resolve();
+  release.resolve();
   await Promise.all([holding, stopping]);
   expect(told).toEqual([]);
 }, 60_000);

@@ -33,7 +33,7 @@ const counts = async () => {
   return Object.fromEntries(rows);
 };
 
-test('an empty site has everything but what somebody sells or says', async () => {
+test('an empty site has everything except products and texts of a company', async () => {
   expect(await counts()).toMatchObject({ provinces: 34, pages: 14, products: 0, suppliers: 0 });
   expect((await getSettings(site.db)).bankAccounts).toEqual([]);
   expect(said.join()).toContain('/quan-tri/cai-dat');
@@ -53,7 +53,7 @@ test('a second start changes nothing', async () => {
   expect([await counts(), await getSettings(site.db)]).toEqual([before, settings]);
 });
 
-test('a page that a new version brings comes at the start, and what staff have written stays', async () => {
+test('new default pages are added at start, and pages edited by staff stay', async () => {
   await site.db.deleteFrom('pages').where('slug', '=', 'affiliate').execute();
   const page = { slug: 'gioi-thieu', title: 'Về chúng tôi', excerpt: '', content: 'Của riêng.' };
   await site.db

@@ -48,7 +48,7 @@ function ask(agent: Agent, path: string, body?: object): Promise<Answer> {
   });
 }
 
-test('R-14: whoever leaves says so first, and answers all that was accepted', async () => {
+test('R-14: shutdown is announced first, and every accepted request is answered', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const stay = { unitId: unitIds[0], from: '2026-12-01', to: '2026-12-02', quantity: 1, adults: 1 };
   const [booking, early, late] = Array.from(

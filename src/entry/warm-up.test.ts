@@ -24,7 +24,7 @@ function createListener() {
   return { server, asked, answer: gate.resolve };
 }
 
-test('asks for home, every list and what stands first in it', async () => {
+test('requests home, every list and its first product', async () => {
   const { server, asked, answer } = createListener();
   answer();
   warmUp(server, site.app);
@@ -37,7 +37,7 @@ test('asks for home, every list and what stands first in it', async () => {
   ]);
 });
 
-test('asks for nothing more once it is stopped', async () => {
+test('requests nothing more once it is stopped', async () => {
   const { server, asked, answer } = createListener();
   const { stop } = warmUp(server, site.app);
   await expect.poll(() => asked).toEqual(['/']);

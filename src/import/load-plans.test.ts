@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => site.close());
 
-test('PLAN-05: the demo has ten plans of its own, public, with hours, ways and a price from', () => {
+test('PLAN-05: the demo has ten public plans, with hours, routes and a minimum price', () => {
   expect(plans).toHaveLength(10);
   for (const plan of plans) {
     expect(plan).toMatchObject({ visibility: 'public', isEditorial: true, review: null });
@@ -34,7 +34,7 @@ test('PLAN-05: the demo has ten plans of its own, public, with hours, ways and a
   }
 });
 
-test('PLAN-05: everything in each of them can be priced and booked, whichever day of the week it begins', async () => {
+test('PLAN-05: every plan can be priced and booked, beginning on any weekday', async () => {
   for (const plan of plans)
     for (let shift = 0; shift < 7; shift++) {
       const startsOn = addDays('2026-12-07', shift);

@@ -27,7 +27,7 @@ const termsOf = (today: string) =>
       },
   );
 
-test('on the day of its writing the catalogue stays as it is, but for deals that are longer than law lets them', () => {
+test('on the day it was written the catalogue is unchanged, except deals longer than the law allows', () => {
   for (const product of products) {
     const { priceRules, ...moved } = moveProductDates(product, writtenOn);
     const { priceRules: written, ...others } = product;
@@ -40,7 +40,7 @@ test('on the day of its writing the catalogue stays as it is, but for deals that
   }
 });
 
-test.each(months)('loaded on %s, deals run and none is over', (today) => {
+test.each(months)('loaded on %s, deals run and none has ended', (today) => {
   const deals = dealsOf(today);
   expect(deals.filter(({ to }) => !to || to < today)).toEqual([]);
   expect(deals.filter(({ from }) => from && from <= today).length).toBeGreaterThan(25);
@@ -48,40 +48,32 @@ test.each(months)('loaded on %s, deals run and none is over', (today) => {
   expect(deals.filter(({ from = '', to = '' }) => daysBetween(from, to) >= 120)).toEqual([]);
 });
 
-test.each(months)(
-  'loaded on %s, combos are on sale, for use, and closed over the Tết that comes',
-  (today) => {
-    const terms = termsOf(today);
-    expect(terms.filter(({ saleFrom, saleTo }) => saleFrom > today || saleTo < today)).toEqual([]);
-    const inAMonth = addDays(today, 30);
+test.each(months)('loaded on %s, combos are on sale, usable, and closed over the next Tết', (today) => {
+  const terms = termsOf(today);
+  expect(terms.filter(({ saleFrom, saleTo }) => saleFrom > today || saleTo < today)).toEqual([]);
+  const inAMonth = addDays(today, 30);
+  expect(
+    terms.filter(({ useFrom, useTo }) => useFrom <= inAMonth && inAMonth <= useTo).length,
+  ).toBeGreaterThan(30);
+  const blackouts = terms.flatMap((combo) => combo.blackouts);
+  expect(blackouts.filter(({ to }) => to < today)).toEqual([]);
+  for (const { from, to, reason } of blackouts.filter((span) => span.reason.startsWith('Tết Nguyên đán'))) {
     expect(
-      terms.filter(({ useFrom, useTo }) => useFrom <= inAMonth && inAMonth <= useTo).length,
-    ).toBeGreaterThan(30);
-    const blackouts = terms.flatMap((combo) => combo.blackouts);
-    expect(blackouts.filter(({ to }) => to < today)).toEqual([]);
-    for (const { from, to, reason } of blackouts.filter((span) => span.reason.startsWith('Tết Nguyên đán'))) {
-      expect(
-        tet.some(({ on }) => from < on && on < to),
-        `${reason}, ${from}`,
-      ).toBe(true);
-    }
-  },
-);
+      tet.some(({ on }) => from < on && on < to),
+      `${reason}, ${from}`,
+    ).toBe(true);
+  }
+});
 
-test.each(months)(
-  'loaded on %s, combos for Tết are for use over the Tết that can still be booked',
-  (today) => {
-    const next = tet.find(({ on }) => on >= addDays(today, 14));
-    const ofTet = combos.filter(({ slug }) => slug.startsWith('combo-tet-'));
-    expect(ofTet.length).toBeGreaterThan(2);
-    for (const combo of ofTet)
-      expect(String(moveProductDates(combo, today).details?.useTo) >= String(next?.to), combo.slug).toBe(
-        true,
-      );
-  },
-);
+test.each(months)('loaded on %s, Tết combos are usable over the next bookable Tết', (today) => {
+  const next = tet.find(({ on }) => on >= addDays(today, 14));
+  const ofTet = combos.filter(({ slug }) => slug.startsWith('combo-tet-'));
+  expect(ofTet.length).toBeGreaterThan(2);
+  for (const combo of ofTet)
+    expect(String(moveProductDates(combo, today).details?.useTo) >= String(next?.to), combo.slug).toBe(true);
+});
 
-test('29 February is the 28th where there is none', () => {
+test('29 February becomes the 28th in other years', () => {
   const product: Partial<ImportedProduct> = {
     priceRules: [
       { kind: 'deal', label: 'x', from: '2028-02-01', to: '2028-02-29', percent: -5, amountVnd: 0 },

@@ -105,7 +105,7 @@ const whole = {
   'articles/mot-ngay-o-hue.md': article,
 };
 
-test('names of folders and files, shared lists and texts beside become parts of what is read', () => {
+test('names of folders and files, shared lists and separate texts become fields', () => {
   write(whole);
   const { settings, products, reviews, articles } = readCatalogue(root);
   expect(settings).toMatchObject({ name: 'Bến Xưa', colours: { ink: '#12312E' } });
@@ -129,7 +129,7 @@ test('names of folders and files, shared lists and texts beside become parts of 
   ]);
 });
 
-test('what is made of others comes after them, the others by their codes', () => {
+test('products with components come after them, the others by their codes', () => {
   const tour = { 'products/hotel/sau/khach-san-sau.json': { ...hotel, code: 'KS000' } };
   write({ ...whole, ...tour, 'products/hotel/sau/khach-san-sau.md': 'Một.' });
   expect(readCatalogue(root).products.map(({ code }) => code)).toEqual(['KS000', 'KS001']);
@@ -149,25 +149,21 @@ test.each<[string, Record<string, unknown>, string]>([
     { ...hotel, units: [{ ...unit, details: { ...unit.details, veiw: 'x' } }] },
     'units[0].details.veiw: there is no such field',
   ],
-  [
-    'a list that is not there',
-    { ...hotel, ratePlans: ['hai-gia'] },
-    "ratePlans[0]: lists.json has no list 'hai-gia'",
-  ],
-  ['a supplier that is not there', { ...hotel, supplier: 'ai-do' }, "supplier: there is no supplier 'ai-do'"],
+  ['a missing list', { ...hotel, ratePlans: ['hai-gia'] }, "ratePlans[0]: lists.json has no list 'hai-gia'"],
+  ['a missing supplier', { ...hotel, supplier: 'ai-do' }, "supplier: there is no supplier 'ai-do'"],
 ])('%s is refused by file and field', (_, product, problem) => {
   write({ ...whole, 'products/hotel/nha-nghi-ben-xua.json': product });
   expect(() => readCatalogue(root)).toThrow(`products/hotel/nha-nghi-ben-xua.json: ${problem}`);
 });
 
-test('a word where a code belongs is refused with the list of the codes', () => {
+test('a label instead of a code is refused with the list of codes', () => {
   write({ ...whole, 'products/car/xe.json': { ...hotel, details: { mode: 'tự lái' } } });
   expect(() => readCatalogue(root)).toThrow(
     'products/car/xe.json: details.mode: Chỉ nhận một trong: airport-transfer, with-driver, self-drive.',
   );
 });
 
-test('everything that is wrong is named at once', () => {
+test('all errors are named at once', () => {
   write({
     ...whole,
     'company.json': { phone: 'gọi đi' },

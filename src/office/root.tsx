@@ -18,7 +18,7 @@ import { ErrorWords } from './shell/error-words.tsx';
 import './office.css';
 
 /** Paths before sign-in; all others require a session. */
-const isBeforeDoor = (pathname: string) => /^\/quan-tri\/dang-nhap(\/|$)/.test(pathname);
+const isSignInPath = (pathname: string) => /^\/quan-tri\/dang-nhap(\/|$)/.test(pathname);
 
 /** Paths available to users who must first set up a second factor. */
 const isForEnrolling = (pathname: string) =>
@@ -30,9 +30,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const { pathname: asked, search } = new URL(request.url);
     const pathname = asked.replace(/(_)?\.data$/, '');
     const { session } = context.get(officeContext);
-    if (session?.mustEnrol && !isForEnrolling(pathname) && !isBeforeDoor(pathname))
+    if (session?.mustEnrol && !isForEnrolling(pathname) && !isSignInPath(pathname))
       throw redirect('/quan-tri/toi');
-    if (!session && !isBeforeDoor(pathname)) {
+    if (!session && !isSignInPath(pathname)) {
       const back = request.method === 'GET' ? `?ve=${encodeURIComponent(pathname + search)}` : '';
       throw redirect(`/quan-tri/dang-nhap${back}`);
     }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a company from before there were points gets the programme and who may correct it, and keeps what it has written', async () => {
+test('a company from before loyalty points gets the programme and the right to correct points, and keeps its texts', async () => {
   const { db, url } = database;
   await db.transaction().execute(async (tx) => {
     await ensureReferenceData(tx);

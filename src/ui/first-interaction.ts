@@ -16,14 +16,14 @@ const signs = [
   'change',
 ] as const;
 
-let awake: Promise<void> | null = null;
+let interaction: Promise<void> | null = null;
 
 /**
  * Resolves in the browser at the visitor's first interaction, until which unneeded work is deferred. Visitors who only
  * look at a page do not have to fetch and run what they do not use.
  */
 export function firstInteraction(): Promise<void> {
-  awake ??= new Promise((resolve) => {
+  interaction ??= new Promise((resolve) => {
     const stop = new AbortController();
     const wake = () => {
       stop.abort();
@@ -33,5 +33,5 @@ export function firstInteraction(): Promise<void> {
     for (const sign of signs)
       window.addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
   });
-  return awake;
+  return interaction;
 }

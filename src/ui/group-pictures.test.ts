@@ -20,7 +20,7 @@ const pictures = [
   picture('f', ''),
 ];
 
-test('U-41: pictures of a category stand beside each other, and each category knows where it begins', () => {
+test('U-41: pictures of a category are together, and each category knows its first', () => {
   const { pictures: ordered, groups } = groupPictures(pictures);
   expect(ordered.map(({ url }) => url).join('')).toBe('acbedf');
   expect(groups.map(({ category, count, startAt }) => `${category} ${count} @${startAt}`)).toEqual([
@@ -30,7 +30,7 @@ test('U-41: pictures of a category stand beside each other, and each category kn
   ]);
 });
 
-test('U-41: one category alone is no choice', () => {
+test('U-41: a single category is not offered', () => {
   expect(groupPictures([picture('a', 'Phòng'), picture('b', 'Phòng')]).groups).toEqual([]);
 });
 

@@ -12,27 +12,27 @@ const filled = (count: number) =>
   });
 const ids = (items: readonly Item[]) => items.map((item) => item.id);
 
-describe('the queue of notifications', () => {
-  test('shows five and lets the rest wait in the order of their coming', () => {
+describe('the queue of toasts', () => {
+  test('shows five and queues the rest in order', () => {
     const queue = filled(7);
     expect(ids(queue.shown)).toEqual([1, 2, 3, 4, 5]);
     expect(ids(queue.waiting)).toEqual([6, 7]);
   });
 
-  test('gives a free place to the one that has waited longest', () => {
+  test('gives a free slot to the one that has waited longest', () => {
     const queue = dismiss(filled(7), 3);
     expect(ids(queue.shown)).toEqual([1, 2, 4, 5, 6]);
     expect(ids(queue.waiting)).toEqual([7]);
     expect(queue.shown).toHaveLength(maxShown);
   });
 
-  test('takes back one that still waits', () => {
+  test('removes one that is still queued', () => {
     const queue = dismiss(filled(7), 6);
     expect(ids(queue.shown)).toEqual([1, 2, 3, 4, 5]);
     expect(ids(queue.waiting)).toEqual([7]);
   });
 
-  test('leaves everything as it is for an unknown one', () => {
+  test('ignores an unknown one', () => {
     expect(dismiss(filled(6), 99)).toEqual(filled(6));
   });
 });

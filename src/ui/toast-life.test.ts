@@ -46,7 +46,7 @@ test('SHELL-09: five at once for 4000 ms, the rest in turn, and 250 ms to leave'
   corner.leave();
 });
 
-test('SHELL-09: while it is read its time stands still; closed by hand it leaves at once', () => {
+test('SHELL-09: while it is read its timer is paused; closed by hand it leaves at once', () => {
   const corner = watchCorner();
   const id = showToast({ title: 'Đã lưu' });
   const life = corner.lives.get(id);
@@ -65,7 +65,7 @@ test('SHELL-09: while it is read its time stands still; closed by hand it leaves
   corner.leave();
 });
 
-test('a life that was ended tells nobody', () => {
+test('a toast that was removed triggers nothing', () => {
   const onLeave = vi.fn();
   startLife({ onLeave, onGone: onLeave }).end();
   vi.advanceTimersByTime(10_000);

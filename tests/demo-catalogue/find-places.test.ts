@@ -34,7 +34,7 @@ async function find(query: string): Promise<string[]> {
 
 const cases = placeQueries.flatMap(([slug, ...queries]) => queries.map((query) => [query, slug] as const));
 
-test('places are asked for in at least 250 ways', () => {
+test('places are searched for in at least 250 ways', () => {
   expect(cases.length).toBeGreaterThanOrEqual(250);
 });
 
@@ -42,7 +42,7 @@ test.each(cases)('%s finds %s first', async (query, slug) => {
   expect((await find(query))[0]).toBe(slug);
 });
 
-test('every place is found first by its own title, with marks and without: what is only like it comes after', async () => {
+test('every place is found first by its own title, with and without diacritics: similar ones come after', async () => {
   const wrong: string[] = [];
   for (const { title } of places) {
     const [byTitle = ''] = await find(title);

@@ -38,11 +38,11 @@ const firstOf = (product: ImportedProduct) => product.pictures[0] ?? '';
 describe.each(kinds)('first pictures of %s', (kind) => {
   const own = products.filter((product) => product.kind === kind);
 
-  test('show the thing itself', () => {
+  test('show the product itself', () => {
     expect(own.filter((product) => !shows[kind]?.test(firstOf(product))).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('are told apart at a glance', { timeout: 60_000 }, async () => {
+  test('are distinguishable at a glance', { timeout: 60_000 }, async () => {
     expect(await alikeIn(own)).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe.each(kinds)('first pictures of %s', (kind) => {
 describe.each(journeys)('first pictures of %s', (kind) => {
   const own = products.filter((product) => product.kind === kind);
 
-  test('U-79b: are told apart at a glance, also where they have one scene', { timeout: 60_000 }, async () => {
+  test('U-79b: are distinguishable at a glance, also within one scene', { timeout: 60_000 }, async () => {
     expect(await alikeIn(own)).toEqual([]);
     for (const same of Map.groupBy(own, sceneOf).values())
       expect(await alikeIn(same, leastOfScene)).toEqual([]);
@@ -83,14 +83,14 @@ test('U-79c: no picture of a misty hour is washed out', { timeout: 60_000 }, asy
 /** Minimum standard deviation of the greys, 0..128; below it a picture at card size is a grey patch. */
 const leastContrast = 34;
 
-test('a car leads with its class of vehicle (U-64)', () => {
+test("a car's first picture shows its class of vehicle (U-64)", () => {
   const wrong = products
     .filter(({ kind }) => kind === 'car')
     .filter((product) => !classes.find(([title]) => title.test(product.title))?.[1].test(firstOf(product)));
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('scooters and bicycles lead with somebody who rides one (U-64)', () => {
+test('the first picture of scooters and bicycles shows a rider (U-64)', () => {
   for (const [title, scene] of rides) {
     const own = products.filter((product) => title.test(product.title));
     expect(own.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const uses = products.flatMap(({ slug, units }) =>
   units.flatMap((unit) => unit.fleets.map((use) => ({ slug, unit, use }))),
 );
 
-test('P-06: every fleet is shared, and every package that shares one says its hours as the guest reads them', () => {
+test('P-06: every fleet is shared, and every package sharing one states its hours', () => {
   const codes = fleets.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect([...new Set(uses.map(({ use }) => use.fleet))].sort()).toEqual(codes.toSorted());
@@ -17,7 +17,7 @@ test('P-06: every fleet is shared, and every package that shares one says its ho
   }
 });
 
-test('P-06: the yacht of Nha Trang is one, and its two packages overlap', () => {
+test('P-06: Nha Trang has one yacht, and its two packages overlap', () => {
   const yacht = uses.filter(({ use }) => use.fleet === 'du-thuyen-nha-trang');
   expect(yacht.map(({ use }) => [use.startsAt, use.minutes])).toEqual([
     ['16:30', 120],

@@ -37,7 +37,7 @@ function twice(shown: (string | undefined)[]): string[] {
 /** The cards' pictures; a product listed twice is shown once. */
 const heroesOf = (shown: ImportedProduct[]) => [...new Set(shown)].map(heroOf);
 
-test('every picture that is named is there', () => {
+test('every referenced picture exists', () => {
   const named = [
     ...products.flatMap((product) => [...product.pictures, ...product.units.map(pictureOf)]),
     ...[...provinces, ...places, ...articles].map(pictureOf),
@@ -47,7 +47,7 @@ test('every picture that is named is there', () => {
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('no two products lead with the same picture, and each leads with one', () => {
+test('every product has a first picture, and no two share one', () => {
   expect(twice(products.map(heroOf))).toEqual([]);
   expect(products.filter((product) => !heroOf(product)).map(({ slug }) => slug)).toEqual([]);
 });
@@ -62,7 +62,7 @@ const widePictures = () => {
   return new Set(shown.flatMap((id) => id ?? []));
 };
 
-test('what is shown over the whole width of a page is 1600 px wide: named in wide-pictures.json, drawn by `npm run pictures`', () => {
+test('full-width pictures are 1600 px wide: listed in wide-pictures.json, drawn by `npm run pictures`', () => {
   const wide = widePictures();
   expect(wide.size).toBeGreaterThan(100);
   expect(pictures.filter(({ id, width }) => wide.has(id) && width < 1600).map(({ id }) => id)).toEqual([]);
@@ -116,7 +116,7 @@ describe('no page shows a picture twice', () => {
     expect(besideProducts.flatMap(twice)).toEqual([]);
   });
 
-  test('U-56: within every article a picture, and none that its page shows elsewhere', () => {
+  test('U-56: every article has a picture in its text, and none that its page shows elsewhere', () => {
     expect(articles.filter((article) => withinArticle(article).length === 0)).toEqual([]);
     const pages = articles.map((article) => [
       ...withinArticle(article),

@@ -25,17 +25,17 @@ const bare = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-test('there are 940 places and more, and their slugs are unique', () => {
+test('there are at least 940 places, and their slugs are unique', () => {
   expect(places.length).toBeGreaterThanOrEqual(940);
   expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
 });
 
-test('every province has twelve places or more', () => {
+test('every province has at least twelve places', () => {
   const few = provinces.filter(({ slug }) => places.filter((place) => place.province === slug).length < 12);
   expect(few.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every place is of a kind that is known and lies in a province that is there', () => {
+test('every place has a known type and an existing province', () => {
   const known = new Set(provinces.map(({ slug }) => slug));
   const odd = places.filter(({ kind, province }) => !placeKinds.includes(kind) || !known.has(province));
   expect(odd.map(({ slug }) => slug)).toEqual([]);
@@ -52,7 +52,7 @@ describe('positions', () => {
     );
   });
 
-  test('lie on land or by the shore, but for islands, bays and what stands in the water', () => {
+  test('lie on land or by the shore, except islands, bays and what stands in the water', () => {
     const rings = ringsOfCountry();
     const atSea = placed
       .filter(({ slug, kind }) => !atSeaKinds.has(kind) && !atSeaSlugs.has(slug))
@@ -69,7 +69,7 @@ describe('positions', () => {
 });
 
 describe('names', () => {
-  test('no place is there twice: no two of one name within three kilometres', () => {
+  test('no place is listed twice: no two with one name within three kilometres', () => {
     const twice = placed.filter((one, index) =>
       placed
         .slice(index + 1)
@@ -83,7 +83,7 @@ describe('names', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('an other name that is the title of another place means something around it', () => {
+  test('an alias that is the title of another place is near it', () => {
     const byTitle = Map.groupBy(placed, ({ title }) => title.toLowerCase());
     const misleading = placed.flatMap((place) =>
       place.nameAlias.flatMap((name) =>
@@ -95,7 +95,7 @@ describe('names', () => {
     expect(misleading).toEqual([]);
   });
 
-  test('no other name is written twice or repeats the title', () => {
+  test('no alias is repeated or equals the title', () => {
     const repeated = places.filter(({ title, nameAlias }) => {
       const names = [title, ...nameAlias];
       return new Set(names).size !== names.length || names.some((name) => name !== name.trim() || !name);
@@ -105,19 +105,19 @@ describe('names', () => {
 });
 
 describe('sentences', () => {
-  test('are of a length that a card and a search engine show, and end as sentences do', () => {
+  test('have a length that fits cards and search engines, and end with a full stop', () => {
     const odd = places.filter(
       ({ summary }) => summary.length < 60 || summary.length > 140 || !/[^.]\.$/.test(summary),
     );
     expect(odd.map(({ slug, summary }) => `${slug} ${summary.length}`)).toEqual([]);
   });
 
-  test('are each of its own, also without their names', () => {
+  test('are unique, also without their names', () => {
     const openings = places.map(({ summary }) => bare(summary).split(' ').slice(0, 7).join(' '));
     expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
   });
 
-  test('are spelled as the site spells', () => {
+  test("use the site's spelling", () => {
     const texts = places.flatMap(({ title, nameAlias, summary }) => [title, ...nameAlias, summary]);
     expect(
       texts.filter((text) => text !== text.normalize('NFC') || toTraditionalTonePlacement(text) !== text),
@@ -125,7 +125,7 @@ describe('sentences', () => {
     expect(texts.filter((text) => /\s\s|^\s|\s$|\t/.test(text))).toEqual([]);
   });
 
-  test('promise nothing that needs a proof', () => {
+  test('claim nothing that needs evidence', () => {
     const bold = sights.filter(({ summary }) =>
       /(đẹp|lớn|cao|dài|sâu|cổ|nổi tiếng|rộng) nhất (Việt Nam|thế giới|châu Á|Đông Nam Á|cả nước)|duy nhất/i.test(
         summary,
@@ -134,7 +134,7 @@ describe('sentences', () => {
     expect(bold.map(({ slug, summary }) => `${slug}: ${summary}`)).toEqual([]);
   });
 
-  test('name no province that is gone, unless as what was', () => {
+  test('name no former province, except as former', () => {
     const gone = sights.filter(({ summary }) => {
       const named = goneProvinces.filter((name) => summary.includes(name));
       return named.length > 0 && !/trước đây|xưa|Quảng Bình Quan/.test(summary);

@@ -14,7 +14,7 @@ test('there are reviews of products that exist, and enough of them', () => {
   expect(all.length).toBeGreaterThanOrEqual(160);
 });
 
-test('no two reviews share a sentence, and no two a title or an author', () => {
+test('no two reviews share a sentence, a title or an author', () => {
   const sentences = all.flatMap((review) =>
     [review.pros, review.cons, review.content].flatMap((text) => text.split(/(?<=\.)\s+/)),
   );
@@ -24,7 +24,7 @@ test('no two reviews share a sentence, and no two a title or an author', () => {
   expect(twice(all.map((review) => review.authorName))).toEqual([]);
 });
 
-test('each is honest and whole: pros and cons, scores within 1–10, and not all of them best', () => {
+test('each is balanced and complete: pros and cons, scores within 1–10, and not all of them best', () => {
   for (const { key, overall, scores, pros, cons, content, title } of all) {
     expect(pros && cons && content, title).toBeTruthy();
     expect(overall, title).toBeGreaterThanOrEqual(1);
@@ -40,7 +40,7 @@ test('each is honest and whole: pros and cons, scores within 1–10, and not all
   expect(all.filter((review) => review.overall === 10).length).toBeLessThan(all.length / 5);
 });
 
-test('a review is written in or after the month of the trip, a reply after the review, none tomorrow', () => {
+test('a review is written in or after the month of the trip, a reply after the review, none in the future', () => {
   for (const { title, stayedIn, writtenOn, reply } of all) {
     expect(stayedIn >= '2026-03' && writtenOn.slice(0, 7) >= stayedIn, title).toBe(true);
     expect(writtenOn <= '2026-11-20', title).toBe(true);

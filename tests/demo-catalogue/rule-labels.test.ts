@@ -22,7 +22,7 @@ test.each([
     (rule: Rule) => (rule.weekdays ?? []).length > 0,
   ],
   ['an early booking', /đặt (trước|sớm)|giữ chỗ sớm/i, (rule: Rule) => rule.kind === 'early-bird'],
-])('a label of the demo that names %s stands on a rule that asks for it', (_, words, asks) => {
+])('a label of the demo that mentions %s belongs to a rule with that condition', (_, words, asks) => {
   const named = rules.filter(({ rule }) => words.test(rule.label));
   expect(named).not.toEqual([]);
   expect(named.filter(({ rule }) => !asks(rule)).map(({ file, rule }) => `${rule.label} (${file})`)).toEqual(

@@ -34,7 +34,7 @@ async function find(type: SearchType, query: string): Promise<string[]> {
   return ids.map((id) => slugs.get(`${of} ${id}`) ?? '?');
 }
 
-test('of what people type at least 199 of 200 find first what they mean', async () => {
+test('of the texts that people type at least 199 of 200 find first what they mean', async () => {
   expect(cases.length).toBeGreaterThan(450);
   const missed: string[] = [];
   for (const [type, query, wanted] of cases) {

@@ -49,7 +49,7 @@ function metricsOf(expr: string): string[] {
     .filter((word) => !words.has(word) && !/^e\d/.test(word));
 }
 
-test('OPS-04: alarms and board name only what the site tells', () => {
+test('OPS-04: alerts and dashboard use only existing metrics', () => {
   const expressions = [
     ...rules.map(({ alert, expr }) => [alert, expr] as const),
     ...board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
@@ -60,7 +60,7 @@ test('OPS-04: alarms and board name only what the site tells', () => {
       expect(told, `${metric} of ${name}`).toContain(metric);
 });
 
-test('OPS-04: a label that an alarm or the board chooses by is one of its metric', async () => {
+test('OPS-04: a label used by an alert or the dashboard exists on its metric', async () => {
   const route = 'route!="/quan-tri/su-kien"';
   expect(read('deploy/prometheus/alerts.yml')).toContain(route);
   expect(read('src/office/serve/live-events.ts')).toContain("'/quan-tri/su-kien'");
@@ -70,7 +70,7 @@ test('OPS-04: a label that an alarm or the board chooses by is one of its metric
   expect(new Set(states)).toEqual(new Set(['failed', 'waiting', 'UP']));
 });
 
-test('OPS-04: each alarm has its page in the runbook, and says where', () => {
+test('OPS-04: each alert has a section in the runbook, and links to it', () => {
   const runbook = read('docs/operations.md');
   for (const { alert, annotations, labels } of rules) {
     expect(runbook, alert).toMatch(new RegExp(`^### ${alert}$`, 'm'));
@@ -91,7 +91,7 @@ const known = new Set(Object.keys(environment.shape));
 /** Variables of other programs, or used only within the file itself. */
 const others = /^(POSTGRES_|VARNISH_)|^(DB_PASSWORD|ACCESS_KEY_ID|ACCESS_SECRET_KEY)$/;
 
-test('OPS-01: what a node is configured by is what the site reads', () => {
+test("OPS-01: every variable in a node's configuration is one that the site reads", () => {
   const env = [...read('deploy/neo-viet.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string> }>;
@@ -135,7 +135,7 @@ test('OPS-01: nodes of a cluster share a bucket and no volume', () => {
   expect(volumes.filter(({ emptyDir }) => !emptyDir)).toEqual([]);
 });
 
-test('OPS-04: whoever the board, the rules and those who are told are for finds them where they are looked for', () => {
+test('OPS-04: dashboard, rules and receivers are where their programs look for them', () => {
   const [main, one] = ['prometheus', 'one-machine'].map((name) =>
     parse(read(`deploy/prometheus/${name}.yml`)),
   );
@@ -161,7 +161,7 @@ test('OPS-04: whoever the board, the rules and those who are told are for finds 
     expect(existsSync(`deploy/${path}`), path).toBe(true);
 });
 
-test('OPS-01: proxies and probes ask for doors that there are', async () => {
+test('OPS-01: proxies and probes request existing addresses', async () => {
   const files =
     globSync('deploy/**/*.{cfg,vcl,yaml,yml,service}').map(read).join('\n') +
     read('deploy/container/Dockerfile');
@@ -175,7 +175,7 @@ test('OPS-01: proxies and probes ask for doors that there are', async () => {
   expect(metrics.scrape_configs[0]?.authorization).toBeTruthy();
 });
 
-test('OPS-01: what is copied into the container, and what its units start, is there', () => {
+test('OPS-01: files copied into the container, or started by its units, exist', () => {
   for (const path of [
     'deploy/start.mjs',
     'deploy/pgbackrest/trial-restore.sh',

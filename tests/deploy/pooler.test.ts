@@ -73,7 +73,7 @@ function open(env: Record<string, string>): RunningApp {
 }
 
 test.skipIf(!hasPgbouncer())(
-  'R-07: behind a pooler by transactions a node hears what is announced, past it',
+  'R-07: behind a pooler in transaction mode a node listens on a direct connection',
   async () => {
     const app = open({ DATABASE_DIRECT_URL: database.url });
     await expect.poll(() => app.pulse.answersWithin(2_000), { timeout: 10_000 }).toBe(true);
@@ -90,15 +90,12 @@ test.skipIf(!hasPgbouncer())(
   },
 );
 
-test.skipIf(!hasPgbouncer())('R-07: without the way past it a node finds out at its start', async () => {
+test.skipIf(!hasPgbouncer())('R-07: without the direct connection a node notices at its start', async () => {
   const app = open({});
   await expect(requireNotices(app.db, app.directUrl, 1_000)).rejects.toThrow(/DATABASE_DIRECT_URL/);
 });
 
-test.skipIf(!hasPgbouncer())(
-  'R-07: migrations hold no lock after them, not even through the pooler',
-  async () => {
-    expect(await migrate(pooledUrl, 'db/migrations')).toEqual([]);
-    expect(await migrate(pooledUrl, 'db/migrations')).toEqual([]);
-  },
-);
+test.skipIf(!hasPgbouncer())('R-07: migrations keep no lock, not even through the pooler', async () => {
+  expect(await migrate(pooledUrl, 'db/migrations')).toEqual([]);
+  expect(await migrate(pooledUrl, 'db/migrations')).toEqual([]);
+});

@@ -23,7 +23,7 @@ async function checkoutAddress(request: APIRequestContext): Promise<string> {
   return `/dat-cho?${new URLSearchParams({ unit: String(unit?.id), from, to, adults: '2' })}`;
 }
 
-test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes back', async ({
+test('ID-01: a guest registers, answers the mail, is greeted, signs out and in again', async ({
   page,
   request,
 }) => {

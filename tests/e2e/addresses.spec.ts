@@ -23,7 +23,7 @@ for (const [path, target] of [
   ['/province/lam-dong', '/provinces/lam-dong.html'],
   ['/provinces/lam-dong', '/provinces/lam-dong.html'],
 ] as const) {
-  test(`${path} moves to ${target} for good (NAV-06, SEO-03)`, async ({ request }) => {
+  test(`${path} permanently redirects to ${target} (NAV-06, SEO-03)`, async ({ request }) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status()).toBe(301);
     expect(reply.headers().location).toBe(target);
@@ -38,7 +38,7 @@ test('the six services keep their short addresses (NAV-03, SEO-03)', async ({ re
   }
 });
 
-test('each page names its one address, without its query (SEO-03)', async ({ request }) => {
+test('each page names its canonical address, without its query (SEO-03)', async ({ request }) => {
   const { results } = await (await request.get('/api/v1/articles?limit=1')).json();
   for (const path of ['/', '/khach-san', '/ve-may-bay', '/provinces/lam-dong.html', results[0].url]) {
     const html = await (await request.get(`${path}?utm_source=x&page=1`)).text();
@@ -48,7 +48,7 @@ test('each page names its one address, without its query (SEO-03)', async ({ req
   }
 });
 
-test('an article is read under its discovery address, too, and names its own (NAV-06)', async ({
+test('an article is also served under its discovery address, and names its canonical one (NAV-06)', async ({
   request,
 }) => {
   const { results } = await (await request.get('/api/v1/articles?limit=1')).json();
@@ -57,7 +57,7 @@ test('an article is read under its discovery address, too, and names its own (NA
   expect(await reply.text()).toMatch(new RegExp(`rel="canonical"[^>]*href="[^"]*/${results[0].slug}"`));
 });
 
-test('engines may keep a page without a query, and none with one (SEO-02)', async ({ request }) => {
+test('pages without a query may be indexed, and none with one (SEO-02)', async ({ request }) => {
   const robots = async (path: string) =>
     /<meta[^>]*name="robots"[^>]*content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
   expect(await robots('/khach-san')).toMatch(/^index/);
@@ -67,7 +67,7 @@ test('engines may keep a page without a query, and none with one (SEO-02)', asyn
     expect(await robots(path), path).toMatch(/^noindex/);
 });
 
-test('a look at the head of a page does not empty it for others', async ({ request }) => {
+test('a HEAD request does not empty the cached page', async ({ request }) => {
   for (const path of ['/', '/khach-san?sort=x', '/page/gioi-thieu']) {
     const head = await request.head(path);
     expect(head.status()).toBe(200);
@@ -77,7 +77,7 @@ test('a look at the head of a page does not empty it for others', async ({ reque
   }
 });
 
-test('a page that has not changed is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const first = await request.get('/khach-san');
   const { etag = '' } = first.headers();
   expect(etag).not.toBe('');
@@ -85,7 +85,7 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test('a page that is one guest’s own is kept by nobody', async ({ request }) => {
+test('a private page is not cached', async ({ request }) => {
   for (const path of ['/chuyen-di', '/dat-cho', '/gio-hang', '/chuyen-di/DV2345678', '/yeu-cau/YC2345678']) {
     const reply = await request.get(path);
     expect(reply.headers()['cache-control'], path).toContain('no-store');
@@ -109,7 +109,7 @@ for (const path of [
   '/khach-san/%00.html',
   '/khach-san/%E0%A4%A.html',
 ]) {
-  test(`${path} is an answer of a 4xx kind (NAV-07)`, async ({ request }) => {
+  test(`${path} is answered with 4xx (NAV-07)`, async ({ request }) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status()).toBeGreaterThanOrEqual(400);
     expect(reply.status()).toBeLessThan(500);

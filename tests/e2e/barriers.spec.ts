@@ -55,7 +55,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, open] of Object.entries(states))
-  test(`axe finds nothing wrong with ${state}`, async ({ page }) => {
+  test(`axe finds no violation in ${state}`, async ({ page }) => {
     await open(page);
     expect(await barriersIn(page, 'content')).toEqual([]);
     expect(await barriersIn(page, 'shell')).toEqual([]);

@@ -157,10 +157,7 @@ test.describe('on a wide screen', () => {
     await context.close();
   });
 
-  test('a stay that is changed in the calendar is priced at once, for as many nights', async ({
-    page,
-    request,
-  }) => {
+  test('a stay changed in the calendar is priced at once, for its nights', async ({ page, request }) => {
     const stay = twoNights(44);
     await visit(page, stayAddress(await pickHotel(request, 2), stay));
     const later = addDays(stay.checkIn, 3);
@@ -170,7 +167,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('3 đêm');
   });
 
-  test('a form that is sent twice makes one booking', async ({ page, request }) => {
+  test('a form submitted twice makes one booking', async ({ page, request }) => {
     const stay = twoNights(54);
     const hotel = await pickHotel(request, 1);
     const before = await countFree(request, hotel.slug, stay.checkIn);
@@ -191,7 +188,7 @@ test.describe('on a wide screen', () => {
     expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before - 1);
   });
 
-  test('two copies of a form that arrive at once both lead to the one booking', async ({ page, request }) => {
+  test('two concurrent copies of a form both lead to the one booking', async ({ page, request }) => {
     const stay = twoNights(61);
     const hotel = await pickHotel(request, 2);
     const before = await countFree(request, hotel.slug, stay.checkIn);
@@ -215,7 +212,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   only('phone');
 
-  test('payment at the office tells where and until when', async ({ page, request }) => {
+  test('payment at the counter shows the address and the deadline', async ({ page, request }) => {
     const stay = twoNights(68);
     const hotel = await pickHotel(request, 3);
     await page.goto(stayAddress(hotel, stay));
@@ -237,7 +234,7 @@ test.describe('on a phone', () => {
     await expectWholePage(page, 'dat-cho/:code/xac-nhan-quay/:pass');
   });
 
-  test('a hold that nobody pays for can be given up for nothing', async ({ page, request }) => {
+  test('an unpaid hold can be released for free', async ({ page, request }) => {
     const stay = twoNights(75);
     const hotel = await pickHotel(request, 4);
     await page.goto(stayAddress(hotel, stay));

@@ -62,7 +62,7 @@ async function make(product: NewProduct): Promise<string> {
   return id;
 }
 
-test('a company fills in an empty site, in the browser only: what it is, its pictures, a hotel, a cruise, a tour and a Tết combo of them', async () => {
+test('a company fills in an empty site, in the browser only: its data, its pictures, a hotel, a cruise, a tour and a Tết combo of them', async () => {
   await office.goto('/quan-tri');
   await office.getByLabel('Thư điện tử công ty').fill(boss.OFFICE_EMAIL);
   await office.getByLabel('Mật khẩu').fill(boss.OFFICE_PASSWORD);
@@ -137,7 +137,7 @@ test('a company fills in an empty site, in the browser only: what it is, its pic
   }
 });
 
-test('it imports 300 products, writes an article with two of its own, changes menu and home page, opens its year, sells what guests find, sees its margin, and closes its month', async () => {
+test('it imports 300 products, writes an article with two of its own, changes menu and home page, opens its year, sells to guests, sees its margin, and closes its month', async () => {
   test.setTimeout(180_000);
   await office.goto('/quan-tri/nhap-xuat');
   await office.locator('[name=sheet]').selectOption({ label: 'Sản phẩm: Vé tham quan' });
@@ -260,7 +260,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   }
 });
 
-test('its other kinds are made from nothing as well, and each of the eight is booked by a guest', async () => {
+test('its other kinds are created from scratch as well, and each of the eight is booked by a guest', async () => {
   test.setTimeout(180_000);
   for (const kind of ['attraction', 'experience', 'car', 'service'] as const) await make(newProducts[kind]);
   const from = daysAhead(15);

@@ -38,7 +38,7 @@ async function prepare(folder: string): Promise<number> {
   return unitIds[0] as number;
 }
 
-test.describe('a server that is killed', () => {
+test.describe('a killed server', () => {
   test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
   test.setTimeout(180_000);
 
@@ -59,7 +59,7 @@ test.describe('a server that is killed', () => {
     return site;
   };
 
-  test('loses nothing that it promised and sells nothing twice', async ({ request }) => {
+  test('keeps every promise and sells nothing twice', async ({ request }) => {
     const url = (path: string) => `${site?.address}/api/v1/${path}`;
     const bearer = ({ accessToken }: Held) => ({ authorization: `Bearer ${accessToken}` });
     const send = (path: string, body: object, headers: Record<string, string> = {}) =>

@@ -13,7 +13,7 @@ async function waitKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('what is saved stands in the list with live prices, and a shared list can be taken over', async ({
+test('saved products are listed with current prices, and a shared list can be taken over', async ({
   page,
   browser,
 }) => {
@@ -52,9 +52,7 @@ test('what is saved stands in the list with live prices, and a shared list can b
   await friend.close();
 });
 
-test('ticks in a list lead to a table that compares, prices the same dates and can be passed on', async ({
-  page,
-}) => {
+test('products ticked in a list are compared, priced for the same dates, and shared', async ({ page }) => {
   test.skip(!isPhone(page), 'one width is enough');
   await visit(page, '/du-thuyen');
   const ticks = page.getByRole('checkbox', { name: /^So sánh / });
@@ -94,7 +92,7 @@ test.describe('without a network', () => {
     expectedErrors: [/^(?!.*manifest patches).*(ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch)/s],
   });
 
-  test('a page seen before is shown as what it is, booking rests, and other pages say what can be had', async ({
+  test('a page seen before is marked as an offline copy, booking is disabled, and other pages list what is available', async ({
     page,
     context,
     request,

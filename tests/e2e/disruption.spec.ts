@@ -64,7 +64,7 @@ async function openMail(page: Page, guest: Guest, words: string): Promise<void> 
   }).toPass({ timeout: 25_000 });
 }
 
-test('DISRUPTION: a bay is closed; the mail leads to the choices, and the cruise is moved at its price', async ({
+test('DISRUPTION: a bay is closed; the mail links to the choices, and the cruise is moved at its price', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('DISRUPTION: a bay is closed; the mail leads to the choices, and the cruise
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DISRUPTION: money that comes for closed days becomes credit, which pays the next trip', async ({
+  test('DISRUPTION: money for closed days becomes credit, which pays the next trip', async ({
     page,
     request,
   }) => {

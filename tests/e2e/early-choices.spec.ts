@@ -32,10 +32,7 @@ async function comboAddress(request: APIRequestContext): Promise<string> {
   return `${combo.url}?${new URLSearchParams({ from, adults: '2' })}`;
 }
 
-test('a child that is counted, and its age, before the scripts are there is priced when they are', async ({
-  page,
-  request,
-}) => {
+test('a child and its age chosen before hydration are priced after it', async ({ page, request }) => {
   const arrive = await openEarly(page, await comboAddress(request));
   const box = bookingBox(page);
   await box.getByRole('button', { name: 'Thêm trẻ em' }).click();
@@ -50,7 +47,7 @@ test('a child that is counted, and its age, before the scripts are there is pric
   await expect(boxPrice(page)).toContainText('Trẻ em: ');
 });
 
-test('an age chosen before the scripts are there is in the address and in the link that books', async ({
+test('an age chosen before hydration is in the address and in the booking link', async ({
   page,
   request,
 }) => {
@@ -62,7 +59,7 @@ test('an age chosen before the scripts are there is in the address and in the li
   await expect(bookLink(page), 'and goes along to the checkout').toHaveAttribute('href', /ages=11/);
 });
 
-test('nobody books what they changed before the scripts were there: the press waits, and its price is shown first', async ({
+test('a change before hydration is never booked unseen: the press waits, and the new price is shown first', async ({
   page,
   request,
 }) => {
@@ -81,10 +78,7 @@ test('nobody books what they changed before the scripts were there: the press wa
   await expect(chosen(page)).toContainText('1 trẻ em (11 tuổi)');
 });
 
-test('of two departures pressed one after the other before the scripts are there the last is priced', async ({
-  page,
-  request,
-}) => {
+test('of two departures pressed before hydration the last is priced', async ({ page, request }) => {
   const tour = await findProduct(request, 'tours', 'hà giang 3n2d');
   const arrive = await openEarly(page, tour.url);
   const days = page.locator('input[name="from"][type="radio"]:visible');
@@ -96,7 +90,7 @@ test('of two departures pressed one after the other before the scripts are there
   await expect(days.nth(1)).toBeChecked();
 });
 
-test('a height typed before the scripts are there counts', async ({ page, request }) => {
+test('a height typed before hydration counts', async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
   const from = await findDay(request, 'attractions', park.slug, { from: daysAhead(12) });
   const query = new URLSearchParams({ from, adults: '2', children: '1', cm: '125' });
@@ -108,10 +102,7 @@ test('a height typed before the scripts are there counts', async ({ page, reques
   await expect(page).toHaveURL(/cm=95/);
 });
 
-test('a way to book a room that is chosen before the scripts are there is the one that is booked', async ({
-  page,
-  request,
-}) => {
+test('a rate plan chosen before hydration is the one that is booked', async ({ page, request }) => {
   const arrive = await openEarly(page, stayAddress(await pickHotel(request, 2), twoNights(47)));
   const room = page
     .getByRole('article')
@@ -126,7 +117,7 @@ test('a way to book a room that is chosen before the scripts are there is the on
   expect(new URL(page.url()).searchParams.get('plan')).toBe(id);
 });
 
-test('a device that remembers a trip fills it in, and leaves what was changed meanwhile as it is', async ({
+test('a remembered trip is filled in, without overwriting what was changed meanwhile', async ({
   page,
   request,
 }) => {
@@ -145,7 +136,7 @@ test('a device that remembers a trip fills it in, and leaves what was changed me
   await expect(bookingBox(page).getByRole('spinbutton', { name: 'Người lớn' })).toHaveValue('3');
 });
 
-test('what was typed into the checkout before its scripts are there stays when a code is tried', async ({
+test('what was typed into the checkout before hydration stays when a code is tried', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { faultKinds } from '#tests/support/faults/fault-kinds.ts';
 import { runFaults } from '#tests/support/faults/run-faults.ts';
 
 /** The ten minutes of `npm run bench -- --only faults` in short: server and database are killed once each. */
-test('R-01 to R-06: what guests were told while things broke stands in the database, once', async () => {
+test('R-01 to R-06: what guests were told during faults is in the database, once', async () => {
   test.skip(test.info().project.name === 'phone', 'no screen is looked at');
   test.setTimeout(150_000);
   const kinds = faultKinds.filter(({ name }) => name.endsWith('killed'));

@@ -42,7 +42,7 @@ async function send(page: Page, guest: Guest): Promise<string> {
   return (await page.locator('[data-request-code]').textContent()) ?? '';
 }
 
-test('a flight one way: what is missing is said, and others see the request with its phone number only', async ({
+test('a one-way flight: missing fields are named, and others see the enquiry with its phone number only', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('a flight one way: what is missing is said, and others see the request with
   await stranger.close();
 });
 
-test('a flight there and back, with a child and a baby', async ({ page }) => {
+test('a return flight, with a child and a baby', async ({ page }) => {
   await open(page, 'Khứ hồi');
   await chooseAirport(form(page), 'Điểm đi', 'sai gon', /SGN/);
   await chooseAirport(form(page), 'Điểm đến', 'hội an', /Đà Nẵng \(DAD\)/);
@@ -83,7 +83,7 @@ test('a flight there and back, with a child and a baby', async ({ page }) => {
   await expect(page.getByText(/\(DAD\) – .*\(SGN\)/)).toBeVisible();
 });
 
-test('a flight by several cities', async ({ page }) => {
+test('a multi-city flight', async ({ page }) => {
   await open(page, 'Nhiều chặng');
   await chooseAirport(form(page), 'Điểm đi', 'ha noi', /Hà Nội \(HAN\)/);
   await chooseAirport(form(page), 'Điểm đến', 'hội an', /Đà Nẵng \(DAD\)/);
@@ -101,9 +101,7 @@ test('a flight by several cities', async ({ page }) => {
   await expect(page.getByText(/^Chặng \d$/)).toHaveText(['Chặng 1', 'Chặng 2', 'Chặng 3']);
 });
 
-test('the way there and back is turned round at a press, and the way back begins with its day', async ({
-  page,
-}) => {
+test('the direction is swapped with one press, and the return cannot begin earlier', async ({ page }) => {
   await open(page, 'Khứ hồi');
   await chooseAirport(form(page), 'Điểm đi', 'nha tr', /CXR/);
   await chooseAirport(form(page), 'Điểm đến', 'huế', /HUI/);
@@ -122,7 +120,7 @@ test('the way there and back is turned round at a press, and the way back begins
   expect(await barriersIn(page, 'content')).toEqual([]);
 });
 
-test('OFF-05: what staff offer is chosen, paid online and settled, and the voucher waits for the ticket', async ({
+test('OFF-05: an offered fare is chosen, paid online and settled, and the voucher waits for the ticket', async ({
   page,
   browser,
 }) => {

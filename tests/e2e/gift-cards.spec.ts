@@ -18,7 +18,7 @@ test.slow();
 
 test.skip(isSecondWidth, 'the way does not depend on the width');
 
-test('a gift card is bought and paid, mailed to its receiver, and pays for a room', async ({
+test('a gift card is bought and paid, mailed to its recipient, and pays for a room', async ({
   page,
   request,
 }) => {
@@ -45,8 +45,8 @@ test('a gift card is bought and paid, mailed to its receiver, and pays for a roo
   await openMail(page, payer.email, 'đã sẵn sàng');
 
   // Staff correct the wrong address, and the card is sent at once.
-  const mended = { do: 'resend', version: 1, email: receiver.email, reason: 'gõ nhầm địa chỉ' };
-  await staffSend('Phạm Thu Hà', `/phieu-qua-tang/${number}`, mended);
+  const corrected = { do: 'resend', version: 1, email: receiver.email, reason: 'gõ nhầm địa chỉ' };
+  await staffSend('Phạm Thu Hà', `/phieu-qua-tang/${number}`, corrected);
   await openMail(page, receiver.email, 'tặng bạn phiếu');
   const code = /QUA(?:-[2-9A-Z]{4}){4}/.exec((await page.locator('body').textContent()) ?? '')?.[0] ?? '';
 

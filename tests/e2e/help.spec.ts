@@ -1,6 +1,6 @@
 import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 
-test('a question is found by its words, with marks or without', async ({ page }) => {
+test('a question is found by its words, with and without diacritics', async ({ page }) => {
   test.skip(isSecondWidth(), 'words are found alike at every width');
   await visit(page, '/page/cau-hoi-thuong-gap');
   const questions = page.getByRole('main').locator('summary');
@@ -18,7 +18,7 @@ test('a question is found by its words, with marks or without', async ({ page })
   );
 });
 
-test('our channels are opened and dialled at a press', async ({ page }) => {
+test('contact channels open and dial with one press', async ({ page }) => {
   await visit(page, '/kiem-tra-kenh-chinh-thuc');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '1900 636 000' })).toHaveAttribute('href', 'tel:1900636000');

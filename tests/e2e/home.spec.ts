@@ -1,7 +1,7 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
 
-test('U-01, WAY-02: the first prices with their products stand on the first screen of a phone', async ({
+test('U-01, WAY-02: the first prices with their products are on the first screen of a phone', async ({
   page,
 }) => {
   test.skip(!isPhone(page), 'a phone has the smallest screen');
@@ -16,7 +16,7 @@ test('U-01, WAY-02: the first prices with their products stand on the first scre
   }
 });
 
-test('WAY-01: the offers are for the days that the device remembers, and their totals are those of the hotel', async ({
+test('WAY-01: offers use the days that the device remembers, and their totals are those of the hotel', async ({
   page,
 }) => {
   test.skip(isSecondWidth(), 'a device remembers alike at every width');

@@ -28,7 +28,7 @@ const checker = new HtmlValidate({
   },
 });
 
-test('SEO-04: the HTML of every kind of page is what the standard asks', async ({ request }) => {
+test('SEO-04: the HTML of every type of page is valid', async ({ request }) => {
   const details = await Promise.all(
     [...Object.keys(lists), 'articles', 'places', 'provinces'].map(async (collection) => {
       const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();

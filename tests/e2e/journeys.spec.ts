@@ -64,7 +64,7 @@ test('a combo at Tết: the price follows the choice, and the trip says what was
 test.describe('on a phone', () => {
   phoneOnly();
 
-  test('tickets: a small child goes in for nothing, by height', async ({ page, request }) => {
+  test('tickets: a small child is free, by height', async ({ page, request }) => {
     const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
     const day = await findDay(request, 'attractions', park.slug, { from: daysAhead(12) });
     await openFromList(page, 'attractions', park);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/cao 95, 125 cm/)).toBeVisible();
   });
 
-  test('a tour with a deposit: what is left and until when is shown', async ({ page, request }) => {
+  test('a tour with a deposit: the balance and its due day are shown', async ({ page, request }) => {
     const tour = await findProduct(request, 'tours', 'sa pa fansipan');
     expect(tour.ratePlans[0]?.payMode, 'a tour that takes a deposit').toBe('deposit');
     const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(35) });
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Thanh toán/ })).toHaveCount(0);
   });
 
-  test('a cruise in two cabins with transfer, and the list of passengers for the port', async ({
+  test('a cruise in two cabins with transfer, and the passenger list for the port', async ({
     page,
     request,
   }) => {
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Đã có đủ 4 khách.')).toBeVisible();
   });
 
-  test('an experience at the hour that was chosen', async ({ page, request }) => {
+  test('an experience at the chosen hour', async ({ page, request }) => {
     const lesson = await findProduct(request, 'experiences', 'lớp nấu ăn hội an');
     const day = await findDay(request, 'experiences', lesson.slug, { from: daysAhead(10) });
     await openFromList(page, 'experiences', lesson);
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(new RegExp(`^${hour}, `))).toBeVisible();
   });
 
-  test('a car from the airport: another time is priced again, a flight told after the price is not lost', async ({
+  test('a car from the airport: another time is priced again, and a flight number entered after the price is kept', async ({
     page,
     request,
   }) => {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Còn [\d.]+\s₫, trả trước/)).toBeVisible();
   });
 
-  test('what a host has to agree to first: nothing is paid, and the trip says until when', async ({
+  test('a service on request: nothing is paid, and the trip shows the deadline', async ({
     page,
     request,
   }) => {

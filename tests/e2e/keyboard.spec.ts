@@ -116,7 +116,7 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
 });
 
-test('a list is narrowed with the keyboard alone: whoever ticks keeps the focus, and the fields say what the address says', async ({
+test('a list is filtered with the keyboard alone: the focus stays, and the fields agree with the address', async ({
   page,
 }) => {
   await visit(page, '/khach-san');

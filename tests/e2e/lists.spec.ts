@@ -32,7 +32,7 @@ test('U-14, U-27: on a phone the first price with its product is on the first sc
   }
 });
 
-test('U-27: order, filters and map stay below the header of a phone', async ({ page }) => {
+test('U-27: order, filters and map are below the header of a phone', async ({ page }) => {
   test.skip(!isPhone(page), 'for phones');
   await visit(page, '/khach-san');
   const filters = page.getByRole('main').getByRole('button', { name: /^Lọc/ });
@@ -47,7 +47,7 @@ test('U-27: order, filters and map stay below the header of a phone', async ({ p
   await expect(page).toHaveURL(/sortBy=finalPrice%3Aasc/);
 });
 
-test('U-27: the sheet of filters counts what each tick leaves, shows it and clears', async ({ page }) => {
+test('U-27: the filter sheet counts the results of each option, shows them and resets', async ({ page }) => {
   test.skip(!isPhone(page), 'for phones');
   test.slow();
   await visit(page, dated);
@@ -87,7 +87,7 @@ test('U-27: the sheet of filters counts what each tick leaves, shows it and clea
   await expect(open).toContainText('1');
 });
 
-test('U-15: on a desk a tick applies by itself, and the filters stay in view', async ({ page }) => {
+test('U-15: on a desktop a filter applies at once, and the filters stay in view', async ({ page }) => {
   test.skip(isPhone(page), 'for desks');
   await visit(page, dated);
   const filters = page.getByRole('form', { name: 'Bộ lọc' });
@@ -102,9 +102,7 @@ test('U-15: on a desk a tick applies by itself, and the filters stay in view', a
   await expect(page, 'a price when its field is left').toHaveURL(/priceMax=5000000/);
 });
 
-test('U-27: quick filters narrow the list at a press, and only those that give something are there', async ({
-  page,
-}) => {
+test('U-27: quick filters apply with one press, and only useful ones are offered', async ({ page }) => {
   test.slow();
   await visit(page, '/khach-san');
   const quick = page.getByRole('list', { name: 'Lọc nhanh' });
@@ -122,9 +120,7 @@ test('U-27: quick filters narrow the list at a press, and only those that give s
   }
 });
 
-test('a list of a sight can be narrowed to what lies near it; the place is called as people call it', async ({
-  page,
-}) => {
+test('a list can be filtered by the distance to a sight; the place has its common name', async ({ page }) => {
   await page.goto('/khach-san?search=hồ+hoàn+kiếm&near=ho-hoan-kiem.3');
   await expect(page.getByRole('list', { name: 'Đang lọc theo' })).toContainText(
     'Cách Hồ Hoàn Kiếm dưới 3 km',
@@ -139,9 +135,7 @@ test('a list of a sight can be narrowed to what lies near it; the place is calle
   await expect(page.getByRole('main'), 'U-28').not.toContainText('Thú cưng');
 });
 
-test('0076: a typed name of a place is the place, and its words can be looked for all the same', async ({
-  page,
-}) => {
+test('0076: a typed place name is the place, and its words can be searched for anyway', async ({ page }) => {
   test.skip(isSecondWidth(), 'a name is a place at every width');
   await page.goto('/khach-san?search=huế');
   await expect(page).toHaveURL(/provinces=hue/);
@@ -153,7 +147,7 @@ test('0076: a typed name of a place is the place, and its words can be looked fo
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('ở Huế');
 });
 
-test('a list with nothing in it says what to take off, what is near, and takes a number', async ({
+test('an empty list says which filters to remove, shows what is near, and takes a phone number', async ({
   page,
 }) => {
   await visit(page, '/khach-san?provinces=lao-cai&beach=100');
@@ -174,7 +168,7 @@ test('a list with nothing in it says what to take off, what is near, and takes a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are a form in the page, folded on a phone', async ({ page }) => {
+  test('filters are a form in the page, collapsed on a phone', async ({ page }) => {
     await page.goto('/khach-san');
     if (isPhone(page)) await page.getByText('Bộ lọc', { exact: true }).click();
     const filters = page.getByRole('form', { name: 'Bộ lọc' });

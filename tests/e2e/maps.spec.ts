@@ -17,9 +17,7 @@ test.use({
   },
 });
 
-test('the map of the country names its islands, leads to provinces and moves when asked to', async ({
-  page,
-}) => {
+test('the map of the country names its islands, links to provinces and can be moved', async ({ page }) => {
   test.slow();
   await visit(page, '/dia-diem');
   const map = page.getByRole('region', { name: 'Bản đồ các tỉnh, thành phố' });
@@ -37,7 +35,7 @@ test('the map of the country names its islands, leads to provinces and moves whe
   await expect.poll(async () => (await hue.boundingBox())?.y).not.toBe(before?.y);
 });
 
-test('a list shows all it holds on a map; a price chooses its product in the list beside', async ({
+test('a map shows everything in its list; a price selects its product in the list beside it', async ({
   page,
 }) => {
   await visit(page, '/khach-san');
@@ -51,7 +49,7 @@ test('a list shows all it holds on a map; a price chooses its product in the lis
   await expect(beside.getByRole('link', { name: title })).toBeInViewport();
 });
 
-test('a map that was moved lists only what lies in its frame', async ({ page }) => {
+test('after moving a map the list has only what is in view', async ({ page }) => {
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
   const map = page.getByRole('region', { name: 'Bản đồ chỗ nghỉ' });
@@ -77,7 +75,7 @@ async function countOf(page: Page): Promise<number> {
   );
 }
 
-test.describe('on a screen that is touched', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
   test('a map in a page scrolls with one finger and moves with two', async ({ page }) => {
@@ -102,9 +100,7 @@ test.describe('on a screen that is touched', () => {
     await expect(map.locator('canvas')).toBeVisible({ timeout: 20_000 });
   });
 
-  test('a map that fills the screen moves with one finger, and lists what it shows then', async ({
-    page,
-  }) => {
+  test('a fullscreen map moves with one finger, and then lists what is in view', async ({ page }) => {
     test.slow();
     await visit(page, '/khach-san');
     await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
@@ -145,7 +141,7 @@ async function touchOf(page: Page, map: Locator) {
   };
 }
 
-test('DATA-01: a list of combos keeps its cards and its map while the next ones are on their way', async ({
+test('DATA-01: a list of combos keeps its cards and its map while the next ones are loading', async ({
   page,
 }) => {
   await visit(page, '/combo-voucher');

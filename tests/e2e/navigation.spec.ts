@@ -36,9 +36,7 @@ test('NAV-04: the support page leads to the four pages of its menu', async ({ re
   for (const path of ['/cam-nang-du-lich', '/lien-he']) await mainOf(request, path);
 });
 
-test('NAV-05: every static page has a text of its own, with the company’s data filled in', async ({
-  request,
-}) => {
+test('NAV-05: every static page has its own text, with the company’s data filled in', async ({ request }) => {
   for (const slug of pages) {
     const main = await mainOf(request, `/page/${slug}`);
     expect(wordsIn(main).length, slug).toBeGreaterThan(300);
@@ -47,7 +45,7 @@ test('NAV-05: every static page has a text of its own, with the company’s data
   }
 });
 
-test('NAV-08: what a search finds is grouped, with a count for each group', async ({ request }) => {
+test('NAV-08: search results are grouped, with a count for each group', async ({ request }) => {
   const main = await mainOf(request, '/tim-kiem?search=da%20nang');
   const words = wordsIn(main).join(' ');
   // U-09: in the order in which people buy, each group with its own page, and the text with its diacritics.
@@ -56,9 +54,7 @@ test('NAV-08: what a search finds is grouped, with a count for each group', asyn
   expect(linksIn(main)).toContain('/tim-kiem?search=da+nang&tab=tour');
 });
 
-test('NAV-08: a slip of the keys is corrected aloud, and nothing found is not the end', async ({
-  request,
-}) => {
+test('NAV-08: a typo is corrected visibly, and an empty result offers ways on', async ({ request }) => {
   const corrected = await mainOf(request, '/tim-kiem?search=da%20nagn');
   expect(wordsIn(corrected).join(' ')).toContain('Hiển thị kết quả cho Đà Nẵng');
   const nothing = await mainOf(request, '/tim-kiem?search=xyzqwv');

@@ -99,7 +99,7 @@ const walks = Array.from({ length: Math.ceil(pages.length / perWalk) }, (_, inde
 );
 
 for (const some of walks)
-  test(`axe finds nothing wrong, nor anything too small to hit or lost to the keyboard, from /quan-tri${some[0]?.path} on`, async ({
+  test(`axe finds no violation, no target that is too small and none beyond the keyboard, from /quan-tri${some[0]?.path} on`, async ({
     page,
   }) => {
     test.skip(test.info().project.name !== 'desktop', 'one visit looks at both screens');
@@ -138,7 +138,7 @@ const overflowOf = (page: Page) =>
 
 const daily = ['', '/viec', '/yeu-cau', '/dat-cho', '/khach-goi', '/hoan-tien', '/danh-gia?xem=tat-ca'];
 
-test('the daily screens are walked by the keyboard alone: each stop is named, in sight and has a ring', async ({
+test('the daily screens work with the keyboard alone: each stop is labelled, in view and has a focus ring', async ({
   page,
 }) => {
   test.skip(test.info().project.name !== 'desktop', 'keyboards stand on desks');

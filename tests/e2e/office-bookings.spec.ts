@@ -42,7 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('điều hành finds a booking by a part of its phone, takes its money, has it confirmed and cancels it', async ({
+test('operations find a booking by a part of its phone, record its payment, have it confirmed and cancel it', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await expect(page.getByText('Cháu bé sốt')).toHaveCount(0);
 });
 
-test('điều hành moves a guest to another hotel of the class by keyboard, and goes on to the next booking of the list', async ({
+test('operations move a guest to another hotel of the class by keyboard, and go on to the next booking of the list', async ({
   page,
   request,
 }) => {
@@ -140,10 +140,7 @@ test('điều hành moves a guest to another hotel of the class by keyboard, and
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
 });
 
-test('a refusal and what was typed since stay while the booking is changed by somebody else', async ({
-  page,
-  request,
-}) => {
+test('a refusal and later input stay while somebody else changes the booking', async ({ page, request }) => {
   test.skip(isSecondWidth(), 'a sheet keeps what is in it at every width');
   const booking = await holdRoom(request);
   await enterOffice(page, 'Điều hành');
@@ -159,7 +156,7 @@ test('a refusal and what was typed since stay while the booking is changed by so
   await expect(receipt).toHaveValue('PT-2207');
 });
 
-test('a refusal is seen on a slow machine though others keep changing the booking', async ({
+test('a refusal is seen on a slow machine although others keep changing the booking', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { countClicks } from './support/count-clicks.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { expect, isPhone, test } from './support/visitor.ts';
 
-test('from the first word on the phone to the link that is sent and holds the places: at most 12 clicks and 30 seconds', async ({
+test('from the first word on the phone to the sent link that holds the places: at most 12 clicks and 30 seconds', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('from the first word on the phone to the link that is sent and holds the pl
   await expect(guest.getByRole('link', { name: /Thanh toán/ }).first()).toBeVisible();
 });
 
-test('what is missing is said beside its field, and nothing that was typed is lost', async ({ page }) => {
+test('missing fields are reported beside them, and input is kept', async ({ page }) => {
   await enterOffice(page, 'Tư vấn');
   const day = addDays(dayInVietnam(new Date()), 41);
   await page.goto(
@@ -82,7 +82,7 @@ test('what is missing is said beside its field, and nothing that was typed is lo
   await expect(page.getByLabel('Họ tên khách')).toHaveValue('Mai');
 });
 
-test('another day is chosen by a key, with its price seen before, and what was chosen goes along', async ({
+test('another day is chosen by a key, with its price seen before, and the rest of the choice is kept', async ({
   page,
 }) => {
   await enterOffice(page, 'Tư vấn');

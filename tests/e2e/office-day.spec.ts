@@ -53,7 +53,7 @@ async function dueOf(code: string): Promise<number> {
   return (await booking.executeTakeFirstOrThrow().finally(close)).due_now_vnd;
 }
 
-test('three people: a call is sold and paid, its house confirms by mail, its days are moved, a refund is approved by the second, stray money is matched, and the history names each', async ({
+test('three people: a call is sold and paid, its hotel confirms by mail, its days are moved, a refund is approved by the second, unallocated money is matched, and the history names each', async ({
   browser,
   page: guest,
 }) => {
@@ -203,7 +203,7 @@ async function bookCabin(page: Page, { slug, unitId }: Sailing, day: string) {
   return { code, email: guest.email };
 }
 
-test('two people: a storm closes a bay on a day, twelve bookings are led to their choice and the site sells it no more; the books of yesterday are compared and closed', async ({
+test("two people: a storm closes a bay on a day, twelve bookings get their choice and the site stops selling it; yesterday's books are reconciled and closed", async ({
   browser,
   page: guest,
 }) => {

@@ -5,7 +5,7 @@ test.slow();
 // Forms with errors are answered with this status.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a hotel is begun, written with rows and pictures of the library, seen as a visitor sees it, published and read', async ({
+test('a hotel is created, filled with rows and pictures of the library, previewed, published and read', async ({
   page,
 }, { project }) => {
   test.skip(isSecondWidth(), 'each page is seen at every width in office-barriers.spec.ts');
@@ -69,10 +69,7 @@ test('a hotel is begun, written with rows and pictures of the library, seen as a
   await expect(page.getByText('Đã gỡ').first()).toBeVisible();
 });
 
-test('of two who changed the same rows, one is asked, and takes those of the other', async ({
-  page,
-  context,
-}) => {
+test("two people change the same rows: one is asked, and accepts the other's", async ({ page, context }) => {
   test.skip(isSecondWidth(), 'two versions are merged alike at every width');
   await enterOffice(page, 'Biên tập');
   await page.goto('/quan-tri/san-pham?loai=car');

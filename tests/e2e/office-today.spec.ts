@@ -4,7 +4,7 @@ import { newGuest } from './support/guest.ts';
 import { onBothScreens } from './support/on-both-screens.ts';
 import { expect, isPhone, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
 
-test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and gone', async ({
+test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered and gone', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and
   await expect(task).toHaveCount(0);
 });
 
-test('OFF-01: nothing of it bars anybody, light and dark', async ({ page }) => {
+test('OFF-01: it has no accessibility violation, light and dark', async ({ page }) => {
   test.skip(isPhone(page), 'one visit looks at both screens');
   test.slow();
   await enterOffice(page, 'Điều hành');
@@ -64,7 +64,7 @@ test('OFF-01: nothing of it bars anybody, light and dark', async ({ page }) => {
   }
 });
 
-test('the keyboard goes round the page and tells its keys; on a phone the search has the width of the screen', async ({
+test('the keyboard reaches the whole page and lists its shortcuts; on a phone the search has the width of the screen', async ({
   page,
 }) => {
   await enterOffice(page, 'Điều hành');

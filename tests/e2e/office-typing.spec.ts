@@ -81,7 +81,7 @@ const fields: Field[] = [
     path: '/noi-dung',
     open: async (page) => {
       await openFirst('Phú Quốc mùa nào đẹp')(page);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Chèn sản phẩm' }).click();
     },
     find: (page) => page.locator('dialog[open] input[type=search]'),
@@ -100,10 +100,10 @@ const fields: Field[] = [
 ];
 
 /** Waits for hydration, because live fields only react then. */
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
 
-test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as they were meant', async ({
+test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as intended', async ({
   page,
 }) => {
   await enterOffice(page, 'Quản trị');
@@ -113,7 +113,7 @@ test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unik
   let typed = 0;
   for (const { kind, path, open, find } of fields) {
     await page.goto(`/quan-tri${path}`);
-    await awake(page);
+    await hydrated(page);
     await open?.(page);
     const field = find(page);
     await field.click();

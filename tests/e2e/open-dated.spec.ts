@@ -22,7 +22,7 @@ function nextApril(): string {
   for (let day = daysAhead(10); ; day = addDays(day, 1)) if (day.endsWith('-04-05')) return day;
 }
 
-test('a combo is bought without a date, and its code pays for a day but for what that day costs more', async ({
+test('a combo is bought without a date, and its code pays for a day except what that day costs more', async ({
   page,
   request,
 }) => {

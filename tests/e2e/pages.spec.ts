@@ -78,13 +78,13 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
+  test(`${path} is complete, without console errors, and accessible`, async ({ page }) => {
     await visit(page, path);
     await expectWhole(page);
   });
 }
 
-test('the featured services are whole, quiet and without barriers', async ({ page }) => {
+test('the featured services are complete, without console errors, and accessible', async ({ page }) => {
   for (const path of serviceTypes) {
     await visit(page, path);
     await expectWhole(page);
@@ -92,7 +92,10 @@ test('the featured services are whole, quiet and without barriers', async ({ pag
 });
 
 for (const collection of [...Object.keys(lists), 'articles', 'places']) {
-  test(`a page of /${collection} is whole, quiet and without barriers`, async ({ page, request }) => {
+  test(`a page of /${collection} is complete, without console errors, and accessible`, async ({
+    page,
+    request,
+  }) => {
     const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();
     await visit(page, results[0].url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[0].title);
@@ -100,7 +103,10 @@ for (const collection of [...Object.keys(lists), 'articles', 'places']) {
   });
 }
 
-test('checkout, payment and trip are whole, quiet and without barriers', async ({ page, request }) => {
+test('checkout, payment and trip are complete, without console errors, and accessible', async ({
+  page,
+  request,
+}) => {
   const hotel = await pickHotel(request, 5);
   await visit(page, hotel.url);
   await askForPrices(page, twoNights(82));
@@ -129,9 +135,7 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   await expectWhole(page, 'chuyen-di/:code/hoa-don');
 });
 
-test('a comment on a public plan is reported on a page that is whole and without barriers', async ({
-  page,
-}) => {
+test('a comment on a public plan is reported on a complete and accessible page', async ({ page }) => {
   const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
   const plan = db.selectFrom('plans').select(['id', 'slug']).where('visibility', '=', 'public');
   const { id, slug } = await plan.orderBy('id').executeTakeFirstOrThrow();
@@ -145,7 +149,7 @@ test('a comment on a public plan is reported on a page that is whole and without
   await expect(page.getByText(comment.words)).toBeVisible();
 });
 
-test('every page of the site is among those that are looked at', () => {
+test('every page of the site is covered', () => {
   const specs = readdirSync('tests/e2e')
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`tests/e2e/${file}`, 'utf8'))
@@ -169,7 +173,7 @@ test('every page of the site is among those that are looked at', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is whole, quiet and without barriers', async ({ page }) => {
+  test('is complete, without console errors, and accessible', async ({ page }) => {
     await page.goto('/khong/co-gi.html');
     await expectWhole(page);
   });

@@ -5,7 +5,7 @@ test.skip(isSecondWidth, 'on a phone, once');
 
 const plan = '/ke-hoach/ninh-binh-2n1d-trang-an-tam-coc';
 
-test('PLAN-05: a public plan is liked, still so on the next visit, and taken back by pressing again', async ({
+test('PLAN-05: a public plan is liked, still so on the next visit, and unliked with another press', async ({
   page,
 }) => {
   await visit(page, plan);
@@ -27,9 +27,7 @@ test('PLAN-05: a public plan is liked, still so on the next visit, and taken bac
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PLAN-05: a plan is liked and that is taken back; an item of a copy chooses its extras', async ({
-    page,
-  }) => {
+  test('PLAN-05: a plan is liked and unliked; an item of a copy chooses its extras', async ({ page }) => {
     await page.goto(plan);
     const like = page.getByRole('button', { name: /^Thích/ });
     await like.click();

@@ -30,7 +30,7 @@ const itemNamed = (page: Page, title: string): Locator =>
 const titlesOf = (page: Page, day: number) =>
   page.getByRole('region', { name: `Ngày ${day}` }).locator('[data-item] h3');
 
-test('PLAN-03: items are moved by hand over days, and by the buttons for who uses none', async ({ page }) => {
+test('PLAN-03: items are dragged between days, and moved by buttons', async ({ page }) => {
   await makePlan(page, 'Đi chơi cuối tuần', ['Ăn sáng', 'Đi thuyền', 'Leo núi']);
   const handle = (title: string) =>
     page
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
     expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('PLAN-03: an own plan is read offline, by nobody else, and goes when its owner signs out', async ({
+  test("PLAN-03: one's own plan is available offline, to nobody else, and deleted when its owner signs out", async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ const ticket = 've-tham-quan/ve-thuyen-trang-an';
 test.skip(isSecondWidth, 'planned on a phone, once');
 test.slow();
 
-test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked at once; the account made afterwards has them, moves the hotel, tells of a late arrival, is copied and erased', async ({
+test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked at once; the account made afterwards has them, moves the hotel, reports a late arrival, is exported and erased', async ({
   page,
   request,
   browser,

@@ -62,7 +62,7 @@ async function rememberGuest(page: Page, address: string): Promise<void> {
 }
 
 for (const isRemembered of [false, true])
-  test(`the button to pay stays below the pointer while the page becomes live${isRemembered ? ', on a device that remembers' : ''}`, async ({
+  test(`the pay button stays under the pointer during hydration${isRemembered ? ', on a device that remembers' : ''}`, async ({
     page,
     request,
     baseURL,
@@ -91,7 +91,7 @@ for (const { speed, slower, scriptsLateMs, everyMs } of [
   { speed: 'a slow machine', slower: 4, scriptsLateMs: 0, everyMs: 1000 },
   { speed: 'a slow line', slower: 1, scriptsLateMs: 600, everyMs: 1000 },
 ])
-  test(`pressing “Thanh toán” at any moment leads on, on ${speed}`, async ({ page, request }) => {
+  test(`pressing “Thanh toán” at any moment works, on ${speed}`, async ({ page, request }) => {
     test.skip(slower === 1 && isSecondWidth(), 'a slow machine shows it at this width');
     await standTall(page);
     const devtools = await page.context().newCDPSession(page);
@@ -106,6 +106,6 @@ for (const { speed, slower, scriptsLateMs, everyMs } of [
       await fillByItself(page, newGuest());
       await page.waitForTimeout(afterMs);
       await pressWhereSeen(page, () => page.waitForTimeout(80));
-      await test.step(`pressed ${afterMs} ms after the page was there`, () => expectPayment(page));
+      await test.step(`pressed ${afterMs} ms after the page was rendered`, () => expectPayment(page));
     }
   });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, request }) => {
   await seePrice(page);
 });
 
-test('a payment that fails keeps the places, and another way can be tried', async ({ page }) => {
+test('a failed payment keeps the places, and another method can be tried', async ({ page }) => {
   await book(page);
   await goAndPay(page, 'VNPay', { outcome: 'Không đủ số dư' });
   await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('a payment that fails keeps the places, and another way can be tried', asyn
   await payByProvider(page, 'Ví MoMo');
 });
 
-test('what a stranger says of a payment is not believed; what the provider says counts once, however late', async ({
+test("a forged notification is ignored; the provider's own counts once, however late", async ({
   page,
   request,
 }) => {

@@ -161,10 +161,7 @@ for (const [index, method, place] of [
   [4, 'vietqr', 'Tài khoản Vietcombank ****3445'],
   [5, 'office', 'Tài khoản Vietcombank ****3445'],
 ] as const) {
-  test(`REFUND: paid by ${method}, first a part and then all the rest goes back`, async ({
-    page,
-    request,
-  }) => {
+  test(`REFUND: paid by ${method}, first a part and then the rest is refunded`, async ({ page, request }) => {
     const booking = await bookRoom(request, index);
     await pay(page, request, booking, method);
     await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
@@ -185,7 +182,7 @@ for (const [index, method, place] of [
   });
 }
 
-test('REFUND: cancelled late, the part that the policy gives goes back by itself', async ({
+test('REFUND: cancelled late, the share of the policy is refunded automatically', async ({
   page,
   request,
 }) => {

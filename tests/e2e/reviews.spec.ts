@@ -139,7 +139,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await expect(page.getByText('Đã nhận khiếu nại của bạn.')).toBeVisible();
 });
 
-test('F16: a guest asks to be told of a lower price, says yes by mail, and stops it with one click', async ({
+test('F16: a guest asks for a price alert, confirms by mail, and stops it with one click', async ({
   page,
 }) => {
   const { email } = newGuest();
@@ -166,9 +166,7 @@ test('F16: a guest asks to be told of a lower price, says yes by mail, and stops
   await expect(page.getByRole('heading', { level: 1, name: 'Đã dừng' })).toBeVisible();
 });
 
-test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with one click', async ({
-  page,
-}) => {
+test('FORM-01: the newsletter is confirmed by mail, and left with one click', async ({ page }) => {
   const { email } = newGuest();
   await visit(page, '/');
   const form = page.getByRole('form', { name: 'Đăng ký bản tin' });
@@ -194,7 +192,7 @@ test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with o
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
 });
 
-test('FORM-01: a message is written and sent by the keyboard alone', async ({ page }) => {
+test('FORM-01: a message is written and sent with the keyboard alone', async ({ page }) => {
   const guest = newGuest();
   await visit(page, '/lien-he');
   const form = page.getByRole('form', { name: 'Gửi tin nhắn' });

@@ -13,7 +13,9 @@ const paths = ['/', '/khach-san', '/cam-nang-du-lich', '/gio-hang', '/khong/co/t
 const inline = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 for (const path of paths) {
-  test(`the scripts of ${path} wait for its first paint, and its policy knows them`, async ({ request }) => {
+  test(`the scripts of ${path} load after the first paint, and its policy allows them`, async ({
+    request,
+  }) => {
     const reply = await request.get(path);
     const html = await reply.text();
     const scripts = [...html.matchAll(inline)].map(([, code = '']) => code);
@@ -40,7 +42,7 @@ for (const path of paths) {
   });
 }
 
-test('SEO-02: a page of a query that nobody reads is kept out of indexes, and the same page without is not', async ({
+test('SEO-02: a page with an unknown query is not indexed, and the same page without it is', async ({
   request,
 }) => {
   for (const path of ['/', '/khach-san', '/cam-nang-du-lich']) {
@@ -51,7 +53,7 @@ test('SEO-02: a page of a query that nobody reads is kept out of indexes, and th
   }
 });
 
-test('the router in the browser still knows the header by which the worker has it load a whole page', () => {
+test("the browser's router still recognises the header by which the service worker requests a full page load", () => {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const knowing = scripts.filter((name) =>

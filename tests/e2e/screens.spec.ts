@@ -36,13 +36,13 @@ async function expectSketches(page: Page, name: string, testInfo: TestInfo): Pro
 }
 
 for (const [name, address] of Object.entries(screens))
-  test(`the screen of ${name} looks as its sketch at every width`, async ({ page }, testInfo) => {
+  test(`the screen of ${name} matches its reference at every width`, async ({ page }, testInfo) => {
     await visit(page, address);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectSketches(page, name, testInfo);
   });
 
-test('the screens from checkout to trip look as their sketches at every width', async ({
+test('the screens from checkout to trip match their references at every width', async ({
   page,
   request,
 }, testInfo) => {

@@ -40,7 +40,9 @@ test('fills the screen of a small phone only (SHELL-03)', async ({ page }) => {
   expect(await widthAt(427)).toBeLessThan(427);
 });
 
-test('asks five lists at once after a pause, and never for nothing (SRCH-01, DATA-01)', async ({ page }) => {
+test('requests five lists at once after a debounce, and never for an empty text (SRCH-01, DATA-01)', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'the same for every width');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +68,7 @@ test('asks five lists at once after a pause, and never for nothing (SRCH-01, DAT
   expect(asked, 'what was answered once is not asked again, nor on focus').toHaveLength(5);
 });
 
-test('groups its suggestions and obeys the keys (SRCH-02, SRCH-03)', async ({ page }) => {
+test('groups its suggestions and handles the keys (SRCH-02, SRCH-03)', async ({ page }) => {
   test.skip(isPhone(page), 'keys are for wide screens');
   const { dialog, field, list } = await openSearch(page);
   await field.fill('ha long');
@@ -93,7 +95,7 @@ test('groups its suggestions and obeys the keys (SRCH-02, SRCH-03)', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('closes its list when the focus goes elsewhere (SRCH-03)', async ({ page }) => {
+test('closes its list on blur (SRCH-03)', async ({ page }) => {
   test.skip(!isPhone(page), 'the same for every width');
   const { dialog, field, list } = await openSearch(page);
   await field.fill('da nang');
@@ -131,7 +133,7 @@ test('shows up to three special combos, and opening one closes everything (CARD-
   await expect(dialog).toBeHidden();
 });
 
-test('sends what was typed to the search page (SHELL-03)', async ({ page }) => {
+test('submits the text to the search page (SHELL-03)', async ({ page }) => {
   test.skip(!isPhone(page), 'the same for every width');
   const { dialog, field } = await openSearch(page);
   await field.fill('phú quốc');
@@ -142,10 +144,10 @@ test('sends what was typed to the search page (SHELL-03)', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test.describe('when the lists cannot be reached', () => {
+test.describe('when the lists are unreachable', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('says why and tries again on request (DATA-02)', async ({ page }) => {
+  test('shows the reason and retries on request (DATA-02)', async ({ page }) => {
     test.skip(!isPhone(page), 'the same for every width');
     const { dialog, field, list } = await openSearch(page);
     await page.route('**/api/v1/*?limit=20*', (route) => route.abort());

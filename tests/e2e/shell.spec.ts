@@ -17,9 +17,7 @@ async function clickInFoot(page: Page, name: string) {
   await foot.getByRole('link', { name }).click();
 }
 
-test('the main navigation has five entries in order and says where the visitor is (NAV-01)', async ({
-  page,
-}) => {
+test('the main navigation has five entries in order and marks the current one (NAV-01)', async ({ page }) => {
   await visit(page, '/khach-san');
   if (isPhone(page)) await page.getByRole('button', { name: 'Mở menu' }).click();
   const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
@@ -33,7 +31,7 @@ test('the main navigation has five entries in order and says where the visitor i
   await expect(navigation.getByRole('link', { name: 'Khách sạn' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the other services open on hover, on focus and on a press (NAV-02)', async ({ page }) => {
+test('the other services open on hover, focus and press (NAV-02)', async ({ page }) => {
   test.skip(isPhone(page), 'they stand in the menu of a phone');
   await visit(page, '/khach-san');
   const button = page.getByRole('button', { name: 'Dịch vụ khác' });
@@ -64,7 +62,7 @@ test('the other services open on hover, on focus and on a press (NAV-02)', async
   await expect(entry).toBeFocused();
 });
 
-test('the top bar is there from 1024 px on, with tagline, help and contact (SHELL-01, NAV-04)', async ({
+test('the top bar is shown from 1024 px, with tagline, help and contact (SHELL-01, NAV-04)', async ({
   page,
   request,
 }) => {
@@ -95,7 +93,7 @@ test('the top bar is there from 1024 px on, with tagline, help and contact (SHEL
   ]);
 });
 
-test('the header stays; its drawer takes the whole phone and 55 % of wider screens (SHELL-02)', async ({
+test('the header is sticky; its drawer takes the whole phone and 55 % of wider screens (SHELL-02)', async ({
   page,
   request,
 }) => {
@@ -120,7 +118,7 @@ test('the header stays; its drawer takes the whole phone and 55 % of wider scree
   await expect(button).toBeFocused();
 });
 
-test('the drawer closes when the visitor goes on (SHELL-08)', async ({ page }) => {
+test('the drawer closes on navigation (SHELL-08)', async ({ page }) => {
   test.skip(!isPhone(page), 'the same for every width');
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Mở menu' }).click();
@@ -131,7 +129,7 @@ test('the drawer closes when the visitor goes on (SHELL-08)', async ({ page }) =
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a bar runs while another page is on its way (SHELL-08)', async ({ page }) => {
+test('a progress bar runs during navigation (SHELL-08)', async ({ page }) => {
   test.skip(isPhone(page), 'the same for every width');
   await visit(page, '/khach-san');
   let release = () => {};
@@ -150,7 +148,7 @@ test('a bar runs while another page is on its way (SHELL-08)', async ({ page }) 
   await expect(bar).toHaveCount(0);
 });
 
-test('the foot of the page comes from the settings (SHELL-04)', async ({ page, request }) => {
+test('the footer comes from the settings (SHELL-04)', async ({ page, request }) => {
   const settings = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
   const foot = page.getByRole('contentinfo');
@@ -225,7 +223,7 @@ test('a phone has a bar with contact, menu and office (SHELL-06)', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a word stands in its corner and goes; the way back up shows after scrolling (SHELL-07, SHELL-09)', async ({
+test('a toast appears in its corner and disappears; the back-to-top button shows after scrolling (SHELL-07, SHELL-09)', async ({
   page,
 }) => {
   await visit(page, '/khach-san');
@@ -259,7 +257,7 @@ test('a word stands in its corner and goes; the way back up shows after scrollin
   await expect(button).toHaveCount(0);
 });
 
-test('the colour scheme is kept for thirty days and the page is light (SHELL-10)', async ({
+test('the colour scheme is stored for thirty days and the page is light (SHELL-10)', async ({
   page,
   context,
 }) => {
@@ -271,11 +269,11 @@ test('the colour scheme is kept for thirty days and the page is light (SHELL-10)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const path of ['/khong-co/trang-nay', '/khach-san/bien-xanh-khong-co.html']) {
-    test(`answers ${path} with the shell, a search box and places to go (NAV-07)`, async ({ page }) => {
+    test(`answers ${path} with the shell, a search box and links (NAV-07)`, async ({ page }) => {
       test.skip(isPhone(page), 'the same for every width');
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -293,10 +291,7 @@ test.describe('without a connection', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route module/],
   });
 
-  test('the visitor stays where they are, and goes on when it is back (DATA-02)', async ({
-    page,
-    context,
-  }) => {
+  test('the visitor stays on the page, and goes on once online (DATA-02)', async ({ page, context }) => {
     test.skip(!isPhone(page), 'the same for every width');
     await visit(page, '/khach-san');
     await context.setOffline(true);
@@ -315,7 +310,7 @@ test.describe('without a connection', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a page whose data cannot be had says so in its place (DATA-02)', async ({ page }) => {
+  test('a page whose data cannot be loaded says so in its place (DATA-02)', async ({ page }) => {
     test.skip(!isPhone(page), 'the same for every width');
     await visit(page, '/khach-san');
     await page.route('**/*.data*', (route) => route.abort());
@@ -330,7 +325,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/du-thuyen');
   });
 
-  test('a form keeps what was typed: offline in its place, on a broken line to be sent again (DATA-02)', async ({
+  test('a form keeps its input: offline in place, on a lost connection to be sent again (DATA-02)', async ({
     page,
     context,
   }) => {
@@ -371,9 +366,7 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ai@example.com');
   });
 
-  test('a page whose script cannot be had does not end in the error page of the browser', async ({
-    page,
-  }) => {
+  test("a page whose script cannot be loaded does not end in the browser's error page", async ({ page }) => {
     test.skip(!isPhone(page), 'the same for every width');
     await visit(page, '/khach-san');
     await page.route(/contact-page|\/lien-he/, (route) => route.abort());
@@ -403,7 +396,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first stop of the keyboard leads to the content', async ({ page }) => {
+test('the first focusable element skips to the content', async ({ page }) => {
   test.skip(isPhone(page), 'the same for every width');
   await visit(page, '/khach-san');
   await page.keyboard.press('Tab');
@@ -413,7 +406,7 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('axe finds nothing wrong with the page, its menu and its search', async ({ page }) => {
+test('axe finds no violation in the page, its menu and its search', async ({ page }) => {
   await visit(page, '/lien-he');
   expect(await barriersIn(page, 'shell')).toEqual([]);
   for (const open of ['Mở menu', 'Tìm kiếm']) {

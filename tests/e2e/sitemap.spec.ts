@@ -37,7 +37,7 @@ async function each<Item>(items: Item[], run: (item: Item) => Promise<void>): Pr
   await Promise.all(workers);
 }
 
-test('SEO-01 SEO-03 SEO-04: every page in the sitemap answers under its own name, says what it is, and links nowhere dead', async ({
+test('SEO-01 SEO-03 SEO-04: every page in the sitemap is canonical, describes itself, and has no dead links', async ({
   request,
 }) => {
   test.setTimeout(300_000);

@@ -14,7 +14,7 @@ import { expectWholePage } from './support/whole-page.ts';
 test.slow();
 test.skip(isSecondWidth, 'the pages are one column at every width');
 
-test('F88: two share what is due, each by a link of their own, and the trip is confirmed when both have paid', async ({
+test('F88: two people divide what is due, each pays by a link, and the trip is confirmed when both have paid', async ({
   page,
   context,
   request,

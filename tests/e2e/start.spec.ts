@@ -4,7 +4,7 @@ import { expect, test, untilLive } from './support/visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
 
-test('scripts are fetched a moment after the page has been painted', async ({ page }) => {
+test('scripts are fetched shortly after the first paint', async ({ page }) => {
   await page.goto('/khach-san');
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
   const { painted, firstScript } = await page.evaluate(() => ({
@@ -19,7 +19,7 @@ test('scripts are fetched a moment after the page has been painted', async ({ pa
   expect(firstScript - painted).toBeGreaterThan(400);
 });
 
-test('what is clicked before the scripts are there is done when they are', async ({ page }) => {
+test('clicks before hydration are replayed after it', async ({ page }) => {
   const arrive = await openEarly(page, '/khach-san');
   const boutique = page.getByRole('checkbox', { name: /boutique/i }).first();
   await boutique.check();
@@ -31,7 +31,7 @@ test('what is clicked before the scripts are there is done when they are', async
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
 });
 
-test('U-77: of two ticks in a row none is lost while the cards of a list become live', async ({ page }) => {
+test('U-77: of two consecutive ticks none is lost while the cards of a list hydrate', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/list-cards-.*\.js$/, async (route) => {
     await arrival;
@@ -48,10 +48,7 @@ test('U-77: of two ticks in a row none is lost while the cards of a list become 
   await expect(ticks.nth(1)).toBeChecked();
 });
 
-test('a way to book a room stays chosen, at whatever moment of the page’s waking it is pressed', async ({
-  page,
-  request,
-}) => {
+test('a rate plan stays chosen at whatever moment of hydration it is pressed', async ({ page, request }) => {
   const address = stayAddress(await pickHotel(request, 1), twoNights(47));
   for (let waitMs = 540; waitMs < 1000; waitMs += 50) {
     await page.goto(address);
@@ -67,7 +64,7 @@ test('a way to book a room stays chosen, at whatever moment of the page’s waki
   }
 });
 
-test('a form that only a script can answer waits for it, and puts nothing into the address', async ({
+test('a form that only a script can handle waits for it, and puts nothing into the address', async ({
   page,
 }) => {
   const arrive = await openEarly(page, '/doi-tac/quet-phieu');
@@ -84,7 +81,7 @@ test('a form that only a script can answer waits for it, and puts nothing into t
   await expect(page).toHaveURL(/\/doi-tac\/quet-phieu$/);
 });
 
-test('FORM-01: the puzzle begins also for whoever was in the form before its script', async ({ page }) => {
+test('FORM-01: the puzzle also starts if the form was used before its script loaded', async ({ page }) => {
   const arrive = await openEarly(page, '/lien-he');
   const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
   await form.getByLabel('Họ và tên').fill('Nguyễn Thu Hà');
@@ -92,7 +89,7 @@ test('FORM-01: the puzzle begins also for whoever was in the form before its scr
   await expect(form.locator('[data-check=done]')).toBeAttached();
 });
 
-test('a jump within the page ends at its section, and stays there, however late the parts of the page come', async ({
+test('an anchor link scrolls to its section, and stays there, however late the parts of the page load', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -124,7 +121,7 @@ test('a jump within the page ends at its section, and stays there, however late 
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('whoever only looks has the whole page drawn after a while', async ({ page }) => {
+test('an idle visitor gets the whole page hydrated after a while', async ({ page }) => {
   await page.clock.install();
   await page.goto('/khach-san/khach-san-hai-mien-my-khe.html');
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
@@ -132,10 +129,10 @@ test('whoever only looks has the whole page drawn after a while', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
 });
 
-test.describe('on a line that breaks', () => {
+test.describe('on an unreliable connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a part whose script does not come at first stays as it was drawn, and is live when it does', async ({
+  test('a part whose script fails to load stays as rendered, and hydrates once it loads', async ({
     page,
   }) => {
     let breaks = 2;

@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Giá và đặt ch
 test.describe('on a phone', () => {
   test.skip(() => test.info().project.name !== 'phone', 'the way of a phone');
 
-  test('WAY-03 U-13 U-21 U-24: a hotel is short, few things stay in view, and rooms have few controls', async ({
+  test('WAY-03 U-13 U-21 U-24: a hotel page is short, few things are sticky, and rooms have few controls', async ({
     page,
   }) => {
     await visit(page, stayAddress(hotel, stay));
@@ -40,9 +40,7 @@ test.describe('on a phone', () => {
     await expectWholePage(page);
   });
 
-  test('U-24: a tap on a plan makes it the choice, the bar follows, and its parts make the total', async ({
-    page,
-  }) => {
+  test('U-24: choosing a plan updates the bar, and its parts make the total', async ({ page }) => {
     await visit(page, stayAddress(hotel, stay));
     const room = page.locator('#phong article').nth(1);
     const dearest = room.getByRole('radio').last();
@@ -69,7 +67,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
-  test('U-71: what goes into the cart is told and counted, and the page stays', async ({ page }) => {
+  test('U-71: adding to the cart is announced and counted, and the page stays', async ({ page }) => {
     await visit(page, stayAddress(hotel, stay));
     await bar(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Đã thêm vào giỏ' })).toBeVisible();
@@ -86,7 +84,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
-  test('U-41: the gallery goes by categories and keys', async ({ page }) => {
+  test('U-41: the gallery has categories and keys', async ({ page }) => {
     await visit(page, hotel.url);
     await page
       .getByRole('list', { name: 'Ảnh theo loại' })
@@ -108,7 +106,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
 
-  test('a plan is chosen and booked, parts unfold, and the cart is a page', async ({ page }) => {
+  test('a plan is chosen and booked, sections unfold, and the cart is a page', async ({ page }) => {
     await page.goto(stayAddress(hotel, stay));
     await page.getByText(/^Xem \d+ tiện nghi$/).click();
     await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: /./ }).first()).toBeVisible();
@@ -126,7 +124,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('U-18: on a desk the booking card stays in view, fits 600 px and follows the choice', async ({
+test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the choice', async ({
   page,
 }) => {
   test.skip(test.info().project.name !== 'desktop', 'the card of a desk');

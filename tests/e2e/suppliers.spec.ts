@@ -10,7 +10,7 @@ test.skip(() => test.info().project.name !== 'phone', 'the same for every width'
 const slug = 'goi-banh-hue-trong-nha-vuon-kim-long';
 const supplier = 'datcho@bep-ngo-kim-long.example';
 
-test('TRUE-04: a supplier says yes by the link of a mail in two taps, and the guest is asked to pay', async ({
+test('TRUE-04: a supplier accepts by the link of a mail in two taps, and the guest is asked to pay', async ({
   page,
   request,
 }) => {

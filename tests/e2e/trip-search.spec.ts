@@ -11,7 +11,9 @@ function friday(): string {
   return addDays(today, (5 - isoWeekday(today) + 7) % 7);
 }
 
-test('U-01, WAY-01: where, when and who are chosen once on the home page and go along', async ({ page }) => {
+test('U-01, WAY-01: where, when and who are chosen once on the home page and carried along', async ({
+  page,
+}) => {
   const requests: string[] = [];
   await visit(page, '/');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
@@ -71,7 +73,7 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and go 
   );
 });
 
-test('results of a search have the totals of the trip that the device remembers', async ({ page }) => {
+test('search results have the totals of the trip that the device remembers', async ({ page }) => {
   test.skip(isSecondWidth(), 'a device remembers alike at every width');
   const [from, to] = [daysAhead(12), daysAhead(14)];
   await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
@@ -84,7 +86,7 @@ test('results of a search have the totals of the trip that the device remembers'
   await expect(page.getByRole('form', { name: 'Chọn ngày và số khách' })).not.toContainText('Gợi ý');
 });
 
-test('U-07: a hotel without dates proposes some, and prices them at a press', async ({ page }) => {
+test('U-07: a hotel without dates proposes some, and prices them with one press', async ({ page }) => {
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
   await expect(bar).toContainText('Gợi ý');
@@ -94,14 +96,14 @@ test('U-07: a hotel without dates proposes some, and prices them at a press', as
   await expect(page.getByRole('status').filter({ hasText: '2 đêm' })).toBeVisible();
 });
 
-test('nothing is remembered of a visitor who chose nothing, and pages stay as they are', async ({ page }) => {
+test('without a choice nothing is remembered, and pages stay as they are', async ({ page }) => {
   test.skip(isSecondWidth(), 'a device remembers alike at every width');
   await visit(page, '/khach-san');
   await expect(page).toHaveURL('/khach-san');
   expect(await page.evaluate(() => localStorage.getItem('nv_trip'))).toBeNull();
 });
 
-test('a calendar that was opened stays, and what is pressed in it, when the remembered dates arrive', async ({
+test('an open calendar stays open, and choices in it stay, when the remembered dates arrive', async ({
   page,
 }) => {
   const [remembered, chosen] = [daysAhead(12), daysAhead(13)];
@@ -130,7 +132,7 @@ test('a calendar that was opened stays, and what is pressed in it, when the reme
   );
 });
 
-test('the calendar is worked by the keyboard alone, after the date grid of the WAI-ARIA patterns', async ({
+test('the calendar works with the keyboard alone, after the date grid of the WAI-ARIA patterns', async ({
   page,
 }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
@@ -183,7 +185,7 @@ test('the calendar is worked by the keyboard alone, after the date grid of the W
   await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
 });
 
-test('days are large enough for a finger, and the sheets have no barriers', async ({ page }) => {
+test('days are large enough for a finger, and the sheets are accessible', async ({ page }) => {
   test.skip(!isPhone(page), 'for fingers');
   await visit(page, '/');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
@@ -207,7 +209,7 @@ test('days are large enough for a finger, and the sheets have no barriers', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form with fields of the browser', async ({ page }) => {
+  test('the search is a form with native fields', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
     await bar.getByLabel('Ở đâu').fill('Phú Quốc');
@@ -231,7 +233,7 @@ test.describe('without JavaScript', () => {
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 16.06, longitude: 108.22 } });
 
-  test('the province of where the device is becomes the place, and a device that does not tell is told what else to do', async ({
+  test('the province of the device becomes the place, and without geolocation alternatives are shown', async ({
     page,
     context,
   }) => {

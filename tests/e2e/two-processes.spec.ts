@@ -77,7 +77,7 @@ test.describe('two server processes on one database', () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  test('keep pages in memory and drop them together when one changes', async ({ request }) => {
+  test('cache pages and invalidate them together when one changes', async ({ request }) => {
     const replies = () =>
       Promise.all(nodes.map(({ address }) => request.get(`${address}/khach-san/${slug}.html`)));
     const statuses = async () => (await replies()).map((reply) => reply.status());

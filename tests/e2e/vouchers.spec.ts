@@ -35,7 +35,7 @@ async function scan(page: Page, token: string) {
   await page.getByRole('button', { name: 'Kiểm tra phiếu' }).click();
 }
 
-test('a paid trip has its voucher: on the page, as PDF, in the calendar, and checked without a network', async ({
+test('a paid trip has its voucher: on the page, as PDF, in the calendar, and verified offline', async ({
   page,
   browser,
 }) => {

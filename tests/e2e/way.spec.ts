@@ -54,9 +54,7 @@ function report(name: string, counted: Record<string, number>): void {
   console.log(`${name}: ${words.join(', ')}`);
 }
 
-test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device that remembers', async ({
-  page,
-}) => {
+test('WAY: from home to a paid hotel in Phú Quốc, and again on a device that remembers', async ({ page }) => {
   await visit(page, '/');
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect(footer?.height, 'the height of the footer').toBeLessThanOrEqual(900);
@@ -124,7 +122,7 @@ async function addAirportCar(page: Page, day: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('Sân bay Phú Quốc');
 }
 
-test('WAY: the price for one’s own dates is there after five taps, for all hotels', async ({ page }) => {
+test('WAY: the price for chosen dates is shown after five taps, for all hotels', async ({ page }) => {
   await visit(page, '/');
   const way = countWay(page);
   await way.tap(searchForm(page).getByRole('button', { name: /^Ở đâu/ }));
@@ -188,9 +186,7 @@ async function priceIfAsked(page: Page, way: CountedWay): Promise<void> {
   await toBook(page).waitFor();
 }
 
-test('a device that remembers who booked shows a card, and forgets it for somebody else', async ({
-  page,
-}) => {
+test('a device that remembers the contact shows a card, and can forget it', async ({ page }) => {
   const remembered = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'ha@example.com' };
   await visit(page, '/');
   await page.evaluate((contact) => localStorage.setItem('nv_contact', JSON.stringify(contact)), remembered);

@@ -17,7 +17,10 @@ test.slow();
 test.use({ javaScriptEnabled: false });
 test.skip(isSecondWidth, 'the layout of other widths has been seen');
 
-test('tickets and a car go by the cart into one booking without JavaScript', async ({ page, request }) => {
+test('tickets and a car are put into the cart and booked together without JavaScript', async ({
+  page,
+  request,
+}) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
   await page.goto(park.url);
   const box = bookingBox(page);
@@ -68,7 +71,7 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await expectPaid(page);
 });
 
-test('FORM-01: a promotion code leaves what was typed at the checkout as it is, without JavaScript', async ({
+test("FORM-01: a promotion code keeps the checkout's input, without JavaScript", async ({
   page,
   request,
 }) => {
@@ -107,7 +110,7 @@ test('FORM-01: a promotion code leaves what was typed at the checkout as it is, 
   expect(kept.totalVnd).toBeLessThan(totalVnd);
 });
 
-test('FORM-01: a message is sent without JavaScript, what was typed comes back when something is missing', async ({
+test('FORM-01: a message is sent without JavaScript, and input is kept when something is missing', async ({
   page,
 }) => {
   const guest = newGuest();
@@ -125,7 +128,7 @@ test('FORM-01: a message is sent without JavaScript, what was typed comes back w
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
 });
 
-test('FORM-01: the newsletter is asked for, confirmed and left without JavaScript', async ({ page }) => {
+test('FORM-01: the newsletter is subscribed to, confirmed and left without JavaScript', async ({ page }) => {
   const { email } = newGuest();
   await page.goto('/ban-tin');
   const form = page.getByRole('form', { name: 'Đăng ký bản tin' });
@@ -143,7 +146,7 @@ test('FORM-01: the newsletter is asked for, confirmed and left without JavaScrip
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
 });
 
-test('FORM-01: a review is written without JavaScript, and comes back when something is missing', async ({
+test('FORM-01: a review is written without JavaScript, and input is kept when something is missing', async ({
   page,
   request,
 }) => {

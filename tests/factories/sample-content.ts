@@ -20,14 +20,14 @@ function sampleOf(given: z.ZodType): unknown {
   if (shape instanceof z.ZodArray) {
     const item = sampleOf(shape.element as z.ZodType);
     const length = [1, 2, 3, 4].find((count) => shape.safeParse(Array(count).fill(item)).success);
-    if (length === undefined) throw new Error('A list that takes no four entries');
+    if (length === undefined) throw new Error('A list that does not accept four entries');
     return Array(length).fill(item);
   }
   if (shape instanceof z.ZodBoolean) return true;
   if (shape instanceof z.ZodEnum) return shape.options.at(-1);
   const candidates = shape instanceof z.ZodNumber ? [7, 17, 2024, 3] : ['2027-02-03', ...texts];
   const fits = candidates.find((one) => shape.safeParse(one).success);
-  if (fits === undefined) throw new Error('A shape of which there is no sample');
+  if (fits === undefined) throw new Error('A schema without a sample');
   // A day is a string too, so it would fit any text field.
   return shape instanceof z.ZodISODate || typeof fits === 'number'
     ? fits

@@ -11,7 +11,7 @@ const program = globSync('src/**/*.ts')
 /** Tables whose rows are deleted with those of another one. */
 const withOthers: Record<string, string> = { sheet_rows: 'sheet_imports' };
 
-test('OPS-02: each table is known by what it grows with', () => {
+test('OPS-02: each table is classified by what it grows with', () => {
   const types = readFileSync('db/types.ts', 'utf8');
   const all = [...(types.split('export interface DB {')[1] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
     ([, name = '']) => name,
@@ -20,7 +20,7 @@ test('OPS-02: each table is known by what it grows with', () => {
   expect(named.toSorted()).toEqual(all.toSorted());
 });
 
-test('OPS-02: what grows by itself is deleted by the program', () => {
+test('OPS-02: tables that grow without limit are pruned by the program', () => {
   for (const name of tables.swept.split(/\s+/)) {
     const table = withOthers[name] ?? name;
     expect(program, name).toMatch(new RegExp(`deleteFrom\\('${table}'\\)|DELETE FROM ${table}\\b`, 'i'));

@@ -47,7 +47,7 @@ export function makeTree(): string {
 
 function insert(path: string, before: string, line: string): void {
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(before)) throw new Error(`${path} has no '${before}' before which the line would stand`);
+  if (!text.includes(before)) throw new Error(`${path} has no '${before}' to insert the line before`);
   writeFileSync(
     path,
     text.replace(before, () => line + before),

@@ -25,6 +25,6 @@ test('the whole program compiles with a ninth kind', { timeout: 240_000 }, () =>
   expect(told(run('tsc', '--noEmit', '--checkers', '1'))).toEqual({ status: 0, told: '' });
 });
 
-test('it is saved, found, listed, priced, booked and vouchered', { timeout: 240_000 }, () => {
+test('it is saved, found, listed, priced, booked, and has a voucher', { timeout: 240_000 }, () => {
   expect(told(run('vitest', 'run'))).toMatchObject({ status: 0 });
 });

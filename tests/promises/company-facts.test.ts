@@ -78,7 +78,7 @@ function factsIn(code: string): string[] {
   ];
 }
 
-test('OFF-12: no fact of the company stands in the code that visitors read', () => {
+test('OFF-12: no fact about the company is hard-coded in what visitors read', () => {
   expect(spoken.length).toBeGreaterThan(500);
   const found = spoken
     .filter((file) => !reasons[file])
@@ -95,7 +95,7 @@ const written = globSync([
   'demo/catalogue/{company,flights,promotions}.json',
 ]).filter((file) => !file.includes('.test.'));
 
-test('U-06: hours stand in one table, and no other text of the company says any', () => {
+test('U-06: opening hours are in one table only', () => {
   expect(written.length).toBeGreaterThan(40);
   const [[, pattern]] = facts.filter(([what]) => what === 'hours') as [(typeof facts)[number]];
   const found = written.flatMap((file) => {
@@ -108,7 +108,7 @@ test('U-06: hours stand in one table, and no other text of the company says any'
   expect(Object.keys(demoSettings.hours)).toEqual(['phone', 'chat', 'mail', 'counter']);
 });
 
-test('each exception is still one', () => {
+test('each exception is still needed', () => {
   expect(Object.keys(reasons).filter((file) => factsIn(codeOf(file)).length === 0)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const ladder = (tiers: RefundTier[]) =>
     .map(({ daysBefore, refundPercent }) => `${daysBefore} ngày: ${refundPercent}%`)
     .join(' · ');
 
-test('P-38: the table of cancellation is that of the policies', () => {
+test('P-38: the cancellation table agrees with the policies', () => {
   const rows = new Map(
     rowsOf(textOf('chinh-sach-huy-va-hoan-tra')).map(([title, ...cells]) => [title, cells]),
   );
@@ -39,7 +39,7 @@ test('P-38: the table of cancellation is that of the policies', () => {
   }
 });
 
-test('the page on payment names how long each way keeps the places', () => {
+test('the payment page states how long each method holds the places', () => {
   const now = new Date('2026-11-21T03:00:00Z');
   const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   const minutes = (method: 'vietqr' | 'office') =>
@@ -57,7 +57,7 @@ test('the page on payment names how long each way keeps the places', () => {
   );
 });
 
-test('the pages name the hours within which staff answer', () => {
+test('the pages state the hours within which staff answer', () => {
   const answers = { messageHours: 12, groupHours: 30, partnerHours: 60, complaintDays: 5 };
   const now = new Date('2026-11-21T03:00:00Z');
   const hours = (kind: EnquiryType) =>
@@ -73,7 +73,7 @@ test('the pages name the hours within which staff answer', () => {
     expect(said(slug), slug).toContain(`trả lời trong ${hours('doi-tac')} giờ`);
 });
 
-test('the page on cancelling names how long money takes', () => {
+test('the cancellation page states how long refunds take', () => {
   const page = textOf('chinh-sach-huy-va-hoan-tra');
   expect(submitWorkingDays).toBe(1);
   expect(page).toContain('gửi trong một ngày làm việc');
@@ -84,7 +84,7 @@ test('the page on cancelling names how long money takes', () => {
   expect(page).toContain(`Thẻ quốc tế: ${days(arrivalWorkingDays.card)}`);
 });
 
-test('TRUE-06 P-35: the rule names what ranking goes by and how much each of it weighs', () => {
+test('TRUE-06 P-35: the ranking rule states its criteria and their weights', () => {
   const rule = textOf('quy-che-hoat-dong');
   const nothing = { bookings: 0, rating: null, ratingCount: 0, openDays: 0, freeDays: 0 };
   const gain = (facts: object) => rankingOf({ ...nothing, ...facts }) - rankingOf(nothing);
@@ -98,7 +98,7 @@ test('TRUE-06 P-35: the rule names what ranking goes by and how much each of it 
   expect(rankingOf({ ...nothing, rating: 7, ratingCount: 5 })).toBe(rankingOf(nothing));
 });
 
-test('the page of the programme of points tells its numbers', () => {
+test('the points programme page states its numbers', () => {
   const page = pages.find(({ slug }) => slug === 'chuong-trinh-tich-luy');
   const company = {
     ...placeholderSettings,

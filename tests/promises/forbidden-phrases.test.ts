@@ -19,7 +19,7 @@ const forbidden: [phrase: RegExp, instead: string][] = [
   [/trên mạng"/, 'đặt online'],
 ];
 
-test('no text for visitors says what the list of forbidden phrases has', () => {
+test('no text for visitors contains a forbidden phrase', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'demo/catalogue'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\.test\.|test-data|README/.test(file));

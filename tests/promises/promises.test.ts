@@ -11,7 +11,7 @@ const register = readRegister('docs/domain/promises.md');
 const words = [...register.lines, ...register.others];
 const passages = collectPassages();
 
-test('TRUE-05: what promises something has a line in the register', () => {
+test('TRUE-05: every promise has a line in the register', () => {
   const open = passages
     .flatMap((passage) => promisesOf(passage).map((sentence) => ({ passage, sentence })))
     .filter(({ passage, sentence }) => !words.some((line) => covers(line, passage, sentence)))
@@ -19,7 +19,7 @@ test('TRUE-05: what promises something has a line in the register', () => {
   expect(open).toEqual([]);
 });
 
-test('TRUE-05: each line is about a sentence that is there', () => {
+test('TRUE-05: each line refers to an existing sentence', () => {
   const screens = passagesOfScreens(words);
   const gone = words.filter(
     (line) =>
@@ -30,7 +30,7 @@ test('TRUE-05: each line is about a sentence that is there', () => {
   expect(gone.map(({ where, words }) => `${where} | ${words}`)).toEqual([]);
 });
 
-test('TRUE-05: each line names a test that is there', () => {
+test('TRUE-05: each line refers to an existing test', () => {
   const missing = register.lines.flatMap(({ id, keptBy }) =>
     keptBy
       .filter(({ file, title }) => !isTest(file) || !existsSync(file) || !titlesOf(file).includes(title))
@@ -39,12 +39,12 @@ test('TRUE-05: each line names a test that is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('TRUE-05: no line stands twice', () => {
+test('TRUE-05: no line is duplicated', () => {
   const ids = register.lines.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a promise is known by its turn of phrase, a question and a plain fact are not', () => {
+test('a promise is recognised by its wording, a question and a plain fact are not', () => {
   expect(isPromise('Tiền về trong 3 ngày làm việc.')).toBe(true);
   expect(isPromise('Chúng tôi gọi lại cho bạn.')).toBe(true);
   expect(isPromise('Bạn được đổi ngày.')).toBe(true);

@@ -94,7 +94,7 @@ const post = (page: Page, path: string, form: Asked['form'], asked: Partial<Aske
   return callPage(site, page.action, { path, ip: '203.0.113.9', form: form as never, ...asked });
 };
 
-test.each(['tu-van', 'bao-gia-doan', 'goi-lai'])('a request: %s', async (kind) => {
+test.each(['tu-van', 'bao-gia-doan', 'goi-lai'])('an enquiry: %s', async (kind) => {
   const form = { ...guest(), kind, product: '', from: '2026-12-20', guests: '24', budget: '', place: '' };
   expect(redirectOf(await post(requestPage, '/yeu-cau', form))[0]).toBe(303);
   expect(await newTasks()).toEqual(['enquiry']);
@@ -143,7 +143,7 @@ test('a fare that a guest chose', async () => {
   expect(await newTasks()).toEqual(['fare-payment']);
 });
 
-test('a booking that a supplier must accept first', async () => {
+test('a booking on request', async () => {
   const product = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'request' } });
   const item = quoteItemRequest.parse(itemOf(product, '2026-12-20', { adults: 2 }));
   const path = `/dat-cho?${toItemQuery(item)}`;
@@ -197,7 +197,7 @@ test.each([
   expect(await newTasks()).toEqual([task]);
 });
 
-test('a cancellation whose refund is above what goes back by itself, of all or of one', async () => {
+test('a cancellation with a refund above the automatic limit, of all or of one item', async () => {
   for (const [page, stays] of [
     [cancelPage, 1],
     [cancelItemPage, 2],
@@ -227,7 +227,7 @@ test('a cancellation whose refund is above what goes back by itself, of all or o
   }
 });
 
-test('an account for a refund: whoever transfers it is told before its promise is over', async () => {
+test('a refund account: the person who transfers it is notified before the deadline', async () => {
   const { asked, path, trip } = await paidTrip();
   const shown = (await callPage(site, cancelPage.loader, { path, ...asked })) as {
     refund: { refundVnd: number };
@@ -247,7 +247,7 @@ test('an account for a refund: whoever transfers it is told before its promise i
   expect(await newTasks()).toContain('refund');
 });
 
-test('a supplier who cannot take a guest that has paid', async () => {
+test('a supplier who declines a paid booking', async () => {
   const product = await createProductOfKind(site.db, 'cruise', { plan: { confirmation: 'after_payment' } });
   await site.db.updateTable('suppliers').set({ email: 'datcho@song-lang.example' }).execute();
   const trip = await bookAndPay(
@@ -271,7 +271,7 @@ test('a supplier who cannot take a guest that has paid', async () => {
   expect(await newTasks()).toContain('supplier-declined');
 });
 
-test('a plan that is to be public, a comment on it, and a report of a comment', async () => {
+test('a plan to be published, a comment on it, and a report of a comment', async () => {
   const device = someDevice();
   const { slug } = await createTripPlan(site.db, device);
   const share = { intent: 'share', visibility: 'public', authorName: 'Lan' };
@@ -323,7 +323,7 @@ test('a review', async () => {
   expect(await newTasks()).toEqual(['review']);
 });
 
-test('what is said about a review: photos and another version are read again, a report and an appeal are decided', async () => {
+test('photos and edits of a review are read again, a report and an appeal are decided', async () => {
   const { code, productId, reviewId: id } = await createWrittenReview(site.db);
   const token = reviewLinkToken.sign(site.app.secrets.token, code, site.clock.now());
   const params = { token, product: String(productId), review: String(id) };
@@ -383,7 +383,7 @@ function filesOf(routes: readonly { file?: string; children?: typeof routes }[])
   return routes.flatMap(({ file = '', children = [] }) => [file, ...filesOf(children)]);
 }
 
-test('every form of the site stands in the register, and each that is to be a task was posted above', async () => {
+test('every form of the site is in the register, and each one that makes a task was posted above', async () => {
   const files = [...new Set(filesOf(webRoutes as never))].filter((file) => file.startsWith('areas/'));
   const withForm = files
     .filter((file) =>
@@ -411,7 +411,7 @@ test('every form of the site stands in the register, and each that is to be a ta
   }
 });
 
-test('every call of the API that writes is the command of such a page, or no guest’s', async () => {
+test('every API call that writes has such a page, or is not for guests', async () => {
   const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
   const writes = Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).flatMap((method) =>

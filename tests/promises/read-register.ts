@@ -43,13 +43,13 @@ function rowsOf(section: string, width: number): string[][] {
 
 function wordsOf(where: string, cell: string): Words {
   const words = /^`(.+)`$/.exec(cell)?.[1];
-  if (!words) throw new Error(`The words of a line stand between backticks: ${cell}`);
+  if (!words) throw new Error(`The words of a line must stand between backticks: ${cell}`);
   const coversPassage = words.endsWith(' …');
   return { where, words: coversPassage ? words.slice(0, -2) : words, coversPassage };
 }
 
 function testOf(cell: string): { file: string; title: string } {
   const [, file, title] = /^`([^`]+)` (.+)$/.exec(cell.trim()) ?? [];
-  if (!file || !title) throw new Error(`A test is named by its file and words of its title: ${cell}`);
+  if (!file || !title) throw new Error(`A test must be named by its file and words of its title: ${cell}`);
   return { file, title };
 }

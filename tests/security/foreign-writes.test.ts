@@ -102,7 +102,7 @@ async function holdingsOfVictim(): Promise<string> {
   return sums.join('\n');
 }
 
-test('OPS-05: what a guest could send from their own pages does nothing to them when a stranger or another guest sends it', async () => {
+test("OPS-05: writes from a guest's pages have no effect when a stranger or another guest sends them", async () => {
   const targets = new Set(forms.map(({ target }) => target.replace(/\?.*/, '')));
   expect(targets.size).toBeGreaterThan(20);
   const before = await holdingsOfVictim();
@@ -115,7 +115,7 @@ test('OPS-05: what a guest could send from their own pages does nothing to them 
     }
 }, 240_000);
 
-test('OPS-05: a page elsewhere sends nothing in a guest’s name, by whichever form', async () => {
+test('OPS-05: a cross-site page cannot send any form in a guest’s name', async () => {
   const before = await holdingsOfVictim();
   for (const form of forms)
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
@@ -125,7 +125,7 @@ test('OPS-05: a page elsewhere sends nothing in a guest’s name, by whichever f
   expect(await holdingsOfVictim()).toBe(before);
 }, 120_000);
 
-test('OPS-05: no call of the API that writes does anything to a booking for who may not', async () => {
+test('OPS-05: no API call writes to a booking without authorisation', async () => {
   const document = (await site.get('/api/v1/openapi.json')).json();
   const writes = callsOf(document).filter(
     ({ method, path }: DescribedCall) => method !== 'GET' && path.includes('{code}'),
@@ -146,7 +146,7 @@ test('OPS-05: no call of the API that writes does anything to a booking for who 
         }
 }, 120_000);
 
-test('OPS-05: the same forms do something when their guest sends them', async () => {
+test('OPS-05: the same forms take effect when their guest sends them', async () => {
   const before = await holdingsOfVictim();
   for (const form of forms) await send(form, { cookie: victim.cookie, origin: 'http://localhost' });
   const after = (await holdingsOfVictim()).split('\n');

@@ -25,7 +25,7 @@ afterAll(async () => {
 test.each([
   ['half of an emoji, where the bank cut the memo', (code: string) => `${code} ve Da Lat ${half}`],
   ['NUL', (code: string) => `${code}\0 ve Da Lat`],
-])('money whose memo has %s is taken, and once', async (_, memo) => {
+])('money whose memo has %s is accepted once', async (_, memo) => {
   const booking = await bookByApi(site, stay);
   const { amount, qr } = (await payByApi(site, booking, 'vietqr')).json();
   const transfer = { amountVnd: amount, content: memo(qr.transferContent), id: randomInt(1, 2 ** 40) };
@@ -34,7 +34,7 @@ test.each([
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: amount, refunds: [] });
 });
 
-test('half of a character in a call is refused by the name of its field', async () => {
+test('a lone surrogate in a call is refused by the name of its field', async () => {
   const { token } = (
     await site.post('/api/v1/quotes', { items: [{ ...stay, quantity: 1, adults: 2 }] })
   ).json();
@@ -53,7 +53,7 @@ test('half of a character in a call is refused by the name of its field', async 
   expect(none.json()).toMatchObject({ status: 400, errors: [{ field: 'contact.email' }] });
 });
 
-test('a name that every object has is no word of a page and no deed of a form', async () => {
+test('the name of a built-in property is neither a word of a page nor an action of a form', async () => {
   const { cookie } = await signInGuest(site);
   const pages = ['', '/lien-lac', '/nguoi-di', '/du-lieu'].map((page) => `/tai-khoan${page}`);
   for (const name of ['__proto__', 'constructor', 'toString']) {
@@ -72,7 +72,7 @@ test('a name that every object has is no word of a page and no deed of a form', 
   }
 });
 
-test('a page beyond all numbers is an empty one', async () => {
+test('a page beyond all numbers is empty', async () => {
   for (const page of ['/cam-nang-du-lich', '/ke-hoach', '/khach-san'])
     expect((await site.get(`${page}?page=99999999999999999999`)).statusCode, page).toBeLessThan(500);
 });

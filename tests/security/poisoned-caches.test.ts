@@ -34,7 +34,7 @@ const get = (target: string, headers: Record<string, string> = {}) => askRaw(por
 /** Nonces differ in every response. */
 const withoutNonces = (html: string) => html.replace(/nonce(=\\?"|-)[\w-]+/g, '');
 
-test('OPS-05: no header and no name of a host that one visitor sends changes what the next one is shown', async () => {
+test('OPS-05: no header or host sent by one visitor changes what the next one is shown', async () => {
   const wrong: string[] = [];
   let shared = 0;
   for (const { path } of siteRoutes.filter(({ path }) => !path.startsWith('dev/'))) {

@@ -7,7 +7,7 @@ const rows = [
   ...document.matchAll(/^\| (\d\S*[^|]*) \| (met|in part|not met|does not apply) \| ([^|]*) \|$/gm),
 ].map(([, what = '', state = '', shown = '']) => ({ what, state, shown: shown.trim() }));
 
-test('OPS-05: every file that the document names is there', () => {
+test('OPS-05: every file named in the document exists', () => {
   const paths = [...document.matchAll(/`((?:src|tests|docs|deploy|scripts|db)\/[^`]+|[a-z]+\.json)`/g)].map(
     ([, path = '']) => path,
   );
@@ -15,7 +15,7 @@ test('OPS-05: every file that the document names is there', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('OPS-05: what is met names what shows it, and what is not says why', () => {
+test('OPS-05: what is met names its evidence, and what is not says why', () => {
   const chapters = [...document.matchAll(/^### (V\d+) /gm)].map(([, chapter]) => chapter);
   expect(chapters).toEqual(Array.from({ length: 17 }, (_, index) => `V${index + 1}`));
   expect(rows.length).toBeGreaterThan(180);
@@ -26,7 +26,7 @@ test('OPS-05: what is met names what shows it, and what is not says why', () => 
   }
 });
 
-test('OPS-05: decisions that the document leans on are written', () => {
+test('OPS-05: decisions cited by the document exist', () => {
   const written = readdirSync('docs/decisions').map((file) => file.slice(0, 4));
   const named = [...document.matchAll(/\b(00\d\d)\b/g)].map(([, number = '']) => number);
   expect(named.length).toBeGreaterThan(8);
@@ -48,7 +48,7 @@ function requirementsOf(what: string): string[] {
   });
 }
 
-test('OPS-05: every requirement of levels 1 and 2 is answered, each once', () => {
+test('OPS-05: every requirement of levels 1 and 2 is answered exactly once', () => {
   expect(requirements).toHaveLength(253);
   const answered = rows.flatMap(({ what }) => requirementsOf(what)).filter((id) => requirements.includes(id));
   expect(requirements.filter((id) => !answered.includes(id))).toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => site.close());
 
-test('a test may have the whole demo, with its pictures', async () => {
+test('a test can use the whole demo, with its pictures', async () => {
   const { results, totalResults } = (await site.get('/api/v1/hotels?limit=1')).json();
   expect(totalResults).toBeGreaterThan(40);
   expect((await site.get(results[0].image)).statusCode).toBe(200);

@@ -23,7 +23,8 @@ const long = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = long.filter((path) => !existsSync(path));
-    if (gone.length > 0) throw new Error(`tests/support/long-first.ts names what is not there: ${gone}`);
+    if (gone.length > 0)
+      throw new Error(`tests/support/long-first.ts names files that do not exist: ${gone}`);
     const places = new Map(long.map((path, at) => [resolve(path), at]));
     const placeOf = ({ moduleId }: TestSpecification) => places.get(moduleId) ?? long.length;
     return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -24,7 +24,7 @@ export async function signInAs(site: TestServer, role: string): Promise<OfficeVi
     });
   await site.db.transaction().execute((tx) => ensureDemoStaff(tx, site.clock.now()));
   const me = (await listDemoStaff(site.app)).find((person) => person.role.slug === role);
-  if (!me) throw new Error(`The demonstration has nobody with the role ${role}`);
+  if (!me) throw new Error(`The demo has nobody with the role ${role}`);
   const signedIn = await send('/dang-nhap', '', { demo: me.id });
   const cookie = [signedIn.headers['set-cookie'] ?? []]
     .flat()

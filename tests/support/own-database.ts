@@ -29,7 +29,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
     pid,
     signalAll(signal) {
       const parent = pid();
-      if (!parent) throw new Error('The server does not run');
+      if (!parent) throw new Error('The server is not running');
       const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
       for (const one of [parent, ...children.split('\n').map(Number).filter(Boolean)]) {
         try {

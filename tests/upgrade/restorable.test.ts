@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('OPS-03: what columns, checks and indexes are computed by works with the empty search path of a restored dump', async () => {
+test('OPS-03: expressions of columns, checks and indexes work with the empty search path of a restored dump', async () => {
   const { rows } = await sql<{ name: string; body: string; isPinned: boolean; isUsed: boolean }>`
     SELECT p.proname AS name, p.prosrc AS body, coalesce(p.proconfig::text LIKE '%search_path%', false) AS "isPinned",
       EXISTS (

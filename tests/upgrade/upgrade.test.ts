@@ -17,7 +17,7 @@ const folder = makeDataFolder('upgrade');
 const current = readMigrations('db/migrations').map(({ name }) => name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('OPS-06: there is a release to come from', () => {
+test('OPS-06: there is a release to upgrade from', () => {
   expect(releases.length).toBeGreaterThan(0);
 });
 
@@ -42,7 +42,7 @@ describe.each(releases)('OPS-06: from %s', (path) => {
   }, 60_000);
   afterAll(() => site?.close());
 
-  test('what came since is run, and nothing that was there is lost or changed', async () => {
+  test('later migrations run, and existing data is neither lost nor changed', async () => {
     expect(run).toEqual(current.slice(known.length));
     expect(before.bookings.length).toBeGreaterThan(5);
     const client = new pg.Client(site.databaseUrl);
@@ -52,7 +52,7 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     expect(await brokenInvariants(site.db)).toEqual({});
   });
 
-  test('who had an account comes in, and what is on sale is booked and paid', async () => {
+  test('existing accounts sign in, and products are booked and paid', async () => {
     const login = { email: 'thu.ha@example.com', password: 'con thuyền nhỏ xíu' };
     expect((await site.post('/api/v1/auth/login', login)).statusCode).toBe(200);
     const unit = await site.db
@@ -69,7 +69,7 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     expect(await brokenInvariants(site.db)).toEqual({});
   });
 
-  test('the older release starts on what was only extended, and refuses what something was taken from', async () => {
+  test('the older release starts after expanding migrations, and refuses after removals', async () => {
     const old = join(folder, last);
     mkdirSync(old, { recursive: true });
     for (const name of known) cpSync(join('db/migrations', name), join(old, name));
@@ -77,11 +77,11 @@ describe.each(releases)('OPS-06: from %s', (path) => {
       SELECT name, contracts FROM schema_migrations`.execute(site.db);
     const taken = since.rows.filter(({ name, contracts }) => contracts && !known.includes(name));
     if (taken.length === 0) expect(await migrate(site.databaseUrl, old)).toEqual([]);
-    else await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/taken away/);
+    else await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/has removed/);
     // Without newer migrations there is nothing to refuse.
     if (known.length === current.length) return;
     await sql`UPDATE schema_migrations SET contracts = true WHERE name = ${current.at(-1)}`.execute(site.db);
-    await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/taken away/);
+    await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/has removed/);
   });
 });
 

@@ -19,7 +19,7 @@ const figure = async (line: string) =>
       ?.slice(line.length) ?? 0,
   );
 
-test('R-12: requests are counted by method, route and status, and never by what visitors write', async () => {
+test("R-12: requests are counted by method, route and status, and never by visitors' input", async () => {
   const count = 'http_request_duration_seconds_count';
   const list = `${count}{method="GET",route="hotel-list",status="200"}`;
   await site.get('/khach-san');
@@ -31,7 +31,7 @@ test('R-12: requests are counted by method, route and status, and never by what 
   expect(await metrics()).not.toMatch(/xyzzy|khong-co-dau/);
 });
 
-test('R-12: what became of each shared page is counted', async () => {
+test('R-12: cache results of shared pages are counted', async () => {
   const of = (result: string) => figure(`page_cache_requests_total{result="${result}"}`);
   const before = { drawn: await of('drawn'), fresh: await of('fresh'), stale: await of('stale') };
   await site.get('/du-lich');
@@ -51,7 +51,7 @@ test('R-12: connections are counted by pool and state', async () => {
       expect(text).toMatch(new RegExp(`^db_pool_connections{pool="${pool}",state="${state}"} \\d`, 'm'));
 });
 
-test('R-12: what modules count for the process is told, also by a second server of one process', async () => {
+test('R-12: counters of modules are exported, also by a second server of one process', async () => {
   await historySweep.run(site.app);
   expect(await figure('history_intact')).toBe(1);
   expect(await metrics()).toContain('password_hashes_total');

@@ -24,19 +24,19 @@ const widthOf = async (url: string) => {
   return (await sharp(reply.rawPayload).metadata()).width;
 };
 
-test('API-08: the loader gives a picture at every width of the list, never enlarged', async () => {
+test('API-08: pictures are resized to every listed width, never enlarged', async () => {
   for (const width of [...imageSizes, ...deviceSizes])
     expect(await widthOf(`/img?url=%2Fmedia%2Fbien.webp&w=${width}&q=30`)).toBe(Math.min(width, 1000));
 });
 
-test('API-08: quality is 75 unless told; replies may be kept for good', async () => {
+test('API-08: quality defaults to 75; replies are cacheable for good', async () => {
   const usual = await site.get('/img?url=/media/bien.webp&w=640');
   const told = await site.get('/img?url=/media/bien.webp&w=640&q=75');
   expect(usual.rawPayload.equals(told.rawPayload)).toBe(true);
   expect(usual.headers['cache-control']).toContain('immutable');
 });
 
-test('CARD-04: media files answer at 640 and 384, and whole without a width', async () => {
+test('CARD-04: media files are served at 640 and 384, and in full without a width', async () => {
   expect(await widthOf('/media/bien.webp?width=640&quality=99')).toBe(640);
   expect(await widthOf('/media/bien.webp?width=384')).toBe(384);
   expect(await widthOf('/media/bien.webp')).toBe(1000);
@@ -72,19 +72,19 @@ test.each([
   '/media/..%2fsecrets.json',
   '/media/BIEN.webp',
   '/img?url=/media/khong-co.webp&w=640',
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   const reply = await site.get(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
 });
 
-test('a picture asked for by many at once is made once', async () => {
+test('a picture requested by many at once is made once', async () => {
   const url = '/img?url=/media/bien.webp&w=828&q=41';
   const replies = await Promise.all(Array.from({ length: 6 }, () => site.get(url)));
   for (const reply of replies) expect(reply.rawPayload.equals(replies[0]?.rawPayload as Buffer)).toBe(true);
 });
 
-describe('API-08: the loader speaks AVIF with who reads it', () => {
+describe('API-08: clients that accept AVIF get AVIF', () => {
   const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
   const queued = () => site.queue.sent.filter(({ name }) => name === avifWanted.name);
   const makeQueued = async () => {
@@ -104,7 +104,7 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
   const webp = { type: 'image/webp', vary: 'accept', is: 'webp 384' };
   const forGood = 'public, max-age=31536000, immutable';
 
-  test('the first gets WebP for now, the next AVIF for good, and others WebP as ever', async () => {
+  test('the first request gets WebP for a short time, the next AVIF for good, and other clients WebP', async () => {
     expect(await ask(url, chrome)).toEqual({ ...webp, keep: 'public, max-age=600' });
     await vi.waitFor(() => expect(queued()).toHaveLength(1));
     await makeQueued();
@@ -122,16 +122,19 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
     expect(queued()).toHaveLength(1);
   });
 
-  test('where AVIF is switched off everybody gets WebP for good', async () => {
-    const sober = await createTestServer({ env: { AVIF: 'false' } });
-    await sober.app.files.write('media/bien.webp', (await site.app.files.read('media/bien.webp')) as Buffer);
-    const { headers } = await sober.get(url, { accept: chrome });
+  test('with AVIF switched off everybody gets WebP for good', async () => {
+    const withoutAvif = await createTestServer({ env: { AVIF: 'false' } });
+    await withoutAvif.app.files.write(
+      'media/bien.webp',
+      (await site.app.files.read('media/bien.webp')) as Buffer,
+    );
+    const { headers } = await withoutAvif.get(url, { accept: chrome });
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': forGood });
-    expect(sober.queue.sent).toEqual([]);
-    await sober.close();
+    expect(withoutAvif.queue.sent).toEqual([]);
+    await withoutAvif.close();
   });
 
-  test('what is refused or missing is so in every format', async () => {
+  test('refused and missing pictures are so in every format', async () => {
     const statusOf = async (url: string) => (await site.get(url, { accept: chrome })).statusCode;
     expect(await statusOf('/img?url=/media/bien.webp&w=641')).toBe(400);
     expect(await statusOf('/img?url=/media/khong-co.webp&w=640')).toBe(404);

@@ -44,7 +44,7 @@ const guessAll = async (ip: string, last = 30) => {
 const ask = (handler: Parameters<typeof callPage>[1], asked: Asked & { ip: string }) =>
   callPage(site, handler, asked);
 
-test('S-26: wrong promotion codes of an address come to an end, right ones do not count', async () => {
+test('S-26: wrong promotion codes are limited by IP address, correct ones do not count', async () => {
   const ip = '2001:db8:a::1';
   for (let count = 0; count < 35; count++) expect((await quote(ip, 'CHAOHE')).statusCode).toBe(200);
   await guessAll(ip);
@@ -60,7 +60,7 @@ test('S-26: wrong promotion codes of an address come to an end, right ones do no
   expect((await quote('203.0.113.60', 'CHAOHE')).statusCode).toBe(200);
 });
 
-test('S-26: voucher codes count with them, each one that is looked up', async () => {
+test('S-26: voucher codes count together with them, each one that is looked up', async () => {
   const ip = '203.0.113.61';
   await guessAll(ip, 28);
   const voucher = { voucherCode: 'NV22222222' };
@@ -72,7 +72,7 @@ test('S-26: voucher codes count with them, each one that is looked up', async ()
   });
 });
 
-test('S-26: the cart says so at the code, keeps it, and goes on with the price without it', async () => {
+test('S-26: the cart reports the limit at the code, keeps it, and shows the price without it', async () => {
   const ip = '203.0.113.62';
   const [cookie = ''] = writeCartCookie(site.app, { items: [item], promotionCode: 'DOANMO' }).split(';');
   const load = () => ask(cartPage.loader, { path: '/gio-hang', cookie, ip }) as Promise<CartView>;
@@ -116,7 +116,7 @@ test('S-26: so does the checkout that is opened with a code in its address', asy
   expect(await load('')).toHaveProperty('token');
 });
 
-test('S-26: credit codes are counted on the page and in the API together, and what was typed stays', async () => {
+test('S-26: credit codes are counted on the page and in the API together, and input is kept', async () => {
   const ip = '203.0.113.64';
   const booking = await bookByApi(site, { unitId: item.unitId, from: item.from, to: item.to ?? '' });
   const cookie = await tripCookie(site, booking.code);

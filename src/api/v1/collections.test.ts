@@ -19,7 +19,7 @@ const read = async (path: string) => {
 const slugs = async (path: string) =>
   (await read(path)).results.map((item: { slug: string }) => item.slug) as string[];
 
-test('holidays of the time that can be booked come with their days off, the first one first', async () => {
+test('holidays in the bookable period are listed with their days off, in order', async () => {
   const today = dayInVietnam(site.app.clock.now());
   const holiday = (days: number) => ({
     on: addDays(today, days),
@@ -43,7 +43,7 @@ test('holidays of the time that can be booked come with their days off, the firs
   ]);
 });
 
-test('API-01: settings hold what the shell needs', async () => {
+test('API-01: settings have what the shell needs', async () => {
   const settings = await read('settings?status=true&step=1');
   for (const key of [
     'intro address phone customerEmail facebook footerColumn1 footerColumn2 footerColumn3 copyright',
@@ -94,7 +94,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('API-02: articles come newest first and are found by category, tag, province and words', async () => {
+test('API-02: articles are listed newest first and found by category, tag, province and words', async () => {
   expect(await slugs('articles')).toEqual(['bai-3', 'bai-2', 'bai-1']);
   expect(await slugs(`articles?category=${encodeURIComponent('Ẩm thực')}`)).toEqual(['bai-3']);
   expect(await slugs('articles?tag=bi%E1%BB%83n&province=da-nang')).toHaveLength(3);
@@ -104,7 +104,7 @@ test('API-02: articles come newest first and are found by category, tag, provinc
   expect((await read('articles')).results[0]).toMatchObject({ url: '/bai-3', readingMinutes: 1 });
 });
 
-test('API-02: an article with its text, and those near it', async () => {
+test('API-02: an article with its text and related ones', async () => {
   expect(await read('articles/bai-1')).toMatchObject({
     content: 'Nội dung bài viết.',
     provinces: [{ slug: 'da-nang', title: 'Đà Nẵng' }],
@@ -112,7 +112,7 @@ test('API-02: an article with its text, and those near it', async () => {
   expect(await slugs('articles/bai-1/related?limit=2')).toEqual(['bai-2', 'bai-3']);
 });
 
-test('an article of tomorrow is not told today', async () => {
+test('an article scheduled for tomorrow is hidden today', async () => {
   await site.db
     .updateTable('articles')
     .set({ published_at: '2099-01-01T00:00:00Z' })
@@ -123,7 +123,7 @@ test('an article of tomorrow is not told today', async () => {
   expect((await site.get('/api/v1/articles/bai-3')).statusCode).toBe(404);
 });
 
-test('API-04: provinces by region, with counts of what they offer', async () => {
+test('API-04: provinces by region, with counts of their products', async () => {
   const [first] = (await read(`provinces?region=${encodeURIComponent('Bắc')}`)).results;
   expect(first).toMatchObject({ slug: 'lao-cai', url: '/provinces/lao-cai.html', counts: { hotel: 1 } });
   expect(await read('provinces/da-nang')).toMatchObject({
@@ -134,7 +134,7 @@ test('API-04: provinces by region, with counts of what they offer', async () => 
   expect((await site.get('/api/v1/provinces?region=T%C3%A2y')).statusCode).toBe(400);
 });
 
-test('SRCH-01: one reply has what the five lists answer for a text, and needs one', async () => {
+test('SRCH-01: one reply has the results of all five lists for a text, which is required', async () => {
   const all = await read('suggestions?search=da%20nang&limit=3');
   const one = async (list: string) => (await read(`${list}?search=da%20nang&limit=3`)).results;
   for (const list of ['provinces', 'hotels', 'voucher-combos', 'tours', 'cruises'])
@@ -154,14 +154,14 @@ test('places of a province, and one place', async () => {
   expect(await read('places/da-lat')).toMatchObject({ province: { slug: 'lam-dong', title: 'Lâm Đồng' } });
 });
 
-test('vocabularies list and give single words', async () => {
+test('vocabularies have lists and single terms', async () => {
   expect(await slugs('facilities?scope=hotel&filterable=true')).toEqual(['ho-boi', 'wi-fi-mien-phi']);
   expect(await slugs('facilities?scope=cruise')).toEqual([]);
   expect(await read('hotel-types/resort')).toMatchObject({ title: 'Resort' });
   expect((await site.get('/api/v1/conforms/resort')).statusCode).toBe(404);
 });
 
-test('suppliers answer under both spellings and tell nothing but brand and licence', async () => {
+test('suppliers are found under both spellings and show only brand and licence', async () => {
   const expected = { slug: 'song-lang', title: 'Sóng Lặng', kinds: ['hotel'], licenceNo: '99-001' };
   for (const path of ['suplliers', 'suppliers']) {
     const { id, ...supplier } = await read(`${path}/song-lang`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the key of another who is signed in is another key, whatever they send', async () => {
+test('the same key of another account is a different key, whatever it sends', async () => {
   const [one, other] = [await signInGuest(site), await signInGuest(site)];
   const body = { title: 'Ba ngày ở Huế', days: 3 };
   const headers = writing();

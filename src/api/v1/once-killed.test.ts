@@ -57,7 +57,7 @@ async function start(): Promise<string> {
     const port = /port (\d+)/.exec(said)?.[1];
     if (port) return `http://127.0.0.1:${port}/api/v1`;
   }
-  throw new Error(`The process did not open: ${said}`);
+  throw new Error(`The process did not start: ${said}`);
 }
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
@@ -68,7 +68,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
   });
 const countBookings = async () => (await database.db.selectFrom('bookings').select('id').execute()).length;
 
-test('R-02, R-03: a process killed between the booking and its reply leaves neither, and the repeat is answered at once', async () => {
+test('R-02, R-03: a process killed between the booking and its reply leaves neither, and the retry is answered at once', async () => {
   const { unitIds } = await createBookableHotel(database.db, { from, to: addDays(to, 3), allotment: 9 });
   let address = await start();
   const item = { unitId: unitIds[0], from, to, quantity: 1, adults: 1 };

@@ -23,7 +23,7 @@ const countBookings = async () => (await site.db.selectFrom('bookings').select('
 test.each([
   ['none', {}],
   ['no UUID', { 'idempotency-key': '42' }],
-])('a write with %s for a key is refused and the header named', async (_, headers) => {
+])('a write with %s as its key is refused and the header named', async (_, headers) => {
   const booking = await bookByApi(site, stay());
   const body = bookingBody((await quoteByApi(site, stay())).token);
   const urls = ['/api/v1/bookings', `/api/v1/bookings/${booking.code}/cancel`];
@@ -59,7 +59,7 @@ test('another body under the same key is 422', async () => {
   expect(reply.json()).toMatchObject({ code: 'idempotency_key_reused' });
 });
 
-test('while the first is under way the second waits outside: 409 with Retry-After', async () => {
+test('while the first request runs a second one gets 409 with Retry-After', async () => {
   const body = bookingBody((await quoteByApi(site, stay())).token);
   const headers = writing();
   const before = await countBookings();
@@ -84,7 +84,7 @@ test('a refused booking does not use its key up', async () => {
   expect((await site.post('/api/v1/bookings', renewed, headers)).statusCode).toBe(201);
 });
 
-test('one key in two calls, or of two guests, does not meet', async () => {
+test('one key in two calls, or of two guests, does not collide', async () => {
   const [one, two] = [await bookByApi(site, stay()), await bookByApi(site, stay())];
   const key = randomUUID();
   const payments = [await payByApi(site, one, 'vietqr', key), await payByApi(site, two, 'vietqr', key)];
@@ -92,7 +92,7 @@ test('one key in two calls, or of two guests, does not meet', async () => {
   expect(payments[0]?.json().paymentId).not.toBe(payments[1]?.json().paymentId);
 });
 
-test('what opens a booking is not readable in the kept reply, and still comes back to whoever asks again', async () => {
+test('access tokens are encrypted in the stored reply, and returned on a retry', async () => {
   const body = bookingBody((await quoteByApi(site, stay())).token);
   const headers = { 'idempotency-key': randomUUID() };
   const first = (await site.post('/api/v1/bookings', body, headers)).json();
@@ -115,7 +115,7 @@ const keepAgain = 'DROP TRIGGER fail_now ON idempotency_keys; DROP FUNCTION fail
 const countHeld = async () =>
   (await site.db.selectFrom('holds').select('id').where('state', '=', 'active').execute()).length;
 
-test('R-02: no booking stands whose reply could not be kept; the same key then makes exactly one', async () => {
+test('R-02: a booking whose reply could not be stored is rolled back; the same key then makes exactly one', async () => {
   const body = bookingBody((await quoteByApi(site, stay())).token);
   const headers = writing();
   const before = [await countBookings(), await countHeld()];
@@ -131,7 +131,7 @@ test('R-02: no booking stands whose reply could not be kept; the same key then m
   expect([await countBookings(), await countHeld()]).toEqual(before.map((count) => count + 1));
 });
 
-test('R-02: a cancellation whose reply could not be kept has not happened, and is repeated with the same answer', async () => {
+test('R-02: a cancellation whose reply could not be stored is rolled back, and the retry gets the same answer', async () => {
   const booking = await bookByApi(site, stay());
   const headers = { ...bearer(booking), ...writing() };
   const cancel = () => site.post(`/api/v1/bookings/${booking.code}/cancel`, {}, headers);
@@ -143,7 +143,7 @@ test('R-02: a cancellation whose reply could not be kept has not happened, and i
   expect((await cancel()).json()).toEqual(done.json());
 });
 
-test('R-02: a payment that was begun and whose reply could not be kept is the same payment when asked again', async () => {
+test('R-02: a started payment whose reply could not be stored is the same payment on retry', async () => {
   const booking = await bookByApi(site, stay());
   const key = randomUUID();
   await sql.raw(failKeeping).execute(site.db);
@@ -158,7 +158,7 @@ test('R-02: a payment that was begun and whose reply could not be kept is the sa
   expect(rows).toEqual([{ id: first.paymentId }]);
 });
 
-test('R-03: ten at once with one key make one booking, and each gets it or is told to come back', async () => {
+test('R-03: ten concurrent requests with one key make one booking, and each gets it or is told to retry', async () => {
   const body = bookingBody((await quoteByApi(site, stay())).token);
   const headers = writing();
   const before = await countBookings();
@@ -171,7 +171,7 @@ test('R-03: ten at once with one key make one booking, and each gets it or is to
   expect(await countBookings()).toBe(before + 1);
 });
 
-test('R-03: a connection that is killed in the middle leaves the key free at once', async () => {
+test('R-03: a killed connection releases its key at once', async () => {
   const { token } = await quoteByApi(site, stay());
   const stop = killConnections(site.databaseUrl, 60);
   const before = await countBookings();

@@ -36,7 +36,7 @@ async function countBy(query: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-test('a fortnight has bookings in every state that one can be in without waiting', async () => {
+test('a fortnight has bookings in every state that is reachable without waiting', async () => {
   expect(made).toBeGreaterThan(100);
   const states = await countBy('SELECT state AS key, count(*) FROM bookings GROUP BY 1');
   for (const state of ['on_request', 'declined', 'held', 'confirmed', 'completed', 'cancelled', 'expired'])
@@ -44,7 +44,7 @@ test('a fortnight has bookings in every state that one can be in without waiting
   expect(states.confirmed).toBeGreaterThan(40);
 });
 
-test('there is work for everybody: requests, stray money, refunds that wait and some that are paid, a storm', async () => {
+test('there is work for everybody: enquiries, unallocated money, pending and paid refunds, a storm', async () => {
   const { db } = site;
   expect((await db.selectFrom('requests').selectAll().where('state', '=', 'moi').execute()).length).toBe(6);
   const refunds = await countBy('SELECT state AS key, count(*) FROM refunds GROUP BY 1');
@@ -61,7 +61,7 @@ test('there is work for everybody: requests, stray money, refunds that wait and 
   expect(Math.min(...times)).toBeGreaterThan(dayAgo);
 });
 
-test('an affiliate has led some of its guests and earned with the trips that are over; cards wait, are sent and are not paid', async () => {
+test('an affiliate brought some of the guests and earned on finished trips; gift cards are waiting, sent and unpaid', async () => {
   const led = await countBy('SELECT state AS key, count(*) FROM affiliate_bookings GROUP BY 1');
   expect(led.booked).toBeGreaterThan(0);
   expect(led.earned).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('an affiliate has led some of its guests and earned with the trips that are
   expect(cards.map(({ state }) => state).toSorted()).toEqual(['sent', 'unpaid', 'waiting']);
 });
 
-test('guests whose trips are over have reviewed them: most are shown, some wait, one is refused and one answered', async () => {
+test('finished trips have reviews: most are published, some wait, one is refused and one has a reply', async () => {
   const { rows } = await sql<{ status: string; count: number; replies: number; late: boolean }>`
     SELECT r.status, count(*)::int AS count, count(r.reply)::int AS replies, bool_or(r.created_at > ${site.clock.now()}) AS late
     FROM reviews r JOIN bookings b ON b.id = r.booking_id WHERE b.state = 'completed' GROUP BY 1`.execute(
@@ -89,14 +89,14 @@ test('guests whose trips are over have reviewed them: most are shown, some wait,
   expect(await wrongRatings()).toEqual([]);
 });
 
-test('money and places are as right as anybody’s, and nothing happened after now', async () => {
+test('money and inventory satisfy the invariants, and nothing is dated after now', async () => {
   expect(await brokenInvariants(site.db)).toEqual({});
   const { rows } = await sql<{ late: boolean }>`
     SELECT bool_or(at > ${site.clock.now()}) AS late FROM booking_events`.execute(site.db);
   expect(rows[0]?.late).toBe(false);
 });
 
-test('money came in and was booked on the days of the fortnight', async () => {
+test('money arrived and was posted on the days of the fortnight', async () => {
   const days = await countBy('SELECT at::date::text AS key, count(*) FROM ledger_entries GROUP BY 1');
   expect(Object.keys(days).length).toBeGreaterThan(8);
   const late = await countBy(
@@ -105,7 +105,7 @@ test('money came in and was booked on the days of the fortnight', async () => {
   expect(late).toEqual({ late: 0 });
 });
 
-test('nobody real is named: numbers of a range that nobody has, addresses that take no mail', async () => {
+test('nobody real is named: unassigned phone numbers, addresses that accept no mail', async () => {
   const guests = await site.db.selectFrom('bookings').select(['phone', 'email']).execute();
   for (const { phone, email } of guests) {
     expect(phone).toMatch(/^\+84900\d{6}$/);
@@ -113,7 +113,7 @@ test('nobody real is named: numbers of a range that nobody has, addresses that t
   }
 });
 
-test('all of it is taken out again by one command: money, places and the storm are as if it had not been', async () => {
+test('one command removes all of it: money, inventory and the storm are as if it had never been', async () => {
   const { db, app } = site;
   expect(await removeDemoTrade(app, staff('an', { 'booking.read': null }))).toMatchObject({
     reason: 'not_allowed',

@@ -35,7 +35,7 @@ export async function playRefunds(parts: TradeParts): Promise<void> {
 
 const daysUntilPaid = 2;
 
-const gestures = [
+const goodwillRefunds = [
   { amountVnd: 350_000, reason: 'Phòng nhận muộn hai giờ, khách có con nhỏ.', minutesAgo: 190 },
   { amountVnd: 500_000, reason: 'Xe đón trễ 40 phút ở sân bay.', minutesAgo: 60 * 21 },
 ];
@@ -46,12 +46,12 @@ async function askGestures({ db, now, staff }: TradeParts): Promise<void> {
     .select('code')
     .where('state', 'in', ['completed', 'confirmed'])
     .orderBy('created_at')
-    .limit(gestures.length)
+    .limit(goodwillRefunds.length)
     .execute();
   for (const [at, { code }] of bookings.entries()) {
-    const gesture = gestures[at];
-    if (!gesture) continue;
-    const { minutesAgo, ...asked } = gesture;
+    const goodwill = goodwillRefunds[at];
+    if (!goodwill) continue;
+    const { minutesAgo, ...asked } = goodwill;
     const actor = staff.operations;
     await refundPart(db, { code, ...asked, actor }, after(now, -minutesAgo));
   }

@@ -78,7 +78,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-test('commission never comes from nothing: lines are what is payable, whatever comes in whatever order, and however often', async () => {
+test('commission lines always add up to what is payable, in whatever order and however often events arrive', async () => {
   const { db } = database;
   let payments = 0;
   const run = async (steps: Step[]) => {
@@ -141,7 +141,7 @@ async function check(
   }
 }
 
-test('a month is closed once and never changes; what is taken back later stands on the next', async () => {
+test('a statement is closed once and never changes; later deductions go on the next one', async () => {
   const { db } = database;
   const affiliate = await createAffiliate(db, start);
   const bookingId = await attribute(affiliate);
@@ -175,7 +175,7 @@ test('a month is closed once and never changes; what is taken back later stands 
   ).rejects.toThrow('append-only');
 });
 
-test('the same transfer counts once, withheld tax settles too, and nobody is paid more than is owed, by whomever at once', async () => {
+test('a transfer counts once, withheld tax reduces the balance too, and concurrent payments never exceed it', async () => {
   const { db } = database;
   const affiliate = await createAffiliate(db, start);
   await align(standing(await attribute(affiliate)), start);
@@ -201,7 +201,7 @@ test('the same transfer counts once, withheld tax settles too, and nobody is pai
   ).rejects.toThrow('exceed the statements');
 });
 
-test('the database refuses lines of a booking that give back more than was earned', async () => {
+test('the database rejects lines that take back more commission than the booking earned', async () => {
   const affiliate = await createAffiliate(database.db, start);
   const bookingId = await attribute(affiliate);
   const line = { affiliate_id: affiliate.id, booking_id: bookingId, kind: 'taken_back', at: start };
@@ -213,7 +213,7 @@ test('the database refuses lines of a booking that give back more than was earne
   ).rejects.toThrow('does not add up');
 });
 
-test('account and tax number lie sealed; who earned nothing is forgotten at once, others once they are paid', async () => {
+test('bank account and tax number are encrypted; affiliates without earnings are erased at once, others once they are paid', async () => {
   const { db } = database;
   const [idle, paid] = [await createAffiliate(db, start), await createAffiliate(db, start)];
   const account = { bankBin: '970436', accountNo: '00119988776', holder: 'DU KY LAN', taxCode: '0312345678' };
@@ -249,7 +249,7 @@ test('account and tax number lie sealed; who earned nothing is forgotten at once
   expect(await purgeAffiliates(db, late, 90)).toBe(0);
 });
 
-test('clicks add up by day, from however many processes', async () => {
+test('clicks add up by day, however many processes count them', async () => {
   const { db } = database;
   const affiliate = await createAffiliate(db, start);
   await Promise.all([1, 2, 3].map((count) => countClicks(db, new Map([[affiliate.id, count]]), start)));

@@ -14,7 +14,8 @@ export async function changeState(
   change: Change,
 ): Promise<void> {
   const { id, state: from } = booking;
-  if (!canMove(from, to, change.reason)) throw new Error(`Booking ${id} cannot go from ${from} to ${to}`);
+  if (!canMove(from, to, change.reason))
+    throw new Error(`Illegal transition of booking ${id} from ${from} to ${to}`);
   await tx
     .updateTable('bookings')
     .set({

@@ -10,7 +10,7 @@ test.each([
   ['office', 0.5],
   ['momo', null],
   ['vnpay', null],
-] as const)('%s keeps places for %s hours', (method, expected) => {
+] as const)('a payment by %s holds places for %s hours', (method, expected) => {
   expect(heldUntil(method, now)).toEqual(expected === null ? null : hours(expected));
 });
 
@@ -19,18 +19,15 @@ test.each([
   [72, 24],
   [71.9, 4],
   [2, 2],
-])(
-  'a payment at the counter in %d hours, once confirmed, keeps places for %s hours',
-  (startsIn, expected) => {
-    expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
-  },
-);
+])('a confirmed payment at the counter in %d hours holds places for %s hours', (startsIn, expected) => {
+  expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
+});
 
 test.each([
   [500, 24],
   [71, 4],
   [3, 3],
   [-1, 0],
-])('after the yes of a supplier places of a service in %d hours are held for %d', (startsIn, expected) => {
+])('after the supplier accepts, places of a service in %d hours are held for %d', (startsIn, expected) => {
   expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
 });

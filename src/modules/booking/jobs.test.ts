@@ -34,7 +34,7 @@ const message = (code: string, txnId: string) => ({
   occurredAt: now,
 });
 
-test('events reach their listeners, and money left in the inbox is carried out by job or sweep', async () => {
+test('events reach their listeners, and unprocessed webhook events are applied by job or sweep', async () => {
   const { db } = database;
   const hotel = await createBookableHotel(db, { from: day(0), to: day(20) });
   const stay = { unitId: hotel.unitIds[0] as number, from: day(10), to: day(11) };
@@ -67,7 +67,7 @@ test('events reach their listeners, and money left in the inbox is carried out b
   expect(await run('refund-unchosen')).toBe(0);
 });
 
-test('an announcement exists only if its change does', async () => {
+test('an event is announced only if its change is committed', async () => {
   const pending = () =>
     database.pool.query("SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'booking.expired'");
   await database.db

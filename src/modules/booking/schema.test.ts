@@ -8,7 +8,7 @@ const valid = {
   consents: { terms: true },
 };
 
-test('fills in what may be left out and normalises the phone number', () => {
+test('fills in defaults and normalises the phone number', () => {
   expect(createBookingInput.parse(valid)).toEqual({
     ...valid,
     contact: { ...valid.contact, phone: '+84912345678' },
@@ -52,13 +52,13 @@ test('an invoice needs a tax code that can be one', () => {
   });
 });
 
-test('codes have nothing in them that is mistaken for something else', () => {
+test('codes contain no characters that can be confused', () => {
   const codes = Array.from({ length: 2000 }, newBookingCode);
   expect(codes.every(isBookingCode)).toBe(true);
   expect(new Set(codes).size).toBe(2000);
 });
 
-test('control characters do not get in, line breaks of a note do', () => {
+test('control characters are refused, line breaks of a note are kept', () => {
   const travellers = [{ fullName: 'Lê\u0000Hòa', details: { birthYear: 1990 } }];
   const parsed = createBookingInput.parse({ ...valid, travellers, note: ' Đến muộn\n\u0000sau 22:00 ' });
   expect(parsed.travellers[0]?.fullName).toBe('Lê Hòa');

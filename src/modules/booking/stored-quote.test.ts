@@ -18,11 +18,11 @@ const quote = {
   ...{ promotion: null, cancellation: [], demand: [{ unitId: 2, day, quantity: 1 }] },
 };
 
-test('a quote of before versions, vehicles and passenger terms is read', () => {
+test('a quote stored before versions, vehicles and passenger terms is read', () => {
   expect(parseStoredQuote(quote)).toMatchObject({ ...quote, vehicles: [], taxes: [] });
 });
 
-test('what this version does not know is kept, and the version itself is not shown', () => {
+test('unknown fields are kept, and the version itself is not exposed', () => {
   const later = { ...quote, version: 1, loyalty: 12, items: [{ ...item, seat: '12A', passengers: null }] };
   const { version, ...shown } = later;
   expect(parseStoredQuote(later)).toEqual({
@@ -38,7 +38,7 @@ test.each([
   ['without a total', { ...quote, total: undefined }],
   ['with half a đồng', { ...quote, dueNow: 0.5 }],
   ['whose item has no day', { ...quote, items: [{ ...item, from: null }] }],
-  ['that is none', {}],
-])('one %s is a fault', (_, stored) => {
+  ['that is empty', {}],
+])('a stored quote %s throws', (_, stored) => {
   expect(() => parseStoredQuote(stored)).toThrow();
 });

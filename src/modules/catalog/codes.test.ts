@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('words stored for provinces, meals and passengers become codes, and nothing else changes', async () => {
+test('stored names of provinces, meals and passengers become codes, and nothing else changes', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise');
   const { id: bookingId } = await book(

@@ -49,13 +49,13 @@ test.each([
   expect(fieldsOf(fields)).toContain(field);
 });
 
-test('an enquiry keeps clean text and the phone in E.164; an empty email is none', () => {
+test('an enquiry keeps clean text and the phone in E.164; an empty email becomes none', () => {
   const parsed = enquiryInput.parse(requestBody({ name: ' Hà\u0000 ', phone: '0912 345 678', email: '' }));
   expect(parsed).toMatchObject({ name: 'Hà', phone: '+84912345678' });
   expect(parsed.email).toBeUndefined();
 });
 
-test('airports are understood in small letters; a trip of several legs may go anywhere', () => {
+test('airport codes are accepted in lower case; a trip of several legs may go anywhere', () => {
   const legs = [
     leg('han', 'dad', '2026-12-20'),
     leg('dad', 'sgn', '2026-12-22'),

@@ -53,7 +53,7 @@ async function join(firmId: string, by: string, role: 'manager' | 'booker' = 'bo
   return person;
 }
 
-test('an invitation is accepted once, by the account of the invited mailbox alone, also of fifty at once', async () => {
+test('an invitation is accepted once, and only by the account of the invited mailbox, even by fifty at once', async () => {
   const { boss, firmId } = await openOne();
   const [invited, other] = [await createPerson(), await createPerson()];
   site.clock.advance({ minutes: 1 });
@@ -76,7 +76,7 @@ test('an invitation is accepted once, by the account of the invited mailbox alon
   expect(await findFirm(site.db, { firmId, userId: other.userId })).toBeNull();
 });
 
-test('an invitation ends after seven days, when it is taken back, and when another takes its place', async () => {
+test('an invitation ends after seven days, when it is withdrawn, and when another replaces it', async () => {
   const { boss, firmId } = await openOne();
   const invited = await createPerson();
   const first = await ask(firmId, boss.userId, invited.email);
@@ -93,7 +93,7 @@ test('an invitation ends after seven days, when it is taken back, and when anoth
   expect(await purgeFirmInvitations(site.db, muchLater, keptInvitationDays)).toBeGreaterThan(0);
 });
 
-test('whom somebody asked in comes no more once they manage the firm no more', async () => {
+test('an invitation lapses when its sender is no longer a manager', async () => {
   const { boss, firmId } = await openOne();
   const [second, third] = [
     await join(firmId, boss.userId, 'manager'),
@@ -112,7 +112,7 @@ test('whom somebody asked in comes no more once they manage the firm no more', a
   expect(await joinFirm(site.app, { token: stays.token, ...friend })).toMatchObject({ ok: true });
 });
 
-test('who does not manage a firm changes nothing of it, and asks nobody in', async () => {
+test('only a manager can change a firm and invite people', async () => {
   const { boss, firmId } = await openOne();
   const booker = await join(firmId, boss.userId);
   const stranger = await createPerson();
@@ -138,7 +138,7 @@ test('who does not manage a firm changes nothing of it, and asks nobody in', asy
   });
 });
 
-test('an account belongs to five firms at most, also where it opens them at once', async () => {
+test('an account belongs to at most five firms, also when it founds several at once', async () => {
   const { userId } = await createPerson();
   const all = await Promise.all(
     Array.from({ length: 9 }, () => openFirm(site.db, { userId, fields }, now())),
@@ -147,7 +147,7 @@ test('an account belongs to five firms at most, also where it opens them at once
   expect(await listFirms(site.db, userId)).toHaveLength(mostFirms);
 });
 
-test('… also where it accepts the invitations of several at once', async () => {
+test('… and when it accepts several invitations at once', async () => {
   const person = await createPerson();
   const tokens: string[] = [];
   for (let at = 0; at < mostFirms + 2; at++) {
@@ -159,7 +159,7 @@ test('… also where it accepts the invitations of several at once', async () =>
   expect(await listFirms(site.db, person.userId)).toHaveLength(mostFirms);
 });
 
-test('whoever is erased leaves; the longest there manages after the last manager, and the last of all ends the firm', async () => {
+test('an erased member leaves; after the last manager the longest member manages, and the last member ends the firm', async () => {
   const { boss, firmId } = await openOne();
   const [first, second] = [await join(firmId, boss.userId), await join(firmId, boss.userId)];
   const alone = { firmId, userId: boss.userId, memberId: boss.userId };
@@ -201,7 +201,7 @@ const step = fc.record({
   whom: fc.nat(3),
 });
 
-test('whatever members do to each other, in pairs at once, a firm to which anybody belongs has a manager', async () => {
+test('whatever pairs of members do to each other concurrently, a firm with members has a manager', async () => {
   const run = async (pairs: [Step, Step][]) => {
     const { boss, firmId } = await openOne();
     const people = [

@@ -16,6 +16,6 @@ test('sums the same unit and day, and sorts by unit and day', () => {
   ]);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('does not take %s for a quantity', (quantity) => {
+test.each([0, -1, 1.5, Number.NaN])('does not accept %s as a quantity', (quantity) => {
   expect(() => sumDemand([{ unitId: 1, day: '2026-12-01', quantity }])).toThrow(RangeError);
 });

@@ -37,7 +37,7 @@ const lastMail = () =>
 
 const wordsOfLast = () => readMail(smtp.received.at(-1) ?? '');
 
-test('the invitation to review goes out once after the trip, with a pass to that trip’s reviews only', async () => {
+test('the invitation to review is sent once after the trip, with a link to that trip’s reviews only', async () => {
   const now = site.clock.now();
   const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
@@ -58,7 +58,7 @@ test('the invitation to review goes out once after the trip, with a pass to that
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
 });
 
-test('nobody is asked how a trip was that they did not come to', async () => {
+test('a no-show is not invited to review', async () => {
   const now = site.clock.now();
   const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
@@ -72,7 +72,7 @@ test('nobody is asked how a trip was that they did not come to', async () => {
   expect(smtp.received).toHaveLength(before);
 });
 
-test('P-22: the author of a review that is not shown reads the reason and how to object, once', async () => {
+test('P-22: the author of a refused review reads the reason and how to appeal, once', async () => {
   const now = new Date('2026-12-05T03:00:00Z');
   const { id: bookingId, productId } = await site.db
     .selectFrom('bookings as b')
@@ -104,7 +104,7 @@ test('P-22: the author of a review that is not shown reads the reason and how to
   expect(smtp.received).toHaveLength(before + 1);
 });
 
-test('the author of a review hears that it is shown, of the first answer, and what became of an appeal: each once', async () => {
+test('the author of a review is notified of publication, of the first reply, and of the outcome of an appeal: each once', async () => {
   const { code, productId, reviewId: id } = await createWrittenReview(site.db);
   const actor = staff('an');
   const now = new Date('2026-12-05T03:00:00Z');
@@ -135,7 +135,7 @@ test('the author of a review hears that it is shown, of the first answer, and wh
   expect(await tell()).toEqual([expect.stringMatching(/đã được đăng.*Bạn nói đúng\./s)]);
 });
 
-test('an address is asked before it gets the newsletter, and leaves by one click in its mail program', async () => {
+test('the newsletter needs a confirmed address, and is left by one click in the mail program', async () => {
   const subscriberId = randomUUID();
   const at = site.clock.now();
   await site.db

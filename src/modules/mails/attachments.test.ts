@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the confirmation goes out once, with the vouchers and the calendar', async () => {
+test('the confirmation is sent once, with the vouchers and the calendar', async () => {
   const app = {
     db: database.db,
     clock: { now: () => now },
@@ -55,7 +55,7 @@ test('the confirmation goes out once, with the vouchers and the calendar', async
   expect(page).toContain(`Phiếu${booking.code}-1`);
 });
 
-test('a confirmation that its server did not take does not go out once its booking is cancelled', async () => {
+test('a confirmation that could not be delivered is not sent once its booking is cancelled', async () => {
   const appTo = (url: string) =>
     ({
       db: database.db,
@@ -76,7 +76,7 @@ test('a confirmation that its server did not take does not go out once its booki
   expect(await left.execute()).toEqual([]);
 });
 
-test('a mail that its server did not take is kept, and goes out once the server is back', async () => {
+test('an undelivered mail is kept and sent once the mail server is back', async () => {
   const mail = {
     key: 'test:1',
     bookingId: null,
@@ -96,7 +96,7 @@ test('a mail that its server did not take is kept, and goes out once the server 
   expect(await kept.executeTakeFirst()).toEqual({ sent_at: expect.any(Date) });
 });
 
-test('a mail that did not go out is taken back once what it says is no longer so, and waits for nobody', async () => {
+test('an outdated undelivered mail is withdrawn, and no job waits for it', async () => {
   const appTo = (url: string | undefined) =>
     ({
       db: database.db,

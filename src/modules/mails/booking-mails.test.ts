@@ -116,7 +116,7 @@ test('mails list every kind of item with its own facts', async () => {
 });
 
 test.each(kindNames.map((kind) => [kind]))(
-  '%s: held, confirmed and cancelled mails are whole',
+  '%s: held, confirmed and cancelled mails are complete',
   async (kind) => {
     const booking = await book(database.db, queue, [await make(kind)], now);
     expect((await mails()).held?.plain).toContain(booking.code);
@@ -127,7 +127,7 @@ test.each(kindNames.map((kind) => [kind]))(
   },
 );
 
-test('a request: received, accepted; a held mail does not follow', async () => {
+test('a request: received and accepted are mailed; no held mail follows', async () => {
   const item = await make('car', {}, { confirmation: 'request' });
   const { code } = await book(database.db, queue, [item], now);
   const received = (await mails()).requested;
@@ -139,7 +139,7 @@ test('a request: received, accepted; a held mail does not follow', async () => {
   expect(sent.accepted?.plain).toContain('đến 10:00, 22/11/2026');
 });
 
-test('a declined request says why, when else, and what comes back', async () => {
+test('a declined request gives the reason, other days and the refund', async () => {
   const item = await make('car', {}, { confirmation: 'request' });
   const { code, totalVnd } = await book(database.db, queue, [item], now);
   await pay(code, totalVnd);
@@ -152,7 +152,7 @@ test('a declined request says why, when else, and what comes back', async () => 
   expect(sent.declined?.plain).toContain('hoàn đủ 1.000.000');
 });
 
-test('a reminder of the balance names the amount and the day, once for each step', async () => {
+test('a balance reminder names the amount and the day, once for each step', async () => {
   const item = await make('tour', {}, { pay_mode: 'deposit' });
   const { code } = await book(database.db, queue, [item], now);
   await pay(code, 300_000);
@@ -172,7 +172,7 @@ test('a reminder of the balance names the amount and the day, once for each step
   clock = now;
 });
 
-test('F88: the holder hears of each part of a balance that is paid, and when all of it is', async () => {
+test('F88: the holder is notified of each paid part of a balance, and when it is complete', async () => {
   const item = await make('tour', {}, { pay_mode: 'deposit' });
   const { code, totalVnd } = await book(database.db, queue, [item], now);
   await pay(code, 300_000);
@@ -194,7 +194,7 @@ test('F88: the holder hears of each part of a balance that is paid, and when all
   expect((await mails()).balance_part_paid?.subject).toBe(`Đặt chỗ ${code}: cả nhóm đã trả đủ`);
 });
 
-test('a combo without a date: the mail gives the code and its last day, and asks for no papers', async () => {
+test('a combo without a date: the mail has the code and its last day, and asks for no papers', async () => {
   const booking = await book(
     database.db,
     queue,
@@ -209,7 +209,7 @@ test('a combo without a date: the mail gives the code and its last day, and asks
   expect(plain).not.toContain('giấy tờ tùy thân');
 });
 
-test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gave us the places', async () => {
+test('TRUE-04: a mail says confirmed only when the supplier has confirmed or the places are guaranteed', async () => {
   const { db } = database;
   const allotted = await book(db, queue, [await make('hotel')], now);
   await pay(allotted.code, allotted.totalVnd);
@@ -243,7 +243,7 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gav
   expect(await getBooking(db, waiting.id, now)).toMatchObject({ stateLabel: 'Đặt chỗ thành công' });
 });
 
-test('S-04: whoever chose the office is asked by mail to confirm it, by a link for that alone, and not any more afterwards', async () => {
+test('S-04: choosing the counter sends a mail to confirm it, with a link for that alone, and none afterwards', async () => {
   clock = now;
   queue.sent.length = 0;
   const { code } = await book(database.db, queue, [await make('hotel')], now);

@@ -43,7 +43,7 @@ async function mails(at = now): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ template, plain }) => [template, plain.replace(/\s+/g, ' ')]));
 }
 
-test('what waits for a difference says so, what is changed and what stays as it was too', async () => {
+test('a change that waits for its difference says so, with what changes and what stays', async () => {
   const { unitIds } = await createBookableHotel(database.db);
   const unitId = unitIds[0] as number;
   const { code } = await bookAndPay(
@@ -72,7 +72,7 @@ test('what waits for a difference says so, what is changed and what stays as it 
   expect(changed).not.toContain('giá không đổi');
 });
 
-test('what staff put right has its mail: another product, money that was not theirs, credit and its later day', async () => {
+test('corrections by staff are mailed: another product, misallocated money, credit and its extended expiry', async () => {
   const [home, other] = [await createBookableHotel(database.db), await createBookableHotel(database.db)];
   const stay = { unitId: home.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
   const { code, id } = await bookAndPay(database.db, queue, [stay], now);

@@ -65,7 +65,7 @@ async function disrupted() {
 const choose = (code: string, choice: Choice) =>
   chooseOutcome(database.db, queue, { code, choice, actor: 'guest' }, now);
 
-test('the mail says what happened, what it is about, until when, and leads to each choice', async () => {
+test('the mail says what happened, what it concerns and until when, and links to each choice', async () => {
   const { booking, waiting } = await disrupted();
   const sent = await mails();
   expect(Object.keys(sent).sort()).toEqual(['disrupted', 'expired']);
@@ -85,7 +85,7 @@ test('the mail says what happened, what it is about, until when, and leads to ea
   expect(Object.keys(await mails(dayBefore))).toEqual(['choice_reminded']);
 });
 
-test('each choice has its mail, and days that open again too', async () => {
+test('each choice has its mail, and so has the reopening of days', async () => {
   const [mover, saver, leaver, lucky] = [
     await disrupted(),
     await disrupted(),
@@ -105,7 +105,7 @@ test('each choice has its mail, and days that open again too', async () => {
   expect((await mails()).reopened).toContain('diễn ra như đã hẹn');
 });
 
-test('who is moved with a departure reads the new day, hour and vehicle, and how to say yes; another vehicle is only told', async () => {
+test('guests of a moved departure read the new day, hour and vehicle and how to accept; a mere change of vehicle is only reported', async () => {
   const { db } = database;
   const tour = await createProductOfKind(db, 'tour', { allotment: 10 });
   const { code } = await bookAndPay(db, queue, [itemOf(tour, '2026-12-10')], now);

@@ -30,7 +30,7 @@ async function sendMails() {
     .execute();
 }
 
-test('a guest reads that the enquiry came in, what staff offer and what was chosen; each once', async () => {
+test('a guest is mailed on receipt, offer and choice of an enquiry; each once', async () => {
   const now = site.clock.now();
   const body = requestBody({ kind: 've-may-bay', flight: flightBody(), email: 'ha@example.com' });
   const created = await createEnquiry(site.db, site.queue, enquiryInput.parse(body), { actor: 'guest', now });
@@ -54,7 +54,7 @@ test('a guest reads that the enquiry came in, what staff offer and what was chos
   expect(answered?.plain).toContain(`/yeu-cau/${code}`);
 });
 
-test('a mail says what the office wrote, also in its links', async () => {
+test("a mail contains the office's text, also in its links", async () => {
   const words = {
     subject: 'Yêu cầu {{enquiry}} có câu trả lời',
     choose: 'Mở [yêu cầu của bạn]({{enquiryLink}}) để chọn, mã {{enquiry}}, gọi {{phone}} khi cần.',
@@ -81,7 +81,7 @@ test('a mail says what the office wrote, also in its links', async () => {
   expect(mail?.plain).toMatch(new RegExp(`yêu cầu của bạn.*/yeu-cau/${code}.*gọi [\\d ]+ khi cần`, 's'));
 });
 
-test('who leaves no address gets no mail', async () => {
+test('without an address no mail is sent', async () => {
   const before = (await sendMails()).length;
   const input = enquiryInput.parse(requestBody());
   await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });

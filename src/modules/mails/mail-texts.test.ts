@@ -21,7 +21,7 @@ function needMail(template: string): WordedMail {
 
 const held = needMail('held');
 
-test('what mails came with can be kept, and fills in what there is', () => {
+test('the default texts can be saved, and their placeholders are filled', () => {
   for (const mail of wordedMails) {
     expect(checkMailWords(mail, mail.parts), mail.template).toEqual({});
     const { heads, paragraphs } = previewMail(mail, mail.parts, { name: 'Mây', phone: '1900 1' });
@@ -31,7 +31,7 @@ test('what mails came with can be kept, and fills in what there is', () => {
   }
 });
 
-test('every part that can be written is said by a mail', () => {
+test('every editable part appears in a mail', () => {
   const folder = 'src/modules/mails/view';
   const views = readdirSync(folder)
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -49,11 +49,11 @@ test.each([
   ['title', 'Chào {{name}, bạn', 'Chỗ điền viết như {{code}}, đủ hai dấu ngoặc.'],
   ['text', 'Bạn trả {{due}} nhé', 'Phải có {{holdUntil}}, giữ chỗ đến.'],
   ['text', 'Bạn trả {{due}} trước {{holdUntil}}, {{voucherLink}}', 'Không có chỗ điền {{voucherLink}}.'],
-])('the mail of a hold does not take %s “%s”', (part, text, says) => {
+])('the mail of a hold refuses %s “%s”', (part, text, says) => {
   expect(checkMailWords(held, { ...held.parts, [part]: text })).toEqual({ [part]: says });
 });
 
-test('what is filled in for each of several is taken only where it came', () => {
+test('a placeholder for each of several is accepted only where it was', () => {
   const invited = needMail('review_invited');
   expect(checkMailWords(invited, { ...invited.parts, ask: '{{product}} mấy điểm?' })).toEqual({});
   expect(checkMailWords(invited, { ...invited.parts, rules: 'Về {{product}}' })).toEqual({
@@ -62,7 +62,7 @@ test('what is filled in for each of several is taken only where it came', () => 
 });
 
 test.each(['guest_password_reset', 'password_reset', 'access_code'])(
-  '%s leads nobody to another door',
+  '%s cannot link to another site',
   (name) => {
     const mail = needMail(name);
     for (const text of ['[Mở](https://xau.example)', 'Mở http://xau.example', 'Mở www.xau.example'])
@@ -72,7 +72,7 @@ test.each(['guest_password_reset', 'password_reset', 'access_code'])(
   },
 );
 
-test('every mail that is sent can be worded, and no view has a head of its own', () => {
+test('every mail has an editable text, and no view has its own heading', () => {
   const read = (folder: string) =>
     readdirSync(folder)
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -88,7 +88,7 @@ test('every mail that is sent can be worded, and no view has a head of its own',
   expect(views).not.toMatch(/subject: ['`]|(?:preview|title)=(?:"|\{['`])/);
 });
 
-test('what has no value goes with the word that leads to it', () => {
+test('a placeholder without a value disappears together with its link', () => {
   expect(fillIn('Bạn trả {{due}} trước {{holdUntil}}. Cảm ơn.', { due: '5 ₫', holdUntil: '' })).toBe(
     'Bạn trả 5 ₫. Cảm ơn.',
   );
@@ -96,7 +96,7 @@ test('what has no value goes with the word that leads to it', () => {
   expect(fillIn('{{holdUntil}}', { holdUntil: '10:00' })).toBe('10:00');
 });
 
-test('a paragraph has links and strong words of the office, none out of what a guest typed', async () => {
+test('a paragraph renders links and bold text of the office, but not what a guest typed', async () => {
   const said = async (text: string) => render(createElement(Paragraphs, { text }));
   const office = await said(
     '[Xem phiếu]({{link}}), **nhớ** mang theo.\n\nHẹn gặp.'.replace('{{link}}', 'https://a.example/x'),

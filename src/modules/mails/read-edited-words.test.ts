@@ -23,7 +23,7 @@ const plain = `Giữ chỗ DV26A7K9Q. Số tiền cần trả là 2.400.000 ₫ 
 const edit = (part: string, text: string) => readEditedWords(wording, { [part]: text }, plain);
 const text = editableParts(wording).find(({ part }) => part === 'text')?.text ?? '';
 
-test('words stand filled in before whoever edits them, but for what opens the booking', () => {
+test('the editor shows filled text, except for what opens the booking', () => {
   expect(text).toBe(
     'Số tiền cần trả là 2.400.000 ₫ trước **10:00 ngày 20/12/2026**. [Xem]({{tripLink}}) hoặc gọi 1900 6868.',
   );
@@ -34,7 +34,7 @@ test('words stand filled in before whoever edits them, but for what opens the bo
   ]);
 });
 
-test('what was filled in is a place again, so that it is true when the mail goes; what stayed as it was is not kept', () => {
+test('filled values become placeholders again, so that they are current when sent; unchanged text is not stored', () => {
   expect(
     readEditedWords(
       wording,

@@ -104,7 +104,7 @@ test('back to a wallet: sent, then done, and none that is out of date', async ()
   expect(more).toEqual([]);
 });
 
-test('by transfer: an account is wanted, then it is done', async () => {
+test('by transfer: the guest is asked for an account, then the refund is done', async () => {
   const booking = await cancelled('bank');
   const [wanted] = await mails();
   expect(wanted).toMatchObject({ template: 'refund_needs_account' });
@@ -123,7 +123,7 @@ test('by transfer: an account is wanted, then it is done', async () => {
   expect(done?.plain).toContain('tài khoản MB Bank ****6789');
 });
 
-test('late (P-21): an apology with the number to call, and a word to staff', async () => {
+test('late (P-21): an apology with the number to call, and a mail to staff', async () => {
   const { refundId } = await cancelled('momo');
   await mails();
   await flagLateRefunds(database.db, queue, later(24 * 60));
@@ -135,7 +135,7 @@ test('late (P-21): an apology with the number to call, and a word to staff', asy
   expect(refundId).not.toBe('');
 });
 
-test('goodwill: the guest hears of it when it is approved', async () => {
+test('goodwill: the guest is notified of it when it is approved', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payOnline(database.db, queue, { code: booking.code, gateway: momo, now });
   queue.sent.length = 0;
@@ -150,7 +150,7 @@ test('goodwill: the guest hears of it when it is approved', async () => {
   expect(more).toEqual([]);
 });
 
-test('an account that was asked for and named before the mail went out is asked for no more', async () => {
+test('no account is asked for once it was given, even if the mail had not been sent yet', async () => {
   const { id: bookingId, refundId } = await cancelled('bank');
   const app = {
     db: database.db,

@@ -36,7 +36,7 @@ async function ask(fields: object): Promise<string> {
   return asked.enquiry.code;
 }
 
-test('P-23 P-24: staff hear at once of every enquiry, once, with the hour by which they answer', async () => {
+test('P-23 P-24: staff are notified at once of every enquiry, once, with its deadline', async () => {
   const code = await ask({ kind: 'khieu-nai', message: 'Phòng không giống ảnh.' });
   for (const { name, data } of [...site.queue.sent, ...site.queue.sent]) {
     const job = staffMailJobs.find(({ type }) => type.name === name);
@@ -49,7 +49,7 @@ test('P-23 P-24: staff hear at once of every enquiry, once, with the hour by whi
   expect(mail?.plain).not.toContain('Phòng không giống ảnh');
 });
 
-test('P-23 P-24: what nobody has answered in time is put to staff every morning', async () => {
+test('P-23 P-24: overdue enquiries are reported to staff every morning', async () => {
   const code = await ask({ kind: 'goi-lai' });
   const taken = await ask({ kind: 'goi-lai' });
   goTo('2026-11-22T00:30:00Z');
@@ -68,7 +68,7 @@ test('P-23 P-24: what nobody has answered in time is put to staff every morning'
   expect(await mails()).toHaveLength(2);
 });
 
-test('P-25: a shared tour that is short of guests is put to staff from five to three days before', async () => {
+test('P-25: a shared tour short of guests is reported to staff from five to three days before', async () => {
   const short = { tourType: 'shared', groupMin: 4 };
   const tour = await createProductOfKind(site.db, 'tour', { details: short });
   const sure = await createProductOfKind(site.db, 'tour', { details: { ...short, guaranteed: true } });
@@ -89,7 +89,7 @@ test('P-25: a shared tour that is short of guests is put to staff from five to t
   expect(await morning('2026-12-08T03:00:00Z')).toBe('');
 });
 
-test('TRUE-04: staff hear of what a supplier must answer, and every morning of whoever is late', async () => {
+test('TRUE-04: staff are notified of open questions to suppliers, and every morning of late ones', async () => {
   const service = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'after_payment' } });
   const asked = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'request' } });
   const now = site.clock.now();

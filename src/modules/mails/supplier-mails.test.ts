@@ -54,7 +54,7 @@ async function send(): Promise<string[]> {
   return smtp.received.slice(before);
 }
 
-test('a supplier is asked by a link of their own, then gets their copy: no price, no way to reach the guest', async () => {
+test('a supplier gets a link to answer, then a copy without price or contact of the guest', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example', brand: 'Mây Vịnh' }).execute();
@@ -86,7 +86,7 @@ test('a supplier is asked by a link of their own, then gets their copy: no price
   }
 });
 
-test('what was answered meanwhile is asked no more', async () => {
+test('a supplier who has answered meanwhile is not asked', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
@@ -101,7 +101,7 @@ test('what was answered meanwhile is asked no more', async () => {
   expect(await send()).toEqual([]);
 });
 
-test('who was only asked is told once that it is not needed, and nobody who declined, never got the question, or whose time was over', async () => {
+test('a supplier who was only asked is told once that it is no longer needed, but not one who declined, was never asked, or was too late', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
@@ -154,7 +154,7 @@ test('who was only asked is told once that it is not needed, and nobody who decl
   expect(await cancel(late), 'closed by itself').toEqual([]);
 });
 
-test('read before, a mail says what it says once it is sent', async () => {
+test('the preview of a mail equals the mail that is sent', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise', {});
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
@@ -182,7 +182,7 @@ test('read before, a mail says what it says once it is sent', async () => {
     expect(words(readMail(sent[0] ?? ''))).toContain(words(line));
 });
 
-test('what a mail server took late is not told once more after what came since', async () => {
+test('a mail that was accepted late is not sent again after a newer one', async () => {
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise');
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example', brand: 'Mây Vịnh' }).execute();

@@ -26,7 +26,7 @@ export const mediaJobs = [
         createPictureVariants(files, { maxBytes: config.PICTURE_CACHE_MB * 1024 * 1024 });
       variantsOf.set(files, variants);
       if ((await variants.get(image, 'avif')) === 'busy')
-        throw new Error('Too many pictures wait to be made');
+        throw new Error('Too many pictures are waiting to be encoded');
     },
   },
   {

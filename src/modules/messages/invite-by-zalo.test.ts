@@ -62,7 +62,7 @@ async function invite(bookingId: string): Promise<void> {
 const agree = (userId: string, wording: string | null = 'Tôi đồng ý') =>
   setGuestConsent(site.app, { userId, kind: 'zalo', wording, source: '/tai-khoan' });
 
-test('F144: who agreed and has not answered the mail for days is asked once by Zalo, with the link to the review and the one to stop', async () => {
+test('F144: a guest who agreed and ignored the mail for days is invited once by Zalo, with links to review and to opt out', async () => {
   const guest = await haveTripOver();
   await agree(guest.userId);
   expect(await inviteByZalo(site.app), 'not on the day of the mail').toBe(0);
@@ -98,7 +98,7 @@ test('F144: who agreed and has not answered the mail for days is asked once by Z
   expect((await site.get('/danh-gia/thoi-zalo/x.y.z')).statusCode).toBe(404);
 });
 
-test('nobody is asked without agreeing, after withdrawing it, after a review, or long after the trip', async () => {
+test('no invitation without consent, after its withdrawal, after a review, or long after the trip', async () => {
   const [silent, withdrawn, answered, late] = [
     await haveTripOver(),
     await haveTripOver(),
@@ -118,7 +118,7 @@ test('nobody is asked without agreeing, after withdrawing it, after a review, or
   expect(senders.delivered).toEqual([]);
 });
 
-test('a day on which a mail asks is no day for Zalo; of two trips one is asked about', async () => {
+test('no Zalo message on the day of a mail; of two trips one is asked about', async () => {
   const guest = await haveTripOver();
   await agree(guest.userId);
   site.clock.advance({ days: 4 });
@@ -137,7 +137,7 @@ test('a day on which a mail asks is no day for Zalo; of two trips one is asked a
   expect(await inviteByZalo(site.app)).toBe(0);
 });
 
-test('while Zalo is away it is tried again; a phone without Zalo is not, and gets no SMS', async () => {
+test('while Zalo is unreachable it is retried; a phone without Zalo is not, and gets no SMS', async () => {
   const [with_, without] = [await haveTripOver(), await haveTripOver()];
   senders.withoutZalo.add(without.phone.slice(1));
   for (const { userId } of [with_, without]) await agree(userId);

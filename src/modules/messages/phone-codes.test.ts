@@ -37,7 +37,7 @@ async function ask(phone: string) {
 }
 const rows = () => site.db.selectFrom('phone_messages').selectAll().orderBy('id').execute();
 
-test('digits go by Zalo, and by SMS to a phone without it; their words are kept nowhere', async () => {
+test('digits are sent by Zalo, and by SMS to a phone without it; their text is not stored', async () => {
   const [with_, without] = [mobile(), mobile()];
   senders.withoutZalo.add(`84${without.slice(1)}`);
   await (await ask(with_))();
@@ -53,7 +53,7 @@ test('digits go by Zalo, and by SMS to a phone without it; their words are kept 
   expect(await digitsTo(site, `+84${with_.slice(1)}`)).toEqual(['']);
 });
 
-test('a message that was sent is not sent again; one that nobody took is tried again, and not once it is of no use', async () => {
+test('a sent message is not repeated; a failed one is retried while it is useful', async () => {
   const send = await ask(mobile());
   await send();
   await send();
@@ -64,13 +64,13 @@ test('a message that was sent is not sent again; one that nobody took is tried a
   expect(senders.delivered).toHaveLength(1);
 });
 
-test('while Zalo is away, SMS goes', async () => {
+test('while Zalo is unreachable, SMS is sent', async () => {
   senders.stopZalo(true);
   await (await ask(mobile()))();
   expect(senders.delivered.map(({ by }) => by)).toEqual(['sms']);
 });
 
-test('an access token that Zalo revoked is followed by another, as is one whose time is over', async () => {
+test('a revoked or expired Zalo access token is replaced', async () => {
   await (await ask(mobile()))();
   senders.revoke();
   await (await ask(mobile()))();
@@ -81,14 +81,14 @@ test('an access token that Zalo revoked is followed by another, as is one whose 
   expect(kept.value).toMatch(/^sealed:/);
 });
 
-test('race: ten who find the token over spend its refresh token once', async () => {
+test('race: ten senders with an expired token use its refresh token once', async () => {
   site.clock.advance({ hours: 26 });
   const keys = { ...site.app.config.phoneSenders.zalo } as never;
   const tokens = await Promise.all(Array.from({ length: 10 }, () => zaloAccessToken(site.app, keys)));
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('a booking without a mail address has its digits sent to its own phone, one with an address by mail alone', async () => {
+test('a booking without a mail address gets its digits by phone, one with an address by mail only', async () => {
   for (const email of ['', 'ha@example.com']) {
     const { id, code } = await createBookingRow(site.db);
     await site.db.updateTable('bookings').set({ email }).where('id', '=', id).execute();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the link of a quote goes to its phone once for each asking, in plain letters, and not once it is over', async () => {
+test('the link of a quote is sent to its phone once per request, without diacritics, and not after it has expired', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
   const { id, code } = await book(site.db, site.queue, [stay], site.clock.now());

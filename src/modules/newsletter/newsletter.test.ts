@@ -36,7 +36,7 @@ const idOf = async (email: string) =>
   ).id;
 const emails = async () => (await listSubscribers(database.db)).map(({ email }) => email);
 
-test('only who answers the mail gets the newsletter, and leaves at once', async () => {
+test('only a confirmed address gets the newsletter, and unsubscribing works at once', async () => {
   expect(await ask('ha@example.com')).toEqual({ ok: true });
   const id = await idOf('ha@example.com');
   expect(queue.sent).toEqual([
@@ -53,7 +53,7 @@ test('only who answers the mail gets the newsletter, and leaves at once', async 
   expect(await confirmSubscriber(database.db, id, hours(5))).toEqual({ ok: false, reason: 'left_since' });
 });
 
-test('an address is asked once a day, whoever asks; a subscriber is not asked again', async () => {
+test('an address is asked once a day, by whomever; a subscriber is not asked again', async () => {
   await Promise.all([ask('lan@example.com'), ask('lan@example.com')]);
   await ask('lan@example.com', hours(23));
   expect(queue.sent).toHaveLength(1);
@@ -70,7 +70,7 @@ test('an address is asked once a day, whoever asks; a subscriber is not asked ag
   expect(await confirmSubscriber(database.db, id, hours(63))).toMatchObject({ ok: true });
 });
 
-test('what was agreed to is kept word for word, with when and from where', async () => {
+test('consent is recorded word for word, with time and place', async () => {
   await ask('mai@example.com');
   const row = await database.db
     .selectFrom('newsletter_subscribers')
@@ -80,7 +80,7 @@ test('what was agreed to is kept word for word, with when and from where', async
   expect(row).toEqual({ consent: newsletterConsent(settings), at: now, ipHash: 'abc', source: '/' });
 });
 
-test('a pass is good for its own use and time', () => {
+test('a token is valid for its own use and time only', () => {
   const secret = 'a'.repeat(32);
   const confirm = signNewsletterLinkToken(secret, 'confirm', 'x-1', now);
   expect(readNewsletterLinkToken(secret, 'confirm', confirm, hours(24 * 13))).toBe('x-1');

@@ -25,7 +25,7 @@ test.each([
   ['state of a refund', refundTransitions],
   ['state of a payout', payoutTransitions],
   ['state of an attempt', attemptTransitions],
-])('the table of the README says the %s as the data does', (head, transitions) => {
+])('the README lists the same transitions of the %s', (head, transitions) => {
   const told = statesOfReadme(head);
   expect(told.map(([state]) => state).toSorted()).toEqual(Object.keys(transitions).toSorted());
   expect(Object.fromEntries(told.map(([state, next]) => [state, next.toSorted()]))).toEqual(
@@ -33,15 +33,15 @@ test.each([
   );
 });
 
-test('a move that no table has is a fault', () => {
+test('an unlisted transition is an error', () => {
   expect(() => requireTransition(refundTransitions, 'requested', 'approved')).not.toThrow();
   expect(() => requireTransition(refundTransitions, 'rejected', 'approved')).toThrow(
-    "No way leads from 'rejected' to 'approved'",
+    "Illegal transition from 'rejected' to 'approved'",
   );
   expect(() => requireTransition(payoutTransitions, 'succeeded', 'failed')).toThrow();
 });
 
-test('only what is open can still end unpaid, and all but what is paid can be paid', () => {
+test('only open attempts can still fail, and every unpaid one can still be paid', () => {
   for (const outcome of ['failed', 'review', 'expired', 'cancelled'] as const)
     expect(statesBefore(attemptTransitions, outcome).toSorted()).toEqual(openAttemptStates.toSorted());
   expect(statesBefore(attemptTransitions, 'succeeded')).toEqual(

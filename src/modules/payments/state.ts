@@ -95,5 +95,5 @@ export function requireTransition<State extends string>(
   from: State,
   to: State,
 ): void {
-  if (!transitions[from].includes(to)) throw new Error(`No way leads from '${from}' to '${to}'`);
+  if (!transitions[from].includes(to)) throw new Error(`Illegal transition from '${from}' to '${to}'`);
 }

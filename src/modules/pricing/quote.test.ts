@@ -77,7 +77,7 @@ async function get(...items: Record<string, unknown>[]): Promise<Quote> {
   return result.quote;
 }
 
-test('a plain stay: one line, tax inside, free cancellation with its times', async () => {
+test('a plain stay: one line, tax included, free cancellation with its times', async () => {
   expect(await get(item())).toMatchObject({
     lines: [{ label: 'Phòng Deluxe', quantity: 2, unitPrice: 1_000_000, amount: 2_000_000 }],
     total: 2_000_000,
@@ -95,7 +95,7 @@ test('a plain stay: one line, tax inside, free cancellation with its times', asy
   });
 });
 
-test('surcharges and deals have lines of their own with the nights they fall on', async () => {
+test('surcharges and deals have lines of their own with the nights they apply to', async () => {
   const { lines, total } = await get(item({ from: '2026-12-10', to: '2026-12-13', quantity: 2, adults: 4 }));
   expect(lines).toEqual([
     {
@@ -123,7 +123,7 @@ test('surcharges and deals have lines of their own with the nights they fall on'
   expect(total).toBe(6_320_000);
 });
 
-test('a plan moves the price by percent or by amount', async () => {
+test('a plan changes the price by percent or by amount', async () => {
   const saver = await get(item({ ratePlanId: hotel.planIds[1] }));
   expect(saver.lines[1]).toEqual({
     label: 'Tiết kiệm',
@@ -136,7 +136,7 @@ test('a plan moves the price by percent or by amount', async () => {
   expect(early.total).toBe(2_400_000);
 });
 
-test('children pay by their band, an extra bed by the night', async () => {
+test('children pay by their age band, an extra bed by the night', async () => {
   const { lines, total } = await get(
     item({
       unitId: hotel.unitIds[1],
@@ -167,7 +167,7 @@ test('tax and cancellation follow the days: a stay over New Year has two rates a
   expect(ordinary.cancellation[0]).toMatchObject({ refundPercent: 100 });
 });
 
-test('a deposit plan asks for a share now', async () => {
+test('a plan with a deposit charges a share now', async () => {
   expect(await get(item({ ratePlanId: hotel.planIds[3] }))).toMatchObject({
     total: 2_000_000,
     dueNow: 600_000,
@@ -186,13 +186,13 @@ test.each([
   ['no_extra_bed', { options: { extraBeds: 2 } }],
   ['closed', { from: '2027-01-31', to: '2027-02-02' }],
   ['sold_out', { quantity: 8, adults: 8 }],
-])('refuses %s and says which field', async (reason, fields) => {
+])('refuses %s and names the field', async (reason, fields) => {
   const result = await ask(item(fields));
   expect(result).toMatchObject({ ok: false, reason, field: expect.stringMatching(/^items\.0\./) });
   if (!result.ok) expect(result.message).toMatch(/^\p{Lu}.*\.$/u);
 });
 
-test('a plan may want an early booking or several nights', async () => {
+test('a plan may require advance booking or a minimum stay', async () => {
   expect(await ask(item({ ratePlanId: hotel.planIds[1], to: '2026-12-09' }))).toMatchObject({
     reason: 'min_stay',
   });
@@ -210,7 +210,7 @@ test('a day may be closed to arrivals or departures', async () => {
   await get(item({ from: '2026-12-24', to: '2026-12-26' }));
 });
 
-test('a day may say how long one may stay at most, and from when on it is no longer sold', async () => {
+test('a day may have a maximum stay and a latest booking time', async () => {
   const day = '2026-11-27';
   const set = (fields: object) =>
     database.db.updateTable('daily_rates').set(fields).where('day', '=', day).execute();
@@ -235,7 +235,7 @@ test('a day may say how long one may stay at most, and from when on it is no lon
   await set({ release_days: 0 });
 });
 
-test('nearest arrivals keep what days ask of a stay of that length', async () => {
+test('suggested arrivals respect the conditions for a stay of that length', async () => {
   const unitId = hotel.unitIds[1] as number;
   const from = '2026-12-05';
   const near = () =>
@@ -260,14 +260,14 @@ test('nearest arrivals keep what days ask of a stay of that length', async () =>
     .execute();
 });
 
-test('unpublished products cannot be quoted, nor unknown promotions', async () => {
+test('unpublished products and unknown promotions are refused', async () => {
   const hidden = await createHotel(database.db, { product: { step: 0 } });
   expect(await ask(item({ unitId: hidden.unitIds[0] }))).toMatchObject({ reason: 'unknown_unit' });
   const request = quoteRequest.parse({ items: [item()], promotionCode: 'TET2027' });
   expect(await quote(database.db, request, now)).toMatchObject({ reason: 'unknown_promotion' });
 });
 
-test('sold out names the nearest days with room for as many nights; two items count together', async () => {
+test('a sold-out stay suggests the nearest days for as many nights; two items count together', async () => {
   const { db } = database;
   const taken = { unit_id: hotel.unitIds[0] as number, days: ['2027-01-11', '2027-01-12'] };
   await db
@@ -286,7 +286,7 @@ test('sold out names the nearest days with room for as many nights; two items co
   expect(await ask(item(two), item(two), item(two))).toMatchObject({ reason: 'sold_out' });
 });
 
-test('thirty nights of eight items take five statements, offers too', async () => {
+test('thirty nights of eight items take five statements, including offers', async () => {
   const long = item({ unitId: hotel.unitIds[1], from: '2026-12-20', to: '2027-01-19' });
   statements = 0;
   await get(...Array.from({ length: 7 }, () => long));
@@ -302,7 +302,7 @@ test('thirty nights of eight items take five statements, offers too', async () =
   expect(offers.at(-1)).toMatchObject({ left: 7, result: { ok: true } });
 });
 
-test('TRUE-08: a combo asks of its guests what the trips that it takes along ask', async () => {
+test('TRUE-08: a combo asks its guests for what its included trips ask', async () => {
   const { db } = database;
   const tour = await createProductOfKind(db, 'tour', { details: { days: 1, nights: 0 } });
   const combo = await createProductOfKind(db, 'combo', { components: tour.unitIds });

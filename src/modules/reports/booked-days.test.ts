@@ -59,7 +59,7 @@ async function bothSums(): Promise<{ read: string[]; counted: string[] }> {
   return { read: rows[0]?.read ?? [], counted: rows[0]?.counted ?? [] };
 }
 
-test('what was booked is right at every moment, summed or not, while people book and days are summed', async () => {
+test('bookings in reports are right at every moment, while people book and days are summed', async () => {
   const random = seededRandom(441);
   const { db } = database;
   const made: string[] = [];
@@ -93,7 +93,7 @@ test('what was booked is right at every moment, summed or not, while people book
   expect(rows.map(({ line }) => line).sort()).toEqual([...read].sort());
 }, 60_000);
 
-test('a sum that is wrong is found in the night, said, and made anew', async () => {
+test('a wrong total is found at night, reported, and rebuilt', async () => {
   const { db } = database;
   const errors: unknown[] = [];
   const log = { error: (what: unknown) => errors.push(what) } as unknown as Parameters<
@@ -113,7 +113,7 @@ test('a sum that is wrong is found in the night, said, and made anew', async () 
   expect(await proveBookedDays({ db, log })).toBe(0);
 });
 
-test('the proof goes through all days, however many, and those that are wrong are summed anew some at a time', async () => {
+test('the check covers all days, however many, and rebuilds wrong ones in batches', async () => {
   const { db } = database;
   const log = { error: () => {} } as unknown as Parameters<typeof proveBookedDays>[0]['log'];
   await sumBookedDays({ db });

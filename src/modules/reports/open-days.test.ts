@@ -70,7 +70,7 @@ async function sourcesOfReport(db: Executor, ask: ReportAsk): Promise<string[]> 
   );
 }
 
-test('sources are what every line says, at every moment, while people book and days are summed', async () => {
+test('sources match the lines at every moment, while people book and days are summed', async () => {
   const { db } = database;
   const random = seededRandom(616);
   const bookings: string[] = [];
@@ -150,7 +150,7 @@ async function addSales(db: Executor): Promise<void> {
   });
 }
 
-test('a report of many days reads the lines and bookings of those alone that are not summed', async () => {
+test('a report of many days reads lines and bookings only of days without totals', async () => {
   const { db } = database;
   await addSales(db);
   const untilOn = addDays(firstOn, days - 1);

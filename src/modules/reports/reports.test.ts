@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-test('a cancellation and its refund stand on their own days, and only what is gone is lost', async () => {
+test('a cancellation and its refund are reported on their own days, and only what is gone is lost', async () => {
   const { db } = database;
   const queue = createFakeQueue();
   const hotel = await createProductOfKind(db, 'hotel');
@@ -63,7 +63,7 @@ test('a cancellation and its refund stand on their own days, and only what is go
   expect((await run('huy', { ...april, fromOn: '2028-04-01', by: 'loai' })).total.share).toBe(0);
 });
 
-test('a booking with a code is counted once, on its first item, by code, day and month; what becomes of it later is not another', async () => {
+test('a booking with a code is counted once, on its first item, by code, day and month; later changes count no second one', async () => {
   const { db } = database;
   const hotel = await createProductOfKind(db, 'hotel');
   const { id: promotion_id } = await db
@@ -136,7 +136,7 @@ test('a booking with a code is counted once, on its first item, by code, day and
   expect(await sums('ma')).toEqual([[String(promotion_id), 2, 650_000, 65_000]]);
 });
 
-test('occupancy is what is sold of what is on sale; closed days have only what is sold', async () => {
+test('occupancy is sold over on sale; closed days count only what is sold', async () => {
   const { db } = database;
   const queue = createFakeQueue();
   const hotel = await createProductOfKind(db, 'hotel', { allotment: 4 });
@@ -160,7 +160,7 @@ test('occupancy is what is sold of what is on sale; closed days have only what i
   expect(days.rows[0]?.values.sold).toBe(1);
 });
 
-test('counts of occupancy go when no report reaches them any more', async () => {
+test('occupancy counts are deleted when no report covers them any more', async () => {
   const { db } = database;
   const { productId: product_id } = await createProductOfKind(db, 'hotel');
   const row = { product_id, places: 3, sold: 1, counted_at: new Date() };
@@ -178,7 +178,7 @@ test('counts of occupancy go when no report reaches them any more', async () => 
   expect(left).toEqual([{ day: '2020-11-30' }]);
 });
 
-test('occupancy is the sum of its days, by whatever it is asked for', async () => {
+test('occupancy is the sum of its days, in every grouping', async () => {
   const { db } = database;
   const random = seededRandom(7);
   const place = { region: 'north', sub_region: '', type: 'province', lat: 20, lng: 107 };

@@ -231,7 +231,7 @@ async function comparePickUp(ask: Omit<ReportAsk, 'by'>, lines: readonly Line[])
   ).toEqual(wanted.sort());
 }
 
-test('whatever is summed already and whichever roll-up answers, a report is the sum of the lines', async () => {
+test('whatever is summed and whichever roll-up is used, a report is the sum of the lines', async () => {
   const random = seededRandom(17);
   const lines: Line[] = [];
   const add = async (count: number) => {
@@ -276,7 +276,7 @@ async function countRows(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('what a period added for each month of service stands beside the period before', async () => {
+test('pick-up of each month of service is shown beside the previous period', async () => {
   const base = { ...lineOf(seededRandom(5)), cause: 'sold', items: 1 };
   for (const [day, fromOn, amountVnd] of [
     ['2030-01-01', '2030-05-02', 1],
@@ -293,7 +293,7 @@ test('what a period added for each month of service stands beside the period bef
   ]);
 });
 
-test('the coarsest roll-up that tells apart what is asked for answers', () => {
+test('the coarsest roll-up with the requested dimensions is used', () => {
   expect(coarsestOf([], true).table).toBe('sale_day_totals');
   expect(coarsestOf(['kind', 'channel'], false).table).toBe('sale_day_totals');
   expect(coarsestOf(['product_id'], false).table).toBe('sale_months');
@@ -302,7 +302,7 @@ test('the coarsest roll-up that tells apart what is asked for answers', () => {
   expect(coarsestOf(['product_id', 'month_on'], false).table).toBe('sale_days');
 });
 
-test('a sum waits for a line that is written but not committed, and has it', async () => {
+test('a total waits for a written but uncommitted line, and includes it', async () => {
   const random = seededRandom(3);
   await sumAt('2027-06-01');
   const whole = { by: 'kenh', fromOn: '2027-06-01', untilOn: '2027-07-31' } as const;
@@ -342,7 +342,7 @@ async function isWaiting(): Promise<void> {
   throw new Error('nobody waits');
 }
 
-test('lines that are written while sums are made are all in the reports', async () => {
+test('lines written while totals are built are all in the reports', async () => {
   const random = seededRandom(29);
   const lines = Array.from({ length: 120 }, () => ({
     ...lineOf(random),
@@ -368,7 +368,7 @@ test('lines that are written while sums are made are all in the reports', async 
   expect(await prove()).toBe(0);
 }, 60_000);
 
-test('a roll-up that is not the sum of its lines is found, and made anew', async () => {
+test('a wrong roll-up is found and rebuilt', async () => {
   const random = seededRandom(41);
   for (let count = 0; count < 60; count++)
     await write(database.db, { ...lineOf(random), day: addDays('2029-01-01', random.below(80)) });

@@ -21,7 +21,7 @@ const figures = async () => {
   return Object.fromEntries(rows.map(({ name, label, value }) => [label ? `${name} ${label}` : name, value]));
 };
 
-test('OPS-04: nothing is counted where nothing is', async () => {
+test('OPS-04: counters are zero in an empty database', async () => {
   expect(await figures()).toMatchObject({
     holds_active: 0,
     places_oversold: 0,
@@ -31,7 +31,7 @@ test('OPS-04: nothing is counted where nothing is', async () => {
   });
 });
 
-test('OPS-04: bookings by state, holds and money of nobody are counted, with their age', async () => {
+test('OPS-04: bookings by state, holds and unallocated money are counted, with their age', async () => {
   await bookByApi(site, stay());
   const paid = await bookByApi(site, stay());
   const { amount, qr } = (await payByApi(site, paid, 'vietqr')).json();
@@ -50,7 +50,7 @@ test('OPS-04: bookings by state, holds and money of nobody are counted, with the
   });
 });
 
-test('OPS-04: a day with more held and sold than there is shows, on /metrics too', async () => {
+test('OPS-04: an oversold day is counted, on /metrics too', async () => {
   const lower = sql`UPDATE inventory SET allotment = 1 WHERE unit_id = ${unitId} AND day = '2026-12-05'`;
   await expect(lower.execute(site.db), 'the table refuses it').rejects.toThrow(/inventory_not_oversold/);
   await sql`ALTER TABLE inventory DROP CONSTRAINT inventory_not_oversold`.execute(site.db);
@@ -59,7 +59,7 @@ test('OPS-04: a day with more held and sold than there is shows, on /metrics too
   expect((await site.get('/metrics')).body).toMatch(/^places_oversold 1$/m);
 });
 
-test('OPS-04: refunds past their day are late', async () => {
+test('OPS-04: overdue refunds are counted', async () => {
   const booking = await site.db
     .selectFrom('bookings')
     .select('id')

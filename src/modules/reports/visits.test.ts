@@ -37,7 +37,7 @@ const rowsOf = async (day: string) =>
       WHERE day = ${day}::date ORDER BY 1`.execute(database.db)
   ).rows.map(({ row }) => row);
 
-test('what was typed counts for the place that it names, and is written down nowhere', async () => {
+test('a typed query counts for the place it names, and its text is stored nowhere', async () => {
   const day = '2026-11-02';
   const texts = [
     'đà lạt',
@@ -65,7 +65,7 @@ test('what was typed counts for the place that it names, and is written down now
   for (const word of ['Nguyễn', '0912', 'example', 'DROP']) expect(rows[0]?.all).not.toContain(word);
 });
 
-test('pages count by what they show; what is not known, or of another kind, is left out', async () => {
+test('pages count by what they show; unknown pages and those of another kind are left out', async () => {
   const day = '2026-11-03';
   const hotel = await createProductOfKind(database.db, 'hotel');
   const { slug } = await database.db
@@ -101,7 +101,7 @@ test('pages count by what they show; what is not known, or of another kind, is l
   ]);
 });
 
-test('several nodes count at once without losing any and without waiting for each other in a circle', async () => {
+test('several nodes count concurrently without losses and without deadlocks', async () => {
   const day = '2026-11-04';
   const kinds: KindName[] = ['hotel', 'tour', 'combo', 'cruise', 'car'];
   const visits = kinds.map((kind): Visit => ({ what: 'list', kind }));
@@ -117,7 +117,7 @@ test('several nodes count at once without losing any and without waiting for eac
   expect(await rowsOf(day)).toEqual(kinds.map((kind) => `list ${kind} 40`).sort());
 });
 
-test('conversion counts each step on its day: seen, opened, sent, sold; what staff book is not among it', async () => {
+test('conversion counts each step on its day: seen, opened, sent, sold; bookings by staff are excluded', async () => {
   const { db } = database;
   const queue = createFakeQueue();
   const day = '2026-11-23';
@@ -160,7 +160,7 @@ test('conversion counts each step on its day: seen, opened, sent, sold; what sta
   }
 });
 
-test('reports of visits and searches add up to the counts, by whatever they are asked for', async () => {
+test('reports of visits and searches add up to the counts in every grouping', async () => {
   const span = { fromOn: '2026-11-02', untilOn: '2026-11-03' };
   for (const by of ['ngay', 'thang', 'loai', 'san-pham', 'diem-den'] as const)
     expect((await run('luot-xem', { ...span, by })).total, by).toEqual({
@@ -178,7 +178,7 @@ test('reports of visits and searches add up to the counts, by whatever they are 
   expect(province.total).toEqual({ searches: 8 });
 });
 
-test('TRUE-07: looked for most is what many looked for on several days; else it is what the editors suggest', async () => {
+test("TRUE-07: most searched is what many searched on several days; otherwise the editors' suggestions", async () => {
   const { db } = database;
   await sql`DELETE FROM visit_days`.execute(db);
   const today = '2026-11-28';
@@ -210,7 +210,7 @@ test('TRUE-07: looked for most is what many looked for on several days; else it 
   expect((await listSoughtPlaces(db, at('2026-12-22'), 8)).isCounted).toBe(false);
 });
 
-test('counts are forgotten when their time is over, and not sooner', async () => {
+test('counts are deleted at the end of their retention, not sooner', async () => {
   const { db } = database;
   await sql`DELETE FROM visit_days`.execute(db);
   await countVisits(db, [{ visit: { what: 'list', kind: 'hotel' }, count: 1 }], at('2026-11-01'));
@@ -218,7 +218,7 @@ test('counts are forgotten when their time is over, and not sooner', async () =>
   expect(await purgeVisits(db, at('2028-11-01'), 730)).toBe(1);
 });
 
-test('sources: bookings of guests on the site by where they came from, with what was sold to them', async () => {
+test('sources: online bookings by where their guests came from, with their sales', async () => {
   const [queue, now] = [createFakeQueue(), at('2026-11-21')];
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 20 });
   const sell = async (source: string | null, adults: number) => {

@@ -34,7 +34,7 @@ const resealSweep = {
     const done = await resealData(app);
     for (const one of done) {
       unreadable.set({ place: one.place }, one.unreadable);
-      if (one.unreadable > 0) app.log.error(one, 'none of DATA_SECRETS opens what is sealed here');
+      if (one.unreadable > 0) app.log.error(one, 'none of DATA_SECRETS decrypts data that is stored here');
     }
     lastReseal.set(app.clock.now().getTime() / 1000);
     return done.reduce((sum, { resealed }) => sum + resealed, 0);

@@ -29,7 +29,7 @@ const sweep = () =>
     queue: createFakeQueue(),
   });
 
-test('S-14, S-15: one job deletes what has been kept as long as the table says, and nothing sooner', async () => {
+test('S-14, S-15: one job deletes data at the end of the retention in the table, and not sooner', async () => {
   const mail = (key: string, days: number) => ({
     ...{ dedupe_key: key, template: 'x', recipient: 'ha@example.com', subject: 'Thư', html: '', plain: '' },
     created_at: daysAgo(days),
@@ -79,7 +79,7 @@ test('S-14, S-15: one job deletes what has been kept as long as the table says, 
   expect(await sweep()).toBe(0);
 });
 
-test('who led a departure is forgotten a year after it', async () => {
+test('the crew of a departure is erased a year after it', async () => {
   const { productId } = await createBookableHotel(database.db);
   const crew = { product_id: productId, guide: 'Lan', vehicle: '29B-12345' };
   await database.db
@@ -95,7 +95,7 @@ test('who led a departure is forgotten a year after it', async () => {
   ]);
 });
 
-test('codes are forgotten after two days', async () => {
+test('codes are deleted after two days', async () => {
   const { unitIds } = await createBookableHotel(database.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
   const { id } = await book(database.db, createFakeQueue(), [stay], now);

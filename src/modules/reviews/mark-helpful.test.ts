@@ -35,7 +35,7 @@ const mark = (
   return markHelpful(database.db, { reviewId, voter, sender }, at);
 };
 
-test('each visitor counts once, however often and however fast they say it', async () => {
+test('each visitor counts once, however often and fast they vote', async () => {
   const id = await createReview({ helpfulCount: 2 });
   const counted = { ok: true, productId, helpfulCount: 3 };
   expect(await Promise.all([mark(id, 'a'), mark(id, 'a'), mark(id, 'a')])).toEqual([
@@ -47,13 +47,13 @@ test('each visitor counts once, however often and however fast they say it', asy
   expect(both.map((result) => result.ok && result.helpfulCount).sort()).toEqual([4, 5]);
 });
 
-test('only what is published can be helpful', async () => {
+test('only published reviews can be marked as helpful', async () => {
   const id = await createReview({ status: 'pending' });
   expect(await mark(id, 'a')).toEqual({ ok: false, reason: 'unknown_review' });
   expect(await mark(999_999, 'a')).toEqual({ ok: false, reason: 'unknown_review' });
 });
 
-test('one address counts twenty times an hour, and what it said before stays said', async () => {
+test('one address counts twenty times an hour, and its earlier votes stay', async () => {
   const id = await createReview();
   const from = { key: 'one-address' };
   for (let voter = 1; voter <= 20; voter += 1) await mark(id, `${voter}`, from);

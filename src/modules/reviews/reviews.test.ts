@@ -109,7 +109,7 @@ test('publishing and hiding a review moves the average with it', async () => {
   });
 });
 
-test('what the host answers stands under the review', async () => {
+test("the supplier's reply is shown under the review", async () => {
   await save(review(productId));
   const [written] = (await read()).results;
   const at = new Date('2026-11-21T03:00:00Z');
@@ -126,15 +126,15 @@ test('what the host answers stands under the review', async () => {
   });
 });
 
-test('a score of no criterion of the kind, an unknown product and a wrong month are refused', async () => {
-  await expect(save(review(productId, { scores: { cabin: 9 } }))).rejects.toThrow(/no criterion/);
+test('an unknown criterion, an unknown product and a wrong month are refused', async () => {
+  await expect(save(review(productId, { scores: { cabin: 9 } }))).rejects.toThrow(/not a criterion/);
   await expect(save(review(999_999))).rejects.toThrow(/unknown product/);
   await expect(save(review(productId, { stayedIn: '2026-13' }))).rejects.toThrow();
   await expect(save(review(productId, { overall: 11 }))).rejects.toThrow();
   expect(await rating()).toEqual({ average: null, count: 0 });
 });
 
-test('reviews come newest first, by score or by how helpful they are, and are narrowed', async () => {
+test('reviews are sorted by date, score or helpfulness, and filtered', async () => {
   const at = (day: number) => new Date(`2026-08-0${day}T03:00:00Z`);
   await save(
     review(productId, { title: 'một', overall: 6, createdAt: at(1), helpfulCount: 2, tripType: 'cap-doi' }),
@@ -151,7 +151,7 @@ test('reviews come newest first, by score or by how helpful they are, and are na
   expect(await read({ limit: 2, page: 9 })).toMatchObject({ results: [], totalResults: 3, totalPages: 2 });
 });
 
-test('a product’s page gets summary and reviews in one statement, the same as both by themselves', async () => {
+test('a product’s page gets summary and reviews in one statement, the same as separately', async () => {
   const at = (day: number) => new Date(`2026-08-0${day}T03:00:00Z`);
   await save(
     review(productId, { overall: 9, createdAt: at(1), scores: { staff: 9 } }),

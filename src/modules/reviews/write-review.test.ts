@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a trip is reviewed once it is over, by what was booked, within ninety days, once', async () => {
+test('a finished trip is reviewed by what was booked, within ninety days, once', async () => {
   expect(await write({}, now)).toEqual({ ok: false, reason: 'not_over' });
   await completeTrips(database.db, queue, after);
   expect(await findReviewableTrip(database.db, code, after)).toMatchObject({
@@ -92,7 +92,7 @@ test.each([
   expect(error?.issues[0]?.message).toMatch(/[À-ỹ]/);
 });
 
-test('what nobody came to, and what was cancelled, is not reviewed; another stay in the same house is', async () => {
+test('a no-show or cancelled stay cannot be reviewed; another stay in the same hotel can', async () => {
   const hotel = await createBookableHotel(database.db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = (from: string, to: string) => ({ unitId: hotel.unitIds[0] as number, from, to });
   const stays = [stay('2026-12-01', '2026-12-02'), stay('2026-12-02', '2026-12-03')];

@@ -59,7 +59,7 @@ const sell = ({ hotel }: Place, from: string, to: string, quantity = 1) =>
   bookAndPay(database.db, queue, [stay(hotel, from, to, quantity)], now);
 const costs = async (id: string) => (await listItemCosts(database.db, id)).map(({ costVnd }) => costVnd);
 
-test('the narrowest rate that holds counts, night by night, and a sale keeps what it was sold with', async () => {
+test('the most specific valid rate applies, night by night, and a sale keeps its rate', async () => {
   const place = await hotelOfSupplier();
   const none = await sell(place, '2026-12-01', '2026-12-02');
   expect(await costs(none.id)).toEqual([null]);
@@ -89,7 +89,7 @@ test('the narrowest rate that holds counts, night by night, and a sale keeps wha
   expect(await costs(none.id)).toEqual([null]);
 });
 
-test('of what a cancellation keeps the supplier has the same part as of the price', async () => {
+test('after a cancellation the supplier gets the same share of cost as is kept of the price', async () => {
   const { db } = database;
   const place = await hotelOfSupplier();
   await add(place, { commissionPercent: 20 });
@@ -100,7 +100,7 @@ test('of what a cancellation keeps the supplier has the same part as of the pric
   expect(await listItemCosts(db, id)).toMatchObject([{ amountVnd: 1_000_000, costVnd: 800_000 }]);
 });
 
-test('a cost that is set by hand is a further line with its reason; nothing that is written changes', async () => {
+test('a cost set by hand is another line with its reason; existing lines do not change', async () => {
   const { db } = database;
   const place = await hotelOfSupplier();
   const { id, code } = await sell(place, '2026-12-08', '2026-12-10');
@@ -130,7 +130,7 @@ test('a cost that is set by hand is a further line with its reason; nothing that
   ]);
 });
 
-test('a rate is refused for what is not theirs, without a unit, and with days the wrong way round', async () => {
+test('a rate is refused for products of others, without a unit, and with reversed days', async () => {
   const [place, other] = [await hotelOfSupplier(), await hotelOfSupplier()];
   expect(place.supplier.id).not.toBe(other.supplier.id);
   expect(await add(place, { ...unitOf(other), basis: 'unit', netVnd: 1 })).toMatchObject({
@@ -145,7 +145,7 @@ test('a rate is refused for what is not theirs, without a unit, and with days th
   });
 });
 
-test('a month is closed once, when it is over; what is corrected later stands on the next', async () => {
+test('a month is closed once, when it is over; later corrections go on the next', async () => {
   const { db } = database;
   const place = await hotelOfSupplier();
   const { supplier } = place;
@@ -176,7 +176,7 @@ test('a month is closed once, when it is over; what is corrected later stands on
     await expect(sql`DELETE FROM ${sql.table(table)}`.execute(db)).rejects.toThrow('append-only');
 });
 
-test('payments settle the oldest statement, count once, and are never more than is owed', async () => {
+test('payments settle the oldest statement, count once, and never exceed what is owed', async () => {
   const { db } = database;
   const place = await hotelOfSupplier();
   const { supplier } = place;
@@ -199,7 +199,7 @@ test('payments settle the oldest statement, count once, and are never more than 
   expect((await listStatements(db, supplier.id)).payments).toHaveLength(2);
 });
 
-test('closing while bookings are paid loses no line and counts none twice', async () => {
+test('closing while bookings are paid neither loses a line nor counts one twice', async () => {
   const { db } = database;
   const place = await hotelOfSupplier();
   const { supplier, hotel } = place;

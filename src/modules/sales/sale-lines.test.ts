@@ -84,7 +84,7 @@ async function live(random: Random, day: number): Promise<void> {
   }
 }
 
-test('the lines of every booking come to what it stands at, whatever happened to it', async () => {
+test('the lines of every booking add up to its current value, whatever happened to it', async () => {
   const { db } = database;
   const random = seededRandom(2026);
   for (let count = 0; count < 60; count++) await live(random, random.below(10));
@@ -113,7 +113,7 @@ test('the lines of every booking come to what it stands at, whatever happened to
   expect(causes.map(({ cause }) => cause)).toEqual(['cancelled', 'changed', 'sold']);
 }, 120_000);
 
-test('an item is sold on the day on which it is in Vietnam when its money comes', async () => {
+test('an item is sold on the Vietnamese day on which its money arrives', async () => {
   const { db } = database;
   const [hotel] = products as [TestProductOfKind];
   const booking = await book(db, queue, [itemOf(hotel, '2026-12-20', { to: '2026-12-22' })], firstAt);
@@ -131,7 +131,7 @@ test('an item is sold on the day on which it is in Vietnam when its money comes'
   expect(await lines()).toEqual([{ ...sold, amount_vnd: 2_000_000 }]);
 });
 
-test('of a booking that lost half of its money and waits for it again, nothing is sold until it has come', async () => {
+test('a booking that lost half of its money and waits for it again has no sale until it arrives', async () => {
   const { db } = database;
   const now = firstAt;
   const booking = await book(db, queue, [itemOf(products[2] as TestProductOfKind, '2026-12-08')], now);
@@ -163,7 +163,7 @@ test('of a booking that lost half of its money and waits for it again, nothing i
   expect(await sold()).toEqual(whole);
 });
 
-test('a line is never changed or taken away', async () => {
+test('a line is never changed or deleted', async () => {
   const { db } = database;
   await expect(sql`UPDATE sale_lines SET amount_vnd = 1`.execute(db)).rejects.toThrow('append-only');
   await expect(sql`DELETE FROM sale_lines`.execute(db)).rejects.toThrow('append-only');

@@ -61,7 +61,7 @@ async function tasks() {
   }));
 }
 
-test('OFF-11: a combo whose days leave too little becomes a task in the night, and is none once they leave enough', async () => {
+test('OFF-11: a combo with days of too low a margin becomes a task at night, and is closed once the margin is restored', async () => {
   await check();
   expect(await thin(), 'nobody has said what it costs').toEqual([]);
   await pay(400_000, '2026-01-01', null);
@@ -83,7 +83,7 @@ test('OFF-11: a combo whose days leave too little becomes a task in the night, a
   expect(await tasks()).toEqual([]);
 });
 
-test('by day nobody looks', async () => {
+test('nothing is checked by day', async () => {
   await site.db
     .transaction()
     .execute((tx) => saveSettings(tx, { ...settings, margins: { leastPercent: 90 } }));

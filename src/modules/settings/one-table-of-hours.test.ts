@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('hours of a site that stood before become one table, and no number loses its own', async () => {
+test('old opening hours become one table, and no number loses its own', async () => {
   const { db } = database;
   await db.transaction().execute((tx) => saveSettings(tx, settings));
   const before = {

@@ -46,7 +46,7 @@ const leftOf = async (at: number) => {
 };
 const fleet = async () => (await listSharedFleets(db(), { codes: ['thuyen-go'] }))[0];
 
-test('a fleet comes by a sheet with who shares it: what is left of each follows, it is exported as it was brought, and taken back', async () => {
+test('a sheet creates fleets with the products that share them: availability follows, export equals import, and undo removes them', async () => {
   const imports = sheetImports(db(), now);
   const table = [[...head, ...ofUse], row(0), row(1)];
   const { id, counts } = await imports.check(ref, table);
@@ -80,7 +80,7 @@ test('a fleet comes by a sheet with who shares it: what is left of each follows,
   expect((await fleet())?.vehicles).toEqual(['thuyen-1', 'thuyen-2']);
 });
 
-test('two who change a fleet at once lose nothing: the second is told', async () => {
+test('of two concurrent changes of a fleet nothing is lost: the second is refused', async () => {
   const actor = staff('ha');
   const seen = { title: 'Xe đạp', turnaroundMinutes: 0, vehicles: ['xe-1'] };
   expect(await saveFleet(db(), { code: 'xe-dap', seen: null, fields: seen, actor }, now)).toEqual({
@@ -106,7 +106,7 @@ test('two who change a fleet at once lose nothing: the second is told', async ()
   expect(await put(tours[0] as TestProductOfKind)).toEqual({ ok: false, reason: 'time_needed' });
 });
 
-test('faults of a row of fleets are named by column; the examples of its template can be read', async () => {
+test('errors in a row of fleets are named by column; the examples of its template are valid', async () => {
   const imports = sheetImports(db(), now);
   const wrong = [
     ['Thuyền', 'Thuyền', 0, 'a', '', '', '', '', '', '', ''],

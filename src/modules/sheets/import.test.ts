@@ -67,7 +67,7 @@ const rate = (unit: number, day: string) =>
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
 
-test('OFF-13: of 10,000 rows 200 are faulty, each is named by row and field, the others are written within a minute and taken back', async () => {
+test('OFF-13: of 10,000 rows 200 are faulty, each is named by row and field, the others are written within a minute and undone', async () => {
   const imports = sheetImports(db(), now);
   const days = Array.from({ length: 358 }, (_, at) => addDays('2026-12-01', at));
   const rows = units
@@ -126,7 +126,7 @@ test('OFF-13: of 10,000 rows 200 are faulty, each is named by row and field, the
   expect(await rate(3, '2026-12-09')).toEqual({ price: 1_000_000, set: null });
 }, 180_000);
 
-test('of two imports of the same days at once the later is told which were changed, and nothing is mixed', async () => {
+test('of two concurrent imports of the same days the later one is told which have changed, and nothing is mixed', async () => {
   const [first, second] = [sheetImports(db(), now), sheetImports(db(), now, staff('ha'))];
   const rowsOf = (price: number) => [
     head,
@@ -144,7 +144,7 @@ test('of two imports of the same days at once the later is told which were chang
   for (const at of [0, 30, 59]) expect((await rate(5, addDays('2027-03-01', at))).price).toBe(price);
 });
 
-test('a step that two processes do at once, or that is asked twice, is done once', async () => {
+test('a step that runs in two processes or twice takes effect once', async () => {
   const imports = sheetImports(db(), now);
   const rows = Array.from({ length: 40 }, (_, at) => [
     code,
@@ -165,7 +165,7 @@ test('a step that two processes do at once, or that is asked twice, is done once
   expect(lines.filter(({ after }) => JSON.stringify(after).includes('900.000'))).toHaveLength(1);
 });
 
-test('an undo puts a product back as it was, but not one that was edited since; a new one is gone', async () => {
+test('undo restores a product unless it was edited since; a new one is deleted', async () => {
   const ref = { name: 'products', kind: 'hotel' } as const;
   const imports = sheetImports(db(), now);
   const two = await db()
@@ -229,7 +229,7 @@ async function followSales(queue: FakeQueue): Promise<number[]> {
   return ids;
 }
 
-test('units of a sheet follow once a product; each has its line in the history with the reason, and one that is refused has none', async () => {
+test('units of a sheet update each product once; each has its own history entry with the reason, and a refused one has none', async () => {
   const [own, other] = await Promise.all([1, 2].map(() => createHotel(db(), { units: [{ quantity: 4 }] })));
   if (!own || !other) throw new Error('no hotels');
   const codeOf = async ({ productId }: TestHotel) =>
@@ -293,7 +293,7 @@ test('units of a sheet follow once a product; each has its line in the history w
   expect(priced.map(({ days }) => days)).toEqual(Array.from({ length: 6 }, () => 548));
 });
 
-test('products, then their units with a first plan, make what is on sale', async () => {
+test('products, then their units with a first plan, are on sale', async () => {
   const imports = sheetImports(db(), now);
   const one = await db()
     .selectFrom('products')
@@ -350,7 +350,7 @@ test('products, then their units with a first plan, make what is on sale', async
   expect(off.status).toBe(false);
 });
 
-test('who may not change what a sheet is about, cannot bring, check or import it', async () => {
+test('without the right for its subject a sheet cannot be uploaded, checked or imported', async () => {
   const bytes = new TextEncoder().encode(`${head.join(',')}\n${code},${units[0]},2027-05-01,1000000\n`);
   const bring = (actor: ReturnType<typeof staff>) =>
     bringSheet(db(), { ref: prices, fileName: 'x', bytes, actor }, now);
@@ -380,7 +380,7 @@ test('who may not change what a sheet is about, cannot bring, check or import it
   });
 });
 
-test('columns that are missing or meant twice, and rows about the same thing, are refused by name', async () => {
+test('missing or ambiguous columns, and rows about the same thing, are refused by name', async () => {
   const imports = sheetImports(db(), now);
   const bytes = new TextEncoder().encode('Giá,Ngày\n1,2\n');
   const brought = await bringSheet(db(), { ref: prices, fileName: 'x', bytes, actor: staff('lan') }, now);

@@ -48,7 +48,7 @@ const others = async () => {
   return library.filter((id) => !taken.has(id));
 };
 
-test('pictures of a product and of its rooms are put in order, described, added and taken off; undone all stands as it did', async () => {
+test('pictures of a product and of its rooms are ordered, described, added and removed; undo restores everything', async () => {
   const imports = sheetImports(db(), now);
   const { images: before } = await shown();
   const roomsBefore = await ofUnit();
@@ -82,7 +82,7 @@ test('pictures of a product and of its rooms are put in order, described, added 
   expect(await ofUnit()).toEqual(roomsBefore);
 });
 
-test('what the export says, in any order of its places, comes to that order; the same file again changes nothing', async () => {
+test('exported positions in any order give that order; importing the same file again changes nothing', async () => {
   const imports = sheetImports(db(), now);
   const [heads = [], ...rows] = await exportTable(db(), ref, { scope, most: 20_000 });
   const [product, unit, place] = ['Mã sản phẩm', 'Mã hạng', 'Thứ tự'].map((name) => heads.indexOf(name));
@@ -95,7 +95,7 @@ test('what the export says, in any order of its places, comes to that order; the
   expect(again.counts).toEqual({ unchanged: own.length });
 });
 
-test('the pictures of a product that has a draft wait in the draft; what somebody changed after the check is left', async () => {
+test('pictures of a product with a draft go into the draft; changes made after the check are kept', async () => {
   const imports = sheetImports(db(), now);
   const found = await findEditedProduct(db(), hotel.id);
   const content = { ...(found?.live ?? { details: {} }), title: 'Tên đang viết' };
@@ -124,7 +124,7 @@ test('the pictures of a product that has a draft wait in the draft; what somebod
   expect(await ofUnit()).toMatchObject([{ mediaId: room, alt: 'Tôi đặt rồi' }]);
 });
 
-test('every fault of a row of pictures is named by its column', async () => {
+test('every error in a row of pictures is named by its column', async () => {
   const imports = sheetImports(db(), now);
   const [fresh = ''] = await others();
   const rows = [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test.each(refs.map((ref) => [sheetTitle(ref), ref] as const))(
-  'OFF-13: what is exported of %s comes back as CSV and XLSX without a change',
+  'OFF-13: an export of %s is imported from CSV and XLSX without a change',
   async (_, ref) => {
     const table = await exportTable(database.db, ref, { scope, most: sheetLimits.rows });
     expect(table.length, sheetKey(ref)).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ test.each(
   refs
     .filter(({ name }) => ['products', 'promotions', 'articles'].includes(name))
     .map((ref) => [sheetTitle(ref), ref] as const),
-)('the three examples in the template of %s can be imported as they are', async (_, ref) => {
+)('the three examples in the template of %s can be imported unchanged', async (_, ref) => {
   const table = await templateTable(database.db, ref);
   expect(table).toHaveLength(4);
   const imports = sheetImports(database.db, now);
@@ -86,7 +86,7 @@ async function bringCopies(
 }
 
 test.each(kindNames)(
-  'OFF-13: the demo of kind %s can be made by nothing but this import, and is the same: products, plans, units, rules, components',
+  'OFF-13: the demo of kind %s can be created by this import alone, with the same result: products, plans, units, rules, components',
   async (kind) => {
     const imports = sheetImports(database.db, now);
     const ref = { name: 'products', kind } as const;

@@ -34,7 +34,7 @@ async function check(ref: SheetRef, table: (string | number)[][]) {
   return { id, counts, wrong: faulty.map(({ errors }) => errors) };
 }
 
-test('rate plans: what is wrong is named by its column; changed and new ones are taken back', async () => {
+test('rate plans: errors are named by column; changed and new ones are undone', async () => {
   const { id: productId, code } = await first('hotel');
   const ref = { name: 'plans', kind: '' } as const;
   const before = await listEditedPlans(database.db, productId);
@@ -77,7 +77,7 @@ test('rate plans: what is wrong is named by its column; changed and new ones are
   expect(undone.at(-1)).toMatchObject({ code: 'goi-nhap-thu', status: false });
 });
 
-test('price rules: seasons as people write them, also as a spreadsheet turned them into dates; steep ones need a reason', async () => {
+test('price rules: seasons in any notation, also as dates made by a spreadsheet; large changes need a reason', async () => {
   const { id: productId, code } = await first('hotel');
   const [unit] = await listEditedUnits(database.db, productId);
   const ref = { name: 'rules', kind: '' } as const;
@@ -123,7 +123,7 @@ test('price rules: seasons as people write them, also as a spreadsheet turned th
   expect(await listStoredRules(database.db, productId)).toEqual(after);
 });
 
-test('price rules: a row takes one away by its number or by what it says, and undone it is there again', async () => {
+test('price rules: a row removes one by number or by content, and undo restores it', async () => {
   const { id: productId, code } = await first('hotel');
   const ref = { name: 'rules', kind: '' } as const;
   const before = await listStoredRules(database.db, productId);
@@ -155,7 +155,7 @@ test('price rules: a row takes one away by its number or by what it says, and un
   expect(back).toEqual(expect.arrayContaining(standing.map(({ unitId, rule }) => ({ unitId, rule }))));
 });
 
-test('components of combos: what does not fit is refused with the reason; none takes it off, and back again', async () => {
+test('components of combos: unsuitable ones are refused with the reason; an empty cell removes them, and undo restores them', async () => {
   const combo = await first('combo');
   const [pack] = (await listEditedUnits(database.db, combo.id)).filter(
     ({ components }) => components.length > 0,
@@ -190,7 +190,7 @@ test('components of combos: what does not fit is refused with the reason; none t
   expect(await taken()).toEqual(pack?.components);
 });
 
-test('components of many packs are written together, a pack once; where somebody changed one meanwhile, only that row is left out', async () => {
+test('components of many packs are written together, a pack once; only a row changed meanwhile is skipped', async () => {
   const { db } = database;
   const ref = { name: 'components', kind: '' } as const;
   const [head = [], ...rows] = await exportTable(db, ref, { scope, most: 20_000 });

@@ -45,7 +45,7 @@ const tableOf = <Row extends Record<string, string>>(head: Row, rows: readonly R
 ];
 const textOf = (slug: string) => findText(db(), { type: 'article', slug });
 
-test('articles of a sheet are begun, published, changed and taken back together, each with its history and its former text', async () => {
+test('articles of a sheet are created, published, changed and undone together, each with its history and former text', async () => {
   const imports = sheetImports(db(), now);
   const first = await imports.check(
     articles,
@@ -105,7 +105,7 @@ test('articles of a sheet are begun, published, changed and taken back together,
   expect(await textOf('bai-ba')).toMatchObject({ draft: null });
 });
 
-test('of two imports of the same articles the later leaves what the first changed', async () => {
+test('of two concurrent imports of the same articles the later one keeps the changes of the first', async () => {
   const imports = sheetImports(db(), now);
   const brought = await imports.check(
     articles,
@@ -149,7 +149,7 @@ const found = async (codes: readonly string[], dealTitles: readonly string[] = [
   ].sort((a, b) => a.id - b.id);
 };
 
-test('codes and deals of a sheet are written together, what runs among the deals alone; all are taken back', async () => {
+test('codes and deals of a sheet are written together, running deals one by one; all are undone', async () => {
   const imports = sheetImports(db(), now);
   const rows = [
     promotion('TUYET1'),
@@ -192,7 +192,7 @@ test('codes and deals of a sheet are written together, what runs among the deals
   ]);
 });
 
-test('a promotion that somebody changed after the check, or whose last day is over, is left; the others of its batch are not', async () => {
+test('a promotion that changed after the check or has expired is skipped; the others of its batch are written', async () => {
   const imports = sheetImports(db(), now);
   const table = (percent: string) =>
     tableOf(

@@ -40,7 +40,7 @@ async function wrongIn(id: number) {
   return Object.fromEntries(faulty.map(({ number, errors }) => [number, errors]));
 }
 
-test('units: of two rows of a file with one name the second is faulty, and both are named; the others are written', async () => {
+test('units: of two rows with one name the second is refused, and both are named; the others are written', async () => {
   const { head, write } = await exported(units);
   const unit = (code: string, title: string) => write({ 'Mã hạng': code, 'Tên phòng': title });
   const { id, counts } = await imports.check(units, [
@@ -56,7 +56,7 @@ test('units: of two rows of a file with one name the second is faulty, and both 
   expect((await imports.run(id)).counts).toEqual({ added: 2, faulty: 1 });
 });
 
-test('units: one that is off sale and is called as one that is on sale is refused by the check, as by the import', async () => {
+test('units: an inactive one with the name of an active one is refused by the check, as by the import', async () => {
   const { head, row, write } = await exported(units);
   const unit = (code: string, places: number) =>
     write({
@@ -87,7 +87,7 @@ for (const { name, code: codeLabel, title: titleLabel } of [
   { name: 'units', code: 'Mã hạng', title: 'Tên phòng' },
   { name: 'plans', code: 'Mã gói', title: 'Tên gói' },
 ] as const)
-  test(`${name}: a new one takes the name that an earlier row gives up, by another name or off sale, and both are taken back`, async () => {
+  test(`${name}: a new one can take a name that an earlier row releases, by renaming or going off sale, and both are undone`, async () => {
     const ref: SheetRef = name === 'units' ? units : { name, kind: '' };
     const { head, row, write } = await exported(ref);
     const like = (code: string, title: string, status = 'Đang bán') =>
@@ -130,7 +130,7 @@ for (const { name, code: codeLabel, title: titleLabel } of [
     expect((await standing()).slice(0, 2)).toEqual(before);
   });
 
-test('rate plans: of two rows of a file with one name the second is faulty, and both are named', async () => {
+test('rate plans: of two rows with one name the second is refused, and both are named', async () => {
   const plans = { name: 'plans', kind: '' } as const;
   const { head, write } = await exported(plans);
   const { id, counts } = await imports.check(plans, [
@@ -145,7 +145,7 @@ test('rate plans: of two rows of a file with one name the second is faulty, and 
   expect((await imports.run(id)).counts).toEqual({ added: 1, faulty: 1 });
 });
 
-test('products: of two new rows with one code the second is faulty, and both are named', async () => {
+test('products: of two new rows with one code the second is refused, and both are named', async () => {
   const products = { name: 'products', kind: 'hotel' } as const;
   const { head, write } = await exported(products);
   const hotel = (slug: string) => write({ Mã: 'THU-MOT', 'Đường dẫn': slug, 'Trạng thái': 'Nháp' });
@@ -157,7 +157,7 @@ test('products: of two new rows with one code the second is faulty, and both are
   expect((await imports.run(id)).counts).toEqual({ added: 1, faulty: 1 });
 });
 
-test('units: a product gets its first plan once, also where its rows are checked in two parts', async () => {
+test('units: a product gets its first plan once, also when its rows are checked in two batches', async () => {
   const products = { name: 'products', kind: 'hotel' } as const;
   const hotel = await exported(products);
   const row = hotel.write({ Mã: 'THU-PHAN', 'Đường dẫn': 'thu-phan', 'Trạng thái': 'Nháp' });
@@ -179,7 +179,7 @@ test('units: a product gets its first plan once, also where its rows are checked
   expect(await listEditedPlans(database.db, productId)).toHaveLength(1);
 });
 
-test('fleets: all rows of one say the same, also where they are checked in two parts', async () => {
+test('fleets: all rows of one must agree, also when they are checked in two batches', async () => {
   const fleets = { name: 'fleets', kind: '' } as const;
   const head = ['Mã đội', 'Tên đội', 'Phút chuẩn bị', 'Thuyền, xe, người'];
   const others = Array.from({ length: atOnce - 1 }, (_, at) => [`KHÔNG LÀ MÃ ${at}`, '', '', '']);

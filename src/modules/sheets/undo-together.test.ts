@@ -31,7 +31,7 @@ const tableOf = (rows: readonly Row[]) => [
   ...rows.map((row) => Object.values(row)),
 ];
 
-test('articles of every standing are taken back together; one that somebody has changed since is left', async () => {
+test('articles in any state are undone together; one changed since stays', async () => {
   const imports = sheetImports(db(), now);
   const ref = { name: 'articles', kind: '' } as const;
   const row = (slug: string, state: string, title = `Bài ${slug}`): Row => ({
@@ -101,7 +101,7 @@ test('articles of every standing are taken back together; one that somebody has 
   ]);
 });
 
-test('products of every standing are taken back together', async () => {
+test('products in any state are undone together', async () => {
   const imports = sheetImports(db(), now);
   const ref = { name: 'products', kind: 'hotel' } as const;
   const [first, second, third, fourth] = await listEditedProducts(db(), 'hotel', { most: 4 });
@@ -152,7 +152,7 @@ test('products of every standing are taken back together', async () => {
   expect(added.map(({ code, state }) => [code, state])).toEqual([['MOI-1', 'withdrawn']]);
 });
 
-test('codes are stopped, changed and started again together, a deal that ran goes alone', async () => {
+test('codes are stopped, changed and started again together, a running deal one by one', async () => {
   const imports = sheetImports(db(), now);
   const ref = { name: 'promotions', kind: '' } as const;
   const row = (code: string, more: Row = {}): Row => ({
@@ -196,7 +196,7 @@ test('codes are stopped, changed and started again together, a deal that ran goe
   expect(after.find(({ code }) => code === 'LUI3')).toMatchObject({ status: false });
 });
 
-test('price rules are taken back together, a product at once; one that somebody has changed since is left', async () => {
+test('price rules are undone together, a product at a time; one changed since stays', async () => {
   const imports = sheetImports(db(), now);
   const ref = { name: 'rules', kind: '' } as const;
   const [hotel] = await listEditedProducts(db(), 'hotel', { most: 1 });

@@ -51,7 +51,7 @@ async function ask(fields: object = {}): Promise<string> {
 
 const follow = () => followChanges(site.app);
 
-test('bookings, suppliers and money wait as well', async () => {
+test('bookings, suppliers and money make tasks as well', async () => {
   const at = now();
   const day = new Date(at.getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
   const paidFirst = await createProductOfKind(site.db, 'service', {
@@ -74,7 +74,7 @@ test('bookings, suppliers and money wait as well', async () => {
   expect(JSON.stringify(tasks)).not.toContain('Nguyễn');
 });
 
-test('books that differ are a task until they are compared again and agree', async () => {
+test('reconciliation differences are a task until a later reconciliation succeeds', async () => {
   const compare = (differences: number) =>
     site.db.transaction().execute((tx) =>
       saveReconciliation(tx, {
@@ -92,7 +92,7 @@ test('books that differ are a task until they are compared again and agree', asy
   expect(await open(['books-differ'])).toEqual([]);
 });
 
-test('an enquiry has one task, however often it is looked for, and loses it when it is answered', async () => {
+test('an enquiry has one task, however often the job runs, which closes with the answer', async () => {
   await follow();
   const code = await ask({ kind: 'goi-lai' });
   await follow();
@@ -109,7 +109,7 @@ test('an enquiry has one task, however often it is looked for, and loses it when
   expect(await site.db.selectFrom('tasks').select('id').execute()).toHaveLength(1);
 });
 
-test('a task is taken once: whoever comes second reads by whom, and only its owner gives it back', async () => {
+test('a task is claimed once: a second person reads by whom, and only its owner releases it', async () => {
   await ask();
   await sync('enquiry');
   const id = (await open())[0]?.id as number;
@@ -137,7 +137,7 @@ test('a task is taken once: whoever comes second reads by whom, and only its own
   ]);
 });
 
-test('what was dropped by hand stays away as long as its reason lasts', async () => {
+test('a dismissed task stays away as long as its cause lasts', async () => {
   const code = await ask();
   await sync('enquiry');
   const id = (await open())[0]?.id as number;
@@ -155,7 +155,7 @@ test('what was dropped by hand stays away as long as its reason lasts', async ()
   expect(await open()).toHaveLength(1);
 });
 
-test('late tasks go to the role above, once and once more, and those who chose so are written to', async () => {
+test('late tasks are escalated to the role above, twice at most, with mails to those who chose them', async () => {
   const reader = (staffId: string, role: string) => ({
     staffId,
     name: staffId,
@@ -188,7 +188,7 @@ test('late tasks go to the role above, once and once more, and those who chose s
   expect((await open())[0]?.escalation).toBe(2);
 });
 
-test('who wants to hear in the morning is written to once a day, from eight', async () => {
+test('staff who chose a morning mail get one a day, from eight', async () => {
   const reader = { staffId: 'sang', name: 'Sáng', email: 'sang@example.vn', role: 'dieu-hanh' };
   await saveNotices(site.db, { reader, isInBrowser: true, ways: new Map([['enquiry', 'morning'] as const]) });
   const toEight = (new Date('2027-01-10T00:59:00Z').getTime() - now().getTime()) / 60_000;
@@ -200,7 +200,7 @@ test('who wants to hear in the morning is written to once a day, from eight', as
   expect(site.queue.sent).toEqual([{ name: 'task.morning', data: { staffId: 'sang', day: '2027-01-10' } }]);
 });
 
-test('a promise to call back is a task on its day, until somebody says more', async () => {
+test('a promised call back is a task on its day, until something else is noted', async () => {
   const code = await ask();
   await moveEnquiry(site.db, { code, to: 'dang-xu-ly', actor: lan }, now());
   const note = (followUpOn: string | null) =>

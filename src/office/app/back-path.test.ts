@@ -8,7 +8,7 @@ test.each([
   ['/quan-tri', '/'],
   ['/quan-tri/', '/'],
   ['/quan-tri/dat-cho?trang-thai=cho&q=a%20b', '/dat-cho?trang-thai=cho&q=a%20b'],
-])('%s leads to %s', (ve, path) => expect(backOf(ve)).toBe(path));
+])('%s redirects to %s', (ve, path) => expect(backOf(ve)).toBe(path));
 
 test.each([
   'https://evil.example/quan-tri',
@@ -25,4 +25,4 @@ test.each([
   'javascript:alert(1)',
   '/quan-tri/dang-nhap?ve=/quan-tri/dang-nhap',
   '',
-])('%s leads to the first page', (ve) => expect(backOf(ve)).toBe('/'));
+])('%s redirects to the first page', (ve) => expect(backOf(ve)).toBe('/'));

@@ -12,7 +12,7 @@ interface Announced {
 
 type Hear = (message: Announced | null) => void;
 
-const ears = new Set<Hear>();
+const listeners = new Set<Hear>();
 const watchers = new Set<() => void>();
 let status: LiveStatus = 'starting';
 
@@ -29,13 +29,13 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
     const source = new EventSource(`/quan-tri/su-kien?tu=${firstDrawnAt.current}`);
     source.onopen = () => {
       // Announcements of the meantime were missed.
-      if (status === 'lost') for (const hear of ears) hear(null);
+      if (status === 'lost') for (const listener of listeners) listener(null);
       setStatus('live');
     };
     source.onerror = () => setStatus('lost');
     source.onmessage = ({ data }) => {
       const message = JSON.parse(data) as Announced | null;
-      for (const hear of ears) hear(message);
+      for (const listener of listeners) listener(message);
       for (const task of message?.opened ?? []) told.current(task);
     };
     return () => {
@@ -86,17 +86,17 @@ export function useAnnounced(tags: readonly string[], onChange: () => unknown): 
       isOwed = document.hidden;
       if (!isOwed) timer = setTimeout(() => told.current() === false && again(), pauseMs);
     };
-    const hear: Hear = (message) => {
+    const listener: Hear = (message) => {
       if (!message || message.tags.some((tag) => key.split(' ').includes(tag))) again();
     };
     const onShow = () => {
       if (isOwed) again();
     };
-    ears.add(hear);
+    listeners.add(listener);
     document.addEventListener('visibilitychange', onShow);
     return () => {
       clearTimeout(timer);
-      ears.delete(hear);
+      listeners.delete(listener);
       document.removeEventListener('visibilitychange', onShow);
     };
   }, [key]);

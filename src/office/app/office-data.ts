@@ -17,7 +17,7 @@ export interface OfficeData {
 
 export function useOffice(): OfficeData & { me: NonNullable<OfficeData['me']> } {
   const office = useRouteLoaderData<OfficeData>('root');
-  if (!office?.me) throw new Error('Only pages behind the door know who is signed in');
+  if (!office?.me) throw new Error('Only pages that require sign-in know who is signed in');
   return { ...office, me: office.me };
 }
 

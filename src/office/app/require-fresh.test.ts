@@ -34,7 +34,7 @@ const invite = (email: string) => ({ do: 'invite', email, role: 'tu-van' });
 const invited = async (email: string) =>
   (await site.db.selectFrom('staff_invitations').select('id').where('email', '=', email).execute()).length;
 
-test('ten minutes after the password what is dangerous asks for it again, and then goes on with what was sent', async () => {
+test('ten minutes after the password, dangerous actions ask for it again, and then continue with the form', async () => {
   const { cookie } = await enter();
   site.clock.advance({ minutes: 9 });
   await door.send('/nguoi-dung', invite('mot@example.vn'), cookie);
@@ -59,7 +59,7 @@ test('ten minutes after the password what is dangerous asks for it again, and th
   expect([again.statusCode, again.headers.location]).toEqual([302, '/quan-tri/nguoi-dung?trang=2']);
 });
 
-test('what was interrupted is unreadable where it is kept, and is for its session alone', async () => {
+test('the interrupted form is encrypted where it is stored, and belongs to its session alone', async () => {
   const [mine, theirs] = [await enter(), await enter()];
   site.clock.advance({ minutes: 11 });
   const asked = await door.send('/nguoi-dung', invite('kin@example.vn'), mine.cookie);
@@ -74,7 +74,7 @@ test('what was interrupted is unreadable where it is kept, and is for its sessio
   expect([foreign.statusCode, foreign.body]).toEqual([302, expect.not.stringContaining('kin@example.vn')]);
 });
 
-test('what the first page sends goes on to the first page', async () => {
+test('a form of the first page continues to the first page', async () => {
   const { cookie } = await enter();
   site.clock.advance({ minutes: 11 });
   const asked = await door.send('/?index', { demo: 'remove' }, cookie);
@@ -118,7 +118,7 @@ describe('ten minutes after the password it is asked for again', () => {
   });
 });
 
-test('a new password is not kept anywhere, and is typed anew', async () => {
+test('a new password is never stored, and is typed again', async () => {
   const { cookie } = await enter();
   site.clock.advance({ minutes: 11 });
   const fields = { do: 'password', password: 'một câu hoàn toàn mới', repeated: 'một câu hoàn toàn mới' };
@@ -126,7 +126,7 @@ test('a new password is not kept anywhere, and is typed anew', async () => {
   expect(asked.headers.location).toBe('/quan-tri/xac-nhan?ve=%2Fquan-tri%2Ftoi');
 });
 
-test('guesses at the question are limited as those at the door', async () => {
+test('attempts at this question are limited like those at sign-in', async () => {
   const { cookie, email } = await enter();
   const limits = signInLimits('127.0.0.1', email);
   for (let at = 1; at < 10; at++) await takeAllowance(site.db, limits, countingOf(site.app));
@@ -140,7 +140,7 @@ const rightsOf = async (role: string) => {
   return rights === 'all' ? {} : (rights ?? {});
 };
 
-test('rights are changed in the form; who comes second to one is told by whom, keeps what was typed, and loses nothing', async () => {
+test('rights are edited in the form; of two concurrent edits the second is told by whom, keeps its input, and loses nothing', async () => {
   site.clock.advance({ hours: 1 });
   const [one, other] = [await enter(), await enter()];
   const form = { role: 'tu-van', 'was-refund.request': '1000000', 'may-refund.request': 'on' };
@@ -164,7 +164,7 @@ test('rights are changed in the form; who comes second to one is told by whom, k
   expect(await rightsOf('tu-van')).toMatchObject({ 'refund.request': 2_000_000, 'history.read': null });
 });
 
-test('a limit that is no amount is said beside its field', async () => {
+test('an invalid limit is reported beside its field', async () => {
   const { cookie } = await enter();
   const form = { role: 'tu-van', 'was-refund.request': '2000000', 'may-refund.request': 'on' };
   const reply = await door.send(
@@ -176,7 +176,7 @@ test('a limit that is no amount is said beside its field', async () => {
   expect(reply.body).toContain('value="nhiều"');
 });
 
-test('nobody gives or takes in the form what is above their own', async () => {
+test('nobody can give or take rights above their own in the form', async () => {
   await site.db
     .updateTable('staff_roles')
     .set({ rights: JSON.stringify({ 'role.edit': null, 'refund.approve': 5_000_000 }) as never })

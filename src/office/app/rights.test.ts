@@ -393,7 +393,7 @@ async function change(role: string, verb: VerbName, to: RightLimit, actor = staf
   return changeRights(site.db, { role, changes: [{ verb, was, to }], actor }, now());
 }
 
-test("a role is the company's own: what it changes holds at once, stays, and is in the history", async () => {
+test("roles are the company's own: changes apply at once, persist, and are in the history", async () => {
   expect(await change('tu-van', 'payment.record', 3_000_000)).toMatchObject({ ok: true });
   const pay = async (amountVnd: number) =>
     reasonOf(await asks['payment.record'](await inRole('tu-van'), amountVnd));
@@ -409,7 +409,7 @@ test("a role is the company's own: what it changes holds at once, stays, and is 
   expect(lines[0]?.before).toEqual({ 'payment.record': 3_000_000 });
 });
 
-test('nobody gives more than they have, and the role that may everything stays so', async () => {
+test('nobody gives more than they have, and the full role stays full', async () => {
   await change('ke-toan', 'role.edit', null);
   const by = async (role: string, ...changed: [string, VerbName, RightLimit]) =>
     change(...changed, await inRole(role)).then(reasonOf);
@@ -423,7 +423,7 @@ test('nobody gives more than they have, and the role that may everything stays s
   expect(await by('ke-toan', 'tu-van', 'refund.approve', undefined)).toBe('beyond_own');
 });
 
-test('of two who change the same right, who comes second is told; a form is kept as a whole or not at all', async () => {
+test('of two changes of the same right the second is refused; a form is saved completely or not at all', async () => {
   const was = 5_000_000;
   await change('tu-van', 'payment.record', was);
   const to = (limitVnd: RightLimit, ...others: RightChange[]) =>
@@ -445,7 +445,7 @@ test('of two who change the same right, who comes second is told; a form is kept
   expect(rights !== 'all' && Object.hasOwn(rights ?? {}, 'history.read')).toBe(results[2]?.ok);
 });
 
-test("a right that a version no longer knows, or does not know yet, is nobody's but of who may everything", () => {
+test('a right unknown to this version belongs only to whoever has all rights', () => {
   const some: Rights = { toString: null } as never;
   expect(staffMay(staff('lan', {}), 'tomorrow.do')).toBe(false);
   expect(staffMay(staff('lan', some), 'valueOf')).toBe(false);

@@ -35,7 +35,7 @@ const likeNames = (lines: readonly string[]) =>
     .flatMap((line) => line.match(/(?<![\w/-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g) ?? [])
     .filter((word) => word !== 'back-up');
 
-test('a refund that the original has paid is recorded on the page that the command names, before the copy pays', async () => {
+test('a refund paid by the original is recorded on the page that the command names, before the copy pays', async () => {
   const now = site.clock.now();
   const config = loadConfig({ PAYMENT_SIMULATOR_URL: simulator.url });
   const momo = onlineGateways(config, () => now).find(({ method }) => method === 'momo') as OnlineGateway;
@@ -66,7 +66,7 @@ test('a refund that the original has paid is recorded on the page that the comma
   expect(left.join('\n')).not.toContain('to be paid');
 });
 
-test('commands that documents and other commands tell of exist', () => {
+test('commands named by documents and other commands exist', () => {
   const own = readdirSync('src/office/commands', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => `src/office/commands/${file}`);

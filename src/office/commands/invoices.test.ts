@@ -47,7 +47,7 @@ async function exported(from: string, to: string) {
   return { lines, text: readFileSync(out, 'utf8') };
 }
 
-test('what was sold is invoiced by the rates of its days; what was paid back is not', async () => {
+test('sales are invoiced at the rates of their days; refunds are not', async () => {
   const byCompany = await sell('2026-12-30', '2027-01-02', company);
   const byGuest = await sell('2026-12-26', '2026-12-27');
   const cancelled = await sell('2026-12-27', '2026-12-28');
@@ -68,7 +68,7 @@ test('what was sold is invoiced by the rates of its days; what was paid back is 
   expect(await list('2026-11-22', '2026-11-21', 'x')).toMatchObject({ isRefused: true });
 });
 
-test('a cancellation for which a fee is kept is invoiced by the fee', async () => {
+test('a cancellation with a fee is invoiced by the fee', async () => {
   const code = await sell('2027-01-05', '2027-01-06');
   await cancelBooking(site.db, site.queue, { code, actor: staff('lan') }, new Date('2027-01-04T00:00:00Z'));
   const paid = await site.db

@@ -11,14 +11,14 @@ afterAll(() => site.close());
 
 const run = (...args: string[]) => runOffice(site.app, ...args);
 
-test('says what there is, and what is wrong with a command', async () => {
+test('lists the commands, and names what is wrong with one', async () => {
   expect((await run()).lines.join('\n')).toContain('invite-administrator');
   expect(await run('invite-admin')).toMatchObject({ isRefused: true });
   expect((await run('invite-administrator', '--email', 'x')).lines).toContain('--email: not a mail address');
   expect((await run('invite-administrator', '--colour', 'red')).lines[0]).toContain('--colour');
 });
 
-test('who gives a command is not what they say, but whom the system knows', async () => {
+test("the actor of a command is the system's user, whatever is typed", async () => {
   expect(await run('end-sessions', '--email', 'a@example.vn', '--as', 'lan')).toMatchObject({
     isRefused: true,
   });

@@ -16,13 +16,13 @@ afterAll(() => site.close());
 
 const run = (name: string, email: string) => runOffice(site.app, name, '--email', email);
 
-test('a link for one use makes an administrator', async () => {
+test('a one-time link makes an administrator', async () => {
   const { lines } = await run('invite-administrator', 'moi@example.vn');
   const page = await site.get(new URL(lines[0] ?? '').pathname);
   expect([page.statusCode, page.body.includes('moi@example.vn')]).toEqual([200, true]);
 });
 
-test('the second factor of whoever lost their telephone is taken away', async () => {
+test('the second factor of a person who lost their phone is removed', async () => {
   const draft = { email: 'tu@example.vn', name: 'Tú', password: 'mật khẩu đủ dài', role: 'ke-toan' };
   await site.db.transaction().execute((tx) => createStaff(tx, draft, site.clock.now()));
   const { id } = (await findStaffByEmail(site.db, draft.email)) ?? { id: '' };
@@ -34,7 +34,7 @@ test('the second factor of whoever lost their telephone is taken away', async ()
   expect((await run('reset-second-factor', 'khong@example.vn')).isRefused).toBe(true);
 });
 
-test('who is signed out everywhere meets the door', async () => {
+test('signing out everywhere leads to the sign-in page', async () => {
   const visit = await signInAs(site, 'dieu-hanh');
   expect((await visit.get('/')).statusCode).toBe(200);
   const { email } = await site.db

@@ -24,7 +24,7 @@ test.each([
   ['/danh-gia', '/danh-gia/xuat', 'reviews', 'Sản phẩm,Điểm,'],
   ['/so-tien', '/so-tien/xuat-tin', 'messages', 'Tin,Lúc,Kênh,'],
 ])(
-  '%s leads to its file, which is for spreadsheets, and the taking is written down',
+  '%s has its export, escaped for spreadsheets, and each export is logged',
   async (list, file, object, head) => {
     expect((await all.get(list)).body).toContain(`href="/quan-tri${file}?"`);
     const sent = await all.get(file);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a file has the columns that its list shows', async () => {
+test('an export has the columns of its list', async () => {
   const { body } = await all.get('/phieu/xuat?cot=khach');
   expect(body).toBe('\uFEFFMã phiếu,Khách\r\n');
 });

@@ -35,13 +35,13 @@ function listenAs(cookie: string, drawnAt = Date.now()) {
   };
 }
 
-test('whoever is not signed in hears nothing', async () => {
+test('a signed-out client gets no events', async () => {
   const stranger = listenAs('');
   await expect.poll(stranger.status).toBe(401);
   expect(stranger.text()).toBe('');
 });
 
-test('a window hears what changed, and of new tasks only those its person could do', async () => {
+test('a window gets changes, and new tasks only if its person can do them', async () => {
   const [adviser, accountant] = await Promise.all(
     ['tu-van', 'ke-toan'].map(async (role) => listenAs((await signInAs(site, role)).cookie)),
   );
@@ -60,7 +60,7 @@ test('a window hears what changed, and of new tasks only those its person could 
   accountant?.close();
 });
 
-test('one person keeps a few windows open, and no more', async () => {
+test('one person has a limited number of windows', async () => {
   const { cookie } = await signInAs(site, 'quan-tri');
   const windows = Array.from({ length: 12 }, () => listenAs(cookie));
   await expect.poll(() => windows.filter((one) => one.status() === 200)).toHaveLength(12);
@@ -77,7 +77,7 @@ test('one person keeps a few windows open, and no more', async () => {
   for (const one of windows) one.close();
 });
 
-test('what changed between the page and its connection is told, and a gap where that is not known', async () => {
+test('changes between page and connection are sent, or a gap where they are unknown', async () => {
   const { cookie } = await signInAs(site, 'quan-tri');
   const before = listenAs(cookie);
   await expect

@@ -131,15 +131,15 @@ function pathsOf(entries: readonly RouteConfigEntry[], name: string): string[] {
   ]);
 }
 
-test('a character that nobody types is refused', async () => {
+test('an untypeable character is refused', async () => {
   expect((await visit.get('/nhat-ky?loai=%00')).statusCode).toBe(400);
 });
 
-test('all pages are among those that are asked', () => {
+test('all pages are covered', () => {
   expect(paths.length).toBeGreaterThan(25);
 });
 
-test.each(paths)('an address of nonsense is answered, and never by a fault: %s', async (path) => {
+test.each(paths)('invalid parameters are never a server error: %s', async (path) => {
   for (const shift of [0, 3, 7])
     expect((await visit.get(`${path}?${nonsense(shift)}`)).statusCode, nonsense(shift)).toBeLessThan(500);
 });
@@ -148,7 +148,7 @@ test.each(paths)('an address of nonsense is answered, and never by a fault: %s',
 const nearMisses = ['2026-02-30', '9999-12-31', '99999999999999999999', '__proto__', 'constructor'];
 
 test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
-  'what nearly is a day, a number or a name is answered, and never by a fault: %s',
+  'almost valid days, numbers and names are never a server error: %s',
   async (path) => {
     for (const value of nearMisses) {
       const query = keys.map((key) => `${key}=${value}`).join('&');
@@ -180,7 +180,7 @@ const fields = [
   'delivery',
 ];
 
-test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {
+test.each(paths)('invalid forms are never a server error: %s', async (path) => {
   for (const value of ['zz', '99999999999', '-1', '{', '__proto__']) {
     const form = Object.fromEntries(fields.map((field) => [field, value]));
     expect((await visit.post(path, form)).statusCode, value).toBeLessThan(500);

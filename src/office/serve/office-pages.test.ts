@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(['/quan-tri/', '/quan-tri/nhat-ky?loai=booking', '/quan-tri/khong-co'])(
-  'nobody gets past the door: %s',
+  'nothing without signing in: %s',
   async (url) => {
     const reply = await site.get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([
@@ -18,7 +18,7 @@ test.each(['/quan-tri/', '/quan-tri/nhat-ky?loai=booking', '/quan-tri/khong-co']
   },
 );
 
-test('every page is one person’s own, and lets in no script of others', async () => {
+test('every page is private, and blocks foreign scripts', async () => {
   const { headers, statusCode, body } = await site.get('/quan-tri/dang-nhap');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -26,7 +26,7 @@ test('every page is one person’s own, and lets in no script of others', async 
   expect(body).toContain('noindex');
 });
 
-test('a form of another site is refused', async () => {
+test('a cross-site form is refused', async () => {
   const reply = await site.inject({
     method: 'POST',
     url: '/quan-tri/dang-nhap',
@@ -36,7 +36,7 @@ test('a form of another site is refused', async () => {
   expect(reply.statusCode).toBe(400);
 });
 
-test('what the script asks for leads to the door as well, and back to the page that it was for', async () => {
+test("a script's request without a session leads to sign-in as well, and back to its page", async () => {
   for (const [url, back] of [
     ['/quan-tri/_.data', '/quan-tri/'],
     ['/quan-tri/nhat-ky.data?trang=2', '/quan-tri/nhat-ky?trang=2'],
@@ -47,7 +47,7 @@ test('what the script asks for leads to the door as well, and back to the page t
   }
 });
 
-test('the first page has one address, below which the cookie holds', async () => {
+test('the first page has one address, which is the path of the cookie', async () => {
   const reply = await site.get('/quan-tri');
   expect([reply.statusCode, reply.headers.location]).toEqual([301, '/quan-tri/']);
 });

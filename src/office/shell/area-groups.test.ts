@@ -21,12 +21,12 @@ async function allowOnly(...allowed: string[]): Promise<void> {
   await site.db.updateTable('staff_roles').set({ rights }).where('slug', '=', 'tu-van').execute();
 }
 
-test('every verb that an area asks for is one that a role can have', () => {
+test('every verb required by an area is one that a role can have', () => {
   for (const verb of areas.flatMap((area) => area.verbs ?? [])) expect(verbs).toHaveProperty([verb]);
 });
 
-describe.each(['nothing', ...Object.keys(verbs)])('who may %s', (verb) => {
-  test('is shown the areas that need it, which open, and no others', async () => {
+describe.each(['nothing', ...Object.keys(verbs)])('with the right to %s', (verb) => {
+  test('exactly the areas that need it are shown and open', async () => {
     await allowOnly(...(verb === 'nothing' ? [] : [verb]));
     const { body } = await visit.get('/viec');
     const wrong: string[] = [];
@@ -42,7 +42,7 @@ describe.each(['nothing', ...Object.keys(verbs)])('who may %s', (verb) => {
   });
 });
 
-test('who may everything but what an area asks for does not get it', async () => {
+test('with every right but the required one an area is hidden', async () => {
   for (const { to, verbs: any } of areas) {
     if (!any) continue;
     await allowOnly(...Object.keys(verbs).filter((verb) => !any.includes(verb)));

@@ -40,7 +40,7 @@ export async function backUpCluster(
       [first, last],
     );
     if (segments.rows.at(0)?.name !== first || segments.rows.at(-1)?.name !== last)
-      throw new Error(`The log from ${first} to ${last} is not all there`);
+      throw new Error(`The write-ahead log from ${first} to ${last} is incomplete`);
     for (const { name } of segments.rows)
       await copyFile(join(cluster, 'pg_wal', name), { to, name: join(as, 'pg_wal', name) }, copied);
     const labelFile = join(to, `${as}.label`);

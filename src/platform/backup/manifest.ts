@@ -35,7 +35,7 @@ export async function verifiedManifest(folder: string): Promise<Manifest> {
     if (!there.delete(name)) throw new Error(`The back-up is damaged: ${name} is missing`);
     const file = join(folder, name);
     if ((await stat(file)).size !== bytes || (await hashFile(file)) !== sha256)
-      throw new Error(`The back-up is damaged: ${name} is not as it was written`);
+      throw new Error(`The back-up is damaged: ${name} differs from what was written`);
   }
   const [stranger] = there;
   if (stranger) throw new Error(`The back-up is damaged: ${stranger} does not belong to it`);

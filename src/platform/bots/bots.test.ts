@@ -27,7 +27,7 @@ const admit = (sender: Sender, at = now) =>
 
 const solve = async () => solvePuzzle(await makePuzzle(secret, now));
 
-test('FORM-01: a solved puzzle proves its sender until it runs out, under our key only', async () => {
+test('FORM-01: a solved puzzle proves its sender until it expires, under our key only', async () => {
   const proof = await solve();
   expect(await readSolution(secret, proof, later(9))).toMatchObject({ id: expect.any(String) });
   expect(await readSolution(secret, proof, later(11))).toBeNull();
@@ -38,11 +38,11 @@ test('FORM-01: a solved puzzle proves its sender until it runs out, under our ke
 });
 
 test.each(['', 'x', 'e30=', Buffer.from('{"challenge":{},"solution":{}}').toString('base64')])(
-  'what is no solution at all (%j) is none',
+  'an invalid solution (%j) is refused',
   async (text) => expect(await readSolution(secret, text, now)).toBeNull(),
 );
 
-test('FORM-01: a proof lets in once; a refusal for another reason leaves it good', async () => {
+test('FORM-01: a proof is used once; a refusal for another reason leaves it valid', async () => {
   const found = await identify({ proof: await solve() });
   if (!found.ok) throw new Error(found.reason);
   const undone = database.db.transaction().execute(async (tx) => {
@@ -54,20 +54,20 @@ test('FORM-01: a proof lets in once; a refusal for another reason leaves it good
   expect(await admit(found.sender)).toBe('proof_used');
 });
 
-test('two that send one proof at the same time: one gets in', async () => {
+test('of two concurrent uses of one proof one succeeds', async () => {
   const found = await identify({ proof: await solve() });
   if (!found.ok) throw new Error(found.reason);
   const answers = await Promise.all([admit(found.sender), admit(found.sender)]);
   expect(answers.toSorted()).toEqual(['proof_used', null].toSorted());
 });
 
-test('a filled trap, a form sent at once and a wrong proof are refused', async () => {
+test('a filled honeypot, a form sent at once and a wrong proof are refused', async () => {
   expect(await identify({ website: 'http://x' })).toEqual({ ok: false, reason: 'looks_automatic' });
   expect(await identify({ openedAt: now.toISOString() })).toEqual({ ok: false, reason: 'too_fast' });
   expect(await identify({ proof: 'x' })).toEqual({ ok: false, reason: 'proof_failed' });
 });
 
-test('without a proof twenty an hour come in from one address', async () => {
+test('without a proof twenty an hour are accepted from one IP address', async () => {
   const found = await identify();
   if (!found.ok) throw new Error(found.reason);
   expect(found.sender).toMatchObject({ isProven: false });
@@ -81,7 +81,7 @@ test('without a proof twenty an hour come in from one address', async () => {
   expect(await purgeAllowances(database.db, later(200))).toBeGreaterThan(0);
 });
 
-test('S-21: whoever solves puzzles is counted by address as well, IPv6 by its network', async () => {
+test('S-21: solved puzzles are limited by IP address as well, IPv6 by its network', async () => {
   const senderOf = async (ip: string, id: number) => {
     const found = await identify({ ip, proof: await solve() });
     if (!found.ok || !found.sender.isProven) throw new Error('not proven');
@@ -94,7 +94,7 @@ test('S-21: whoever solves puzzles is counted by address as well, IPv6 by its ne
   expect(await admit(await senderOf('2001:db8:0:1::1', 2))).toBeNull();
 });
 
-test('S-21: the next puzzle costs the more, the more an address was given', async () => {
+test('S-21: the difficulty rises with the number of puzzles given to an IP address', async () => {
   const triesFor = async (givenBefore: number) => {
     const proof = await solvePuzzle(await makePuzzle(secret, now, givenBefore));
     expect(await readSolution(secret, proof, now)).not.toBeNull();
@@ -104,7 +104,7 @@ test('S-21: the next puzzle costs the more, the more an address was given', asyn
   expect(await triesFor(100)).toBeGreaterThanOrEqual(600);
 });
 
-test('FORM-01: with the keys of Turnstile its service is asked instead', async () => {
+test('FORM-01: with Turnstile keys its service verifies instead', async () => {
   const asked: string[] = [];
   const { createServer } = await import('node:http');
   const server = createServer(async (request, response) => {

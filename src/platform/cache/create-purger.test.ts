@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => cache.close());
 
-test('keys of one moment go together, once each', async () => {
+test('simultaneous keys are purged in one request, once each', async () => {
   const purger = createPurger([url], { warn: vi.fn() });
   purger.send(['product:7', 'catalogue']);
   purger.send(['product:7', 'content']);
   await expect.poll(() => purged.splice(0)).toEqual(['PURGE', 'product:7 catalogue content']);
 });
 
-test('a cache that fails is asked again', async () => {
+test('a failed cache is retried', async () => {
   failures = 1;
   createPurger([url], { warn: vi.fn() }).send(['catalogue']);
   await expect.poll(() => purged.splice(0), { timeout: 3_000 }).toEqual(['PURGE', 'catalogue']);
 });
 
-test('a cache that goes on failing is in the log, and the others are told', async () => {
+test('a persistently failing cache is logged, and the others are purged', async () => {
   const warn = vi.fn();
   createPurger(['http://127.0.0.1:9/', url], { warn }).send(['catalogue']);
   await expect.poll(() => purged.splice(0)).toEqual(['PURGE', 'catalogue']);

@@ -32,7 +32,7 @@ export function createPurger(urls: readonly string[], log: Pick<Logger, 'warn'>)
       try {
         return await ask(url, keys);
       } catch (error) {
-        if (pauseMs === null) log.warn({ error, cache: url }, 'a cache was not told of a change');
+        if (pauseMs === null) log.warn({ error, cache: url }, 'a cache could not be purged');
         else await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
       }
     }

@@ -14,7 +14,7 @@ function setUp() {
   };
 }
 
-test('is read once, until a change of it is announced', async () => {
+test('is read once, until a change is announced', async () => {
   const { cache, get } = setUp();
   expect([await get(), await get()]).toEqual([1, 1]);
   cache.drop(['catalogue']);
@@ -25,7 +25,7 @@ test('is read once, until a change of it is announced', async () => {
   expect(await get()).toBe(3);
 });
 
-test('what was being read when a change was announced is not kept', async () => {
+test('is not cached if a change was announced while it was read', async () => {
   const { cache } = setUp();
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = cache.get('names', ['settings'], () => promise);
@@ -36,7 +36,7 @@ test('what was being read when a change was announced is not kept', async () => 
   expect(await cache.get('names', ['settings'], async () => 'newer')).toBe('new');
 });
 
-test('is not kept for long, and not at all when it could not be read', async () => {
+test('is not cached for long, and not at all if reading failed', async () => {
   const { cache, wait, get } = setUp();
   await get();
   wait(45_000);
@@ -46,7 +46,7 @@ test('is not kept for long, and not at all when it could not be read', async () 
   expect(await cache.get('prices', [], async () => 1)).toBe(1);
 });
 
-test('of many keys those stay that were asked for last', async () => {
+test('evicts the least recently used keys', async () => {
   const { cache, get } = setUp();
   await get();
   for (let other = 0; other < 600; other++) {

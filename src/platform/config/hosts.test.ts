@@ -8,7 +8,7 @@ test('FORM-02: by default everything is on the host of the site', () => {
   expect(loadConfig(site)).toMatchObject({ publicUrl: url, apiUrl: url, mediaUrl: url, cdnUrl: url });
 });
 
-test('FORM-02: API, pictures and built files can be given hosts', () => {
+test('FORM-02: API, pictures and built files can have other hosts', () => {
   const hosts = {
     API_URL: 'https://api.neoviet.example/',
     MEDIA_URL: 'https://anh.neoviet.example',
@@ -32,6 +32,6 @@ test.each([
     { COOKIE_DOMAIN: 'neoviet.example', API_URL: 'https://api.example' },
     /COOKIE_DOMAIN: API_URL is not below neoviet.example/,
   ],
-])('FORM-02: what cannot work is refused: %j', (wrong, message) => {
+])('FORM-02: an impossible combination is refused: %j', (wrong, message) => {
   expect(() => loadConfig({ ...site, ...wrong })).toThrow(message);
 });

@@ -12,7 +12,7 @@ const live = {
 const vnpay = { VNPAY_TMN_CODE: 'NEOVIET9', VNPAY_HASH_SECRET: 'a real one' };
 
 test.each([url, 'http://neoviet.example', 'https://203.0.113.7', 'https://localhost.neoviet.example'])(
-  'S-17: a site for others (%s) does not start before somebody has said whether money is real',
+  'S-17: a public site (%s) does not start without an explicit payment mode',
   (PUBLIC_URL) => {
     expect(() => loadConfig({ PUBLIC_URL })).toThrow(/PAYMENT_MODE: name it for .*: live, or simulator/);
     expect(loadConfig({ PUBLIC_URL, PAYMENT_MODE: 'simulator' }).PAYMENT_MODE).toBe('simulator');
@@ -25,7 +25,7 @@ test.each([
   'https://localhost',
   'http://127.0.0.1:3000',
   'http://[::1]:3000',
-])('a site of this machine starts without a word (%s)', (PUBLIC_URL) => {
+])('a local site starts without warnings (%s)', (PUBLIC_URL) => {
   expect(loadConfig({ PUBLIC_URL }).PAYMENT_MODE).toBe('simulator');
 });
 
@@ -43,12 +43,12 @@ test.each([
   ],
   [{ MOMO_PARTNER_CODE: 'X' }, /^MOMO_HOST: https:\/\/test-payment/m, { ALLOW_SANDBOX_PROVIDERS: 'true' }],
   [{ ZALOPAY_APP_ID: '12' }, /^ZALOPAY_HOST: https:\/\/sb-openapi/m, { ALLOW_SANDBOX_PROVIDERS: 'true' }],
-])('S-17: live mode refuses %j unless told so by name', (wrong, line, allowing) => {
+])('S-17: live mode refuses %j unless allowed by name', (wrong, line, allowing) => {
   expect(() => loadConfig({ ...live, ...wrong })).toThrow(line);
   expect(loadConfig({ ...live, ...wrong, ...allowing }).PAYMENT_MODE).toBe('live');
 });
 
-test('S-17: the keys of the simulator are never taken for real ones', () => {
+test("S-17: the simulator's keys are never accepted as real ones", () => {
   const published = {
     VNPAY_HASH_SECRET: 'SIMVNPAYSECRET0123456789ABCDEFGH',
     MOMO_SECRET_KEY: 'SIMMOMOSECRET0123456789ABCDEFGHI',
@@ -56,7 +56,7 @@ test('S-17: the keys of the simulator are never taken for real ones', () => {
   expect(() => loadConfig({ ...live, ...published })).toThrow(/^VNPAY_HASH_SECRET: .*\nMOMO_SECRET_KEY: /m);
 });
 
-test('live mode starts with real providers and what it needs', () => {
+test('live mode starts with real providers and all it needs', () => {
   const real = {
     VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
     VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
@@ -65,7 +65,7 @@ test('live mode starts with real providers and what it needs', () => {
   expect(loadConfig(live).PAYMENT_MODE).toBe('live');
 });
 
-test("the company's sign-in is given as a whole, and over https", () => {
+test("the company's sign-in is configured completely or not at all, and over https", () => {
   const oidc = {
     OFFICE_OIDC_ISSUER: 'https://accounts.google.com',
     OFFICE_OIDC_CLIENT_ID: 'neo-viet',
@@ -80,7 +80,7 @@ test("the company's sign-in is given as a whole, and over https", () => {
   expect(() => loadConfig({ ...oidc, OFFICE_OIDC_ISSUER: 'google' })).toThrow(/OFFICE_OIDC_ISSUER: /);
 });
 
-test('guests sign in with Apple over https alone, and with whole keys alone', () => {
+test('signing in with Apple needs https and complete keys', () => {
   const apple = {
     APPLE_CLIENT_ID: 'vn.neoviet.site',
     APPLE_TEAM_ID: 'TEAM123456',

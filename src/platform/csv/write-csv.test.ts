@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-test('writes what spreadsheets read, and nothing that they would run', () => {
+test('writes what spreadsheets can read, and nothing that they would execute', () => {
   const rows = [
     ['Tên', 'Số tiền'],
     ['Công ty "Sóng", Huế', 1_250_000],

@@ -16,7 +16,7 @@ import { boundLog } from './bound-log.ts';
 const home = mkdtempSync(join(tmpdir(), 'neo-viet-log-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('R-05: the log of the database is cut when it has grown too long, and goes on', () => {
+test('R-05: the log of the database is truncated when it is too long, and goes on', () => {
   boundLog(home);
   const path = join(home, 'postgres.log');
   const server = openSync(path, 'a');

@@ -26,7 +26,7 @@ function longWork() {
   return { work, begun: begun.promise, end: ended.resolve };
 }
 
-test('what one process is at no other one does, and what it is not at, any', async () => {
+test('work that one process does is done by no other, and free work by any', async () => {
   const long = longWork();
   const first = one.take('sweep', long.work);
   await long.begun;
@@ -38,12 +38,12 @@ test('what one process is at no other one does, and what it is not at, any', asy
   expect(await other.take('sweep', async () => others++)).toBe(true);
 });
 
-test('work that fails gives its turn back', async () => {
+test('failed work releases its turn', async () => {
   await expect(one.take('sweep', () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
   expect(await other.take('sweep', async () => {})).toBe(true);
 });
 
-test('a process that is cut off in its work loses its turn, and takes the next one', async () => {
+test('a process that loses its connection loses its turn, and takes the next one', async () => {
   const long = longWork();
   const first = one.take('sweep', long.work);
   await long.begun;

@@ -21,11 +21,11 @@ test.each([
   ['out of memory', '53200'],
   ['deadlock detected', '40P01'],
   ['cannot execute INSERT in a read-only transaction', '25006'],
-])('R-04: %s means that the database is away', (message, code) => {
+])('R-04: %s means that the database is unreachable', (message, code) => {
   expect(isDatabaseAway(fault(message, code))).toBe(true);
 });
 
-test('a host with several addresses, none of which answers, is away', () => {
+test('a host with several addresses of which none answers is unreachable', () => {
   const refused = [fault('connect ECONNREFUSED ::1:5432'), fault('connect ECONNREFUSED 127.0.0.1:5432')];
   expect(isDatabaseAway(new AggregateError(refused))).toBe(true);
   expect(isDatabaseAway(new AggregateError([...refused, fault('a bug')]))).toBe(false);
@@ -33,11 +33,11 @@ test('a host with several addresses, none of which answers, is away', () => {
 });
 
 test.each([
-  ['a fault of ours', new TypeError('undefined is not a function')],
-  ['a row that is there already', fault('duplicate key value', '23505')],
-  ['a statement that is wrong', fault('column "x" does not exist', '42703')],
-  ['a provider that is away', new TypeError('fetch failed', { cause: fault('connect', 'ECONNREFUSED') })],
-  ['no fault at all', undefined],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['a duplicate row', fault('duplicate key value', '23505')],
+  ['an invalid statement', fault('column "x" does not exist', '42703')],
+  ['an unreachable provider', new TypeError('fetch failed', { cause: fault('connect', 'ECONNREFUSED') })],
+  ['no error', undefined],
 ])('%s does not', (_, other) => {
   expect(isDatabaseAway(other)).toBe(false);
 });

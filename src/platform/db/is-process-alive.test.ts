@@ -22,7 +22,7 @@ test('a process is alive as long as its connection is, and dead at once when the
   expect(await isProcessAlive(database.db, processId)).toBe(true);
 });
 
-test('the connection that listens says that this process lives', async () => {
+test('the listening connection shows that this process is alive', async () => {
   const listener = listen(database.url, 'a_channel', { onMessage() {}, onGap() {} });
   const locks = () =>
     database.db

@@ -23,7 +23,7 @@ function page(place: { after?: number; before?: number }) {
   return [rows, next && readCursor(next), previous && readCursor(previous)];
 }
 
-test('goes through a list and back', () => {
+test('pages through a list and back', () => {
   expect(page({})).toEqual([[1, 2, 3], [3], null]);
   expect(page({ after: 3 })).toEqual([[4, 5, 6], [6], [4]]);
   expect(page({ after: 6 })).toEqual([[7], null, [7]]);
@@ -31,7 +31,7 @@ test('goes through a list and back', () => {
   expect(page({ before: 4 })).toEqual([[1, 2, 3], [3], null]);
 });
 
-test('a cursor that nobody gave out is none', () => {
+test('a forged cursor is ignored', () => {
   expect(readCursor(writeCursor(['2026-12-24', 7]))).toEqual(['2026-12-24', 7]);
   expect([readCursor('x'), readCursor(''), readCursor(writeCursor([]).slice(1))]).toEqual([null, null, null]);
 });

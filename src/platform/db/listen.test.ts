@@ -53,7 +53,7 @@ async function buildRoad(to: string): Promise<Road> {
 
 const announce = (payload: string) => sql`SELECT pg_notify('heard', ${payload})`.execute(database.db);
 
-test('a server that vanishes without a word is missed, and what may have been announced meanwhile is a gap', async () => {
+test('a silently vanished server is noticed, and everything announced meanwhile counts as a gap', async () => {
   const heard: string[] = [];
   let gaps = 0;
   const listener = listen(
@@ -78,7 +78,7 @@ test('a server that vanishes without a word is missed, and what may have been an
   await listener.stop();
 });
 
-test('R-07: a start finds out whether announcements come back, and says what to do when they do not', async () => {
+test('R-07: at start a test announcement shows whether they arrive, with advice if they do not', async () => {
   await requireNotices(database.db, database.url, 2_000);
   await expect(requireNotices(database.db, other.url, 300)).rejects.toThrow(
     /Set DATABASE_DIRECT_URL to the primary/,

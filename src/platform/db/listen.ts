@@ -22,7 +22,7 @@ export interface Heartbeat {
 const usualHeartbeat: Heartbeat = { everyMs: 10_000, withinMs: 5_000 };
 const pauseMs = 1_000;
 /** Channel on which each listener receives its own heartbeat. */
-const beatChannel = 'heartbeat';
+const heartbeatChannel = 'heartbeat';
 
 /**
  * Listens to a channel (LISTEN) over a connection of its own, which is reopened when it breaks, even if the server vanishes
@@ -48,9 +48,9 @@ export function listen(
     });
     client = next;
     next.on('error', () => {});
-    let beats: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     next.on('end', () => {
-      clearTimeout(beats);
+      clearTimeout(timer);
       if (!stopped) retry = setTimeout(() => open(false), pauseMs).unref();
     });
     next.on('notification', (message) => {
@@ -59,7 +59,7 @@ export function listen(
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
-      await next.query(`LISTEN ${beatChannel}`);
+      await next.query(`LISTEN ${heartbeatChannel}`);
       await next.query(markAlive());
       handlers.onListening?.();
       if (!isFirst) handlers.onGap();
@@ -67,14 +67,14 @@ export function listen(
       await next.end().catch(() => {});
       return;
     }
-    const beat = async () => {
-      const ms = await beatOf(next, heartbeat.withinMs);
+    const sendHeartbeat = async () => {
+      const ms = await measureHeartbeat(next, heartbeat.withinMs);
       handlers.onBeat?.(ms);
-      if (ms !== null) beats = setTimeout(beat, heartbeat.everyMs).unref();
+      if (ms !== null) timer = setTimeout(sendHeartbeat, heartbeat.everyMs).unref();
       // Without a proper close, which the server would not receive; the 'end' event opens a new connection.
       else streamOf(next).destroy();
     };
-    beats = setTimeout(beat, heartbeat.everyMs).unref();
+    timer = setTimeout(sendHeartbeat, heartbeat.everyMs).unref();
   }
 
   void open(true);
@@ -91,17 +91,17 @@ export function listen(
  * Sends a notice to itself and marks this process as alive again: that lock is lost when the server itself ends the session.
  * @returns how long the notice took, in milliseconds; null when it is not received in time
  */
-async function beatOf(client: pg.Client, limitMs: number): Promise<number | null> {
+async function measureHeartbeat(client: pg.Client, limitMs: number): Promise<number | null> {
   const notice = randomUUID();
   const startedAt = performance.now();
   const { promise: heard, resolve } = Promise.withResolvers<number>();
   const hear = ({ channel, payload }: pg.Notification) => {
-    if (channel === beatChannel && payload === notice) resolve(performance.now() - startedAt);
+    if (channel === heartbeatChannel && payload === notice) resolve(performance.now() - startedAt);
   };
   client.on('notification', hear);
   const answer = client
     .query(markAlive())
-    .then(() => client.query('SELECT pg_notify($1, $2)', [beatChannel, notice]))
+    .then(() => client.query('SELECT pg_notify($1, $2)', [heartbeatChannel, notice]))
     .then(
       () => heard,
       () => null,

@@ -29,7 +29,7 @@ const remove = (name: string) => rmSync(join(folder, name));
 const run = () => migrate(database.url, folder);
 const ask = async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[];
 
-test('R-08: a file that was changed after it was run is refused by its name', async () => {
+test('R-08: a migration changed after it was run is refused by name', async () => {
   write('0001_a.sql', 'CREATE TABLE a (id int);\n');
   expect(await run()).toEqual(['0001_a.sql']);
   expect(await run()).toEqual([]);
@@ -39,7 +39,7 @@ test('R-08: a file that was changed after it was run is refused by its name', as
   await expect(run()).rejects.toThrow(/0001_a\.sql has changed since it was run/);
 });
 
-test('R-08: what was run before checksums were kept gets one, and is held to it from then on', async () => {
+test('R-08: migrations from before checksums get one, and are checked from then on', async () => {
   await database.pool.query(
     "CREATE TABLE schema_migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_migrations VALUES ('0001_a.sql')",
   );
@@ -52,7 +52,7 @@ test('R-08: what was run before checksums were kept gets one, and is held to it 
   await expect(run()).rejects.toThrow('has changed');
 });
 
-test('R-08: a database from before 0014 was edited gets the index that it lacks', async () => {
+test('R-08: a database from before 0014 was edited gets the missing index', async () => {
   await migrate(database.url, 'db/migrations');
   await database.pool.query(
     "DROP INDEX payment_attempts_ended; DELETE FROM schema_migrations WHERE name LIKE '0024%'; UPDATE schema_migrations SET sha256 = NULL",
@@ -63,7 +63,7 @@ test('R-08: a database from before 0014 was edited gets the index that it lacks'
   ).toHaveLength(1);
 });
 
-test('R-09: an older version starts where a newer one has only extended, not where something was taken', async () => {
+test('R-09: an older version starts after migrations that only expand, and not after removals', async () => {
   write('0001_a.sql', 'CREATE TABLE a (id int);');
   write('0002_b.sql', '-- extends\nALTER TABLE a ADD COLUMN b int;');
   await run();
@@ -73,10 +73,10 @@ test('R-09: an older version starts where a newer one has only extended, not whe
   write('0003_c.sql', '-- Nobody reads it any more.\n-- contracts\nALTER TABLE a DROP COLUMN id;');
   await run();
   remove('0003_c.sql');
-  await expect(run()).rejects.toThrow(/0003_c\.sql of a newer version has taken away/);
+  await expect(run()).rejects.toThrow(/0003_c\.sql of a newer version has removed/);
 });
 
-test('a file that is gone from among the known ones is refused', async () => {
+test('a missing known migration is refused', async () => {
   write('0001_a.sql', 'SELECT 1;');
   write('0002_b.sql', 'SELECT 1;');
   await run();
@@ -97,7 +97,7 @@ test('R-09: a file marked so runs outside a transaction, statement by statement'
   ]);
 });
 
-test('R-09: behind a reader a migration gives way to everybody else, and comes through in the end', async () => {
+test('R-09: a migration blocked by a reader lets others pass, and succeeds in the end', async () => {
   write('0001_a.sql', 'CREATE TABLE a (id int);');
   await run();
   write('0002_b.sql', 'ALTER TABLE a ADD COLUMN b int;');
@@ -118,7 +118,7 @@ test('R-09: behind a reader a migration gives way to everybody else, and comes t
   expect(await migrated).toEqual(['0002_b.sql']);
 });
 
-test('a file that fails leaves nothing of itself, and nobody locked out', async () => {
+test('a failed file is rolled back, and nobody stays locked out', async () => {
   write('0001_a.sql', 'CREATE TABLE a (id int); SELECT 1 / 0;');
   await expect(run()).rejects.toThrow('Migration 0001_a.sql failed: division by zero');
   expect(await ask("SELECT to_regclass('a') AS a")).toEqual([{ a: null }]);

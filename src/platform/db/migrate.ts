@@ -88,7 +88,7 @@ function refuseUnknown(rows: Run[], files: MigrationFile[], folder: string): voi
     if (name < newest) throw new Error(`Migration ${name} was run on this database but is not in ${folder}`);
     if (contracts)
       throw new Error(
-        `Migration ${name} of a newer version has taken away from this database what this version may need. Start that version, or restore a back-up from before it.`,
+        `Migration ${name} of a newer version has removed from this database what this version may need. Start that version, or restore a back-up from before it.`,
       );
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what says so is prepared once for a connection, and all else is not', async () => {
+test('marked statements are prepared once per connection, and others are not', async () => {
   const double = async (number: number) =>
     (await sql<{ result: number }>`${planOnce}SELECT ${number}::int * 2 AS result`.execute(database.db)).rows;
   const halve = async (number: number) =>
@@ -30,7 +30,7 @@ test('what says so is prepared once for a connection, and all else is not', asyn
   expect(rows).toEqual([{ runs: 8, generic: true }]);
 });
 
-test('a statement that fails is told of as any other, and can be asked again', async () => {
+test('an error in a prepared statement is reported normally, and it can be run again', async () => {
   const divide = (number: number) => sql`${planOnce}SELECT 6 / ${number}::int AS result`.execute(database.db);
   await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
   expect((await divide(3)).rows).toEqual([{ result: 2 }]);
@@ -39,7 +39,7 @@ test('a statement that fails is told of as any other, and can be asked again', a
   await expect(broken()).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('a connection of pages also prepares what is asked over and over, but nothing that says otherwise', async () => {
+test('a connection of pages also prepares frequent statements, unless marked otherwise', async () => {
   const pages = connect(database.url, { max: 1, preparing: 'often asked' });
   const { db } = pages;
   for (let time = 0; time < 8; time++) {
@@ -58,7 +58,7 @@ test('a connection of pages also prepares what is asked over and over, but nothi
   await pages.close();
 });
 
-test('behind a pooler that keeps none nothing is prepared', async () => {
+test('behind a pooler that keeps no prepared statements nothing is prepared', async () => {
   const pages = connect(database.url, { max: 1, preparing: 'none' });
   for (let time = 0; time < 8; time++) await sql`${planOnce}SELECT ${time}::int AS time`.execute(pages.db);
   const { rows } = await pages.pool.query('SELECT FROM pg_prepared_statements');

@@ -12,7 +12,7 @@ const everyMs = 500;
 /** With `everyMs` added, less than the three seconds within which a visitor must get an error. */
 const mostMs = 2_000;
 /** How long the result of a connection attempt stays valid. */
-const doorMs = 3_000;
+const connectLimitMs = 3_000;
 
 type Answer = 'answers' | 'refuses' | 'silent';
 
@@ -51,7 +51,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
     });
     return inTime(asking, limitMs);
   }
-  const door = watchDoor(url);
+  const connecting = watchConnecting(url);
   let isSilent = false;
   let isFeeling = false;
   async function feel(): Promise<void> {
@@ -70,7 +70,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
   }, everyMs).unref();
   return {
     async answersWithin(limitMs) {
-      const [answer, isShut] = await Promise.all([answerWithin(limitMs), door.isShutWithin(limitMs)]);
+      const [answer, isShut] = await Promise.all([answerWithin(limitMs), connecting.isShutWithin(limitMs)]);
       return answer === 'answers' && !isShut;
     },
     async stop() {
@@ -84,7 +84,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
  * Tries now and then whether new connections are accepted: a database that is shutting down still answers those it has. One
  * that is only slow to accept, or has no free connections, does not count as shut.
  */
-function watchDoor(url: string) {
+function watchConnecting(url: string) {
   let triedAt = Number.NEGATIVE_INFINITY;
   let trying: Promise<void> | null = null;
   let isShut = false;
@@ -102,7 +102,7 @@ function watchDoor(url: string) {
   return {
     /** By the result known within the limit, which may be that of an earlier attempt. */
     async isShutWithin(limitMs: number): Promise<boolean> {
-      if (!trying && performance.now() - triedAt > doorMs)
+      if (!trying && performance.now() - triedAt > connectLimitMs)
         trying = knock().finally(() => {
           trying = null;
         });

@@ -10,7 +10,7 @@ const form = z.object({
 const errors = (input: unknown) =>
   errorsOf(form.safeParse(input).error?.issues ?? [], (path) => (path === 'other' ? null : path));
 
-test('of shapes that may be, the one that was meant tells its fields, wherever it stands', () => {
+test('of alternative schemas the intended one reports its fields, in any position', () => {
   expect(errors({ email: 'ha@', invoice: { name: '', taxCode: '1' } })).toEqual({
     email: 'Email?',
     'invoice.name': 'Tên?',
@@ -19,7 +19,7 @@ test('of shapes that may be, the one that was meant tells its fields, wherever i
   expect(errors({ email: '', invoice: {} })).toEqual({});
 });
 
-test('the first message of a field counts, and what is of no field stands at the form', () => {
+test('the first message of a field counts, and one without a field belongs to the form', () => {
   const issues = [
     { path: ['phone'], message: 'one' },
     { path: ['phone'], message: 'two' },

@@ -89,8 +89,8 @@ export const historySweep = {
     const check = await checkHistory(db, now);
     intact.set(check.ok ? 1 : 0);
     lastCheck.set(now.getTime() / 1000);
-    if (check.ok) log.info({ lines: check.lines }, 'the history is whole');
-    else log.error(check, 'the history was changed');
+    if (check.ok) log.info({ lines: check.lines }, 'the history is intact');
+    else log.error(check, 'the history was tampered with');
     return check.ok ? check.lines : 0;
   },
 };

@@ -34,7 +34,7 @@ async function tamper(table: string, statement: string) {
   await sql.raw(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER only_added_to`).execute(database.db);
 }
 
-test('a line says who, from where, what, and only what changed', async () => {
+test('an entry says who, from where, what, and only what changed', async () => {
   await write({ before: { phone: '1', name: 'A' }, after: { phone: '2', name: 'A' }, reason: 'gọi nhầm' });
   const { lines } = await listHistory(database.db, {});
   expect(lines[0]).toMatchObject({
@@ -52,7 +52,7 @@ test('a line says who, from where, what, and only what changed', async () => {
   });
 });
 
-test('what is rolled back leaves no line, and no gap in the chain', async () => {
+test('a rollback leaves no entry, and no gap in the chain', async () => {
   const fault = database.db.transaction().execute(async (tx) => {
     await writeHistory(tx, { actor: lan, verb: 'x', object: { type: 'x', id: '1' }, now });
     throw new Error('no');
@@ -62,7 +62,7 @@ test('what is rolled back leaves no line, and no gap in the chain', async () => 
   expect(await checkHistory(database.db, now)).toMatchObject({ ok: true });
 });
 
-test('fifty writers at once give one unbroken chain', async () => {
+test('fifty concurrent writers make one unbroken chain', async () => {
   const { lines: before } = await listHistory(database.db, {}, 1000);
   const startedAt = performance.now();
   await Promise.all(
@@ -72,7 +72,7 @@ test('fifty writers at once give one unbroken chain', async () => {
   expect(await checkHistory(database.db, now)).toEqual({ ok: true, lines: before.length + 50 });
 });
 
-test('two commands whose rows lock each other out wait for no line: the chain is locked last', async () => {
+test('commands in deadlock do not wait for the history: the chain is locked last', async () => {
   await sql`CREATE TABLE rows_of_others (id int PRIMARY KEY, n int); INSERT INTO rows_of_others VALUES (1, 0)`.execute(
     database.db,
   );
@@ -87,7 +87,7 @@ test('two commands whose rows lock each other out wait for no line: the chain is
   expect(await checkHistory(database.db, now)).toMatchObject({ ok: true });
 });
 
-describe('what was written stays, also for the owner of the tables', () => {
+describe('entries are immutable, also for the owner of the tables', () => {
   test.each(['history', 'history_chain', 'history_checks'])('%s', async (table) => {
     for (const statement of [
       `DELETE FROM ${table}`,
@@ -112,7 +112,7 @@ describe('pages of the history', () => {
     await write({ object: { type: 'page', id: 'p-50%' }, verb: 'page.edit', reason: 'Sửa Giờ Mở Cửa' });
   });
 
-  test('go on where the last one ended, without a line twice or left out', async () => {
+  test('continue after the last one, without duplicates or gaps', async () => {
     const pages: string[][] = [];
     const read = (place: KeysetPlace) => listHistory(database.db, { objectType: 'page' }, 3, place);
     let page = await read({});
@@ -130,17 +130,17 @@ describe('pages of the history', () => {
   test.each([
     ['its object', { objectType: 'page', objectId: 'p-3' }, 1],
     ['its verb', { verb: 'page.edit' }, 8],
-    ['whose it is', { actor: 'staff:8' }, 0],
-    ['a part of its words, however they are written', { words: 'giờ mở' }, 1],
-    ['signs that SQL would take for others', { words: '0%' }, 1],
-    ['days that are over', { objectType: 'page', until: now }, 0],
-    ['days from then on', { objectType: 'page', from: now }, 8],
+    ['actor', { actor: 'staff:8' }, 0],
+    ['a part of its text, in any spelling', { words: 'giờ mở' }, 1],
+    ['characters that are SQL wildcards', { words: '0%' }, 1],
+    ['an end date', { objectType: 'page', until: now }, 0],
+    ['a start date', { objectType: 'page', from: now }, 8],
   ])('are found by %s', async (_, filter, count) => {
     expect((await listHistory(database.db, filter)).lines).toHaveLength(count);
   });
 });
 
-describe('whoever changes it all the same is found', () => {
+describe('tampering is detected', () => {
   let mine: TestDatabase;
   beforeEach(async () => {
     await database.drop();
@@ -179,7 +179,7 @@ describe('whoever changes it all the same is found', () => {
     expect(await checkHistory(mine.db, now)).toEqual({ ok: false, ...found });
   });
 
-  test('the last lines cut off', async () => {
+  test('a truncated end', async () => {
     await tamper('history_chain', 'DELETE FROM history_chain WHERE position > 3');
     await tamper('history', 'DELETE FROM history WHERE id > 3');
     expect(await checkHistory(mine.db, now)).toEqual({ ok: false, position: 5, fault: 'cut_off' });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`);
 });
 
-test('the role that the site uses cannot change, take out or empty what was written', async () => {
+test('the role of the site cannot change, delete or truncate entries', async () => {
   const { rows } = await sql<{ isSuper: boolean }>`
     SELECT rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user`.execute(site.db);
   expect(rows).toEqual([{ isSuper: false }]);

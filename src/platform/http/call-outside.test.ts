@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const call = (url: string, toLoopback: boolean, more: { maxBytes?: number; maxRedirects?: number } = {}) =>
   callOutside({ url, timeoutMs: 1000, maxBytes: 100, toLoopback, ...more });
 
-describe('what leads into our own network is not called', () => {
+describe('addresses in private networks are not called', () => {
   test.each([
     ['http://example.com/a.ics', 'not_https'],
     ['ftp://example.com/a.ics', 'wrong_address'],
@@ -57,20 +57,20 @@ describe('what leads into our own network is not called', () => {
   });
 });
 
-test('addresses of the world are public', () => {
+test('public addresses are accepted', () => {
   for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111', '2400:cb00::1'])
     expect(isPublicAddress(address), address).toBe(true);
   expect(whyNotOutside('https://www.airbnb.com/calendar/ical/1.ics?s=x', false)).toBeNull();
 });
 
-test('only an installation that is a try-out on this machine calls this machine', () => {
+test('only a try-out installation on this machine calls this machine', () => {
   const config = (mode: string, publicUrl: string) => ({ PAYMENT_MODE: mode, publicUrl }) as never;
   expect(allowsLoopback(config('simulator', 'http://localhost:3000'))).toBe(true);
   expect(allowsLoopback(config('live', 'http://localhost:3000'))).toBe(false);
   expect(allowsLoopback(config('simulator', 'https://neoviet.example'))).toBe(false);
 });
 
-test('a name is looked at where it leads, and never reached when that is our own machine', async () => {
+test('a host name is checked by its address, and loopback is never reached', async () => {
   asked = 0;
   answer = (_, response) => response.end('secret');
   // This machine's host name resolves to an address of its own network.
@@ -80,7 +80,7 @@ test('a name is looked at where it leads, and never reached when that is our own
   expect(asked).toBe(0);
 });
 
-test('a redirect is looked at like the address itself', async () => {
+test('a redirect is checked like the address itself', async () => {
   answer = (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end();
   const from = `http://127.0.0.1:${port()}/`;
   expect(await call(from, true, { maxRedirects: 3 })).toEqual({ ok: false, reason: 'not_https' });
@@ -96,7 +96,7 @@ test('a redirect is looked at like the address itself', async () => {
   expect(asked).toBe(4);
 });
 
-test('what is too long, too slow or not there is a refusal', async () => {
+test('too long, too slow and missing answers are refusals', async () => {
   const at = `http://127.0.0.1:${port()}/`;
   answer = (_, response) => response.end('x'.repeat(101));
   expect(await call(at, true)).toEqual({ ok: false, reason: 'too_large' });
@@ -105,7 +105,7 @@ test('what is too long, too slow or not there is a refusal', async () => {
   expect(await call('http://127.0.0.1:1/', true)).toEqual({ ok: false, reason: 'unreachable' });
 });
 
-test('a server that changes the protocol, says no more, or begins without end keeps nobody waiting', async () => {
+test('a server that changes the protocol, stops answering, or sends endless headers blocks nobody', async () => {
   for (const said of [
     '101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade',
     '100 Continue',
@@ -122,7 +122,7 @@ test('a server that changes the protocol, says no more, or begins without end ke
   }
 });
 
-test('what is packed is not unpacked', async () => {
+test('compressed answers are not decompressed', async () => {
   const at = `http://127.0.0.1:${port()}/`;
   const packed = gzipSync('0'.repeat(50_000));
   answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);

@@ -4,7 +4,7 @@ import { createEncryptor, createTextEncryptor } from './encryptor.ts';
 const encryptor = createEncryptor('s'.repeat(32), 'replies');
 const value = { accessToken: 'bí mật', total: 1 };
 
-test('what is sealed cannot be read, and is opened by the same key alone', () => {
+test('encrypted data is unreadable, and decrypted with the same key only', () => {
   const kept = encryptor.encrypt(value);
   expect(JSON.stringify(kept)).not.toContain('accessToken');
   expect(kept).not.toEqual(encryptor.encrypt(value));
@@ -15,12 +15,12 @@ test('what is sealed cannot be read, and is opened by the same key alone', () =>
   expect(encryptor.decrypt({ sealed: '' })).toBeNull();
 });
 
-test('what was kept before sealing is passed on', () => {
+test('data stored before encryption is returned as it is', () => {
   expect(encryptor.decrypt({ code: 'DV2' })).toEqual({ value: { code: 'DV2' } });
   expect(encryptor.decrypt(null)).toEqual({ value: null });
 });
 
-test('the first secret seals, the former ones still open, with the name of their key and without', () => {
+test('the first secret encrypts, former ones still decrypt, with and without the name of their key', () => {
   const [old, text] = [createEncryptor('old', 'x'), createTextEncryptor('old', 'x')];
   const [now, nowText] = [createEncryptor(['new', 'old'], 'x'), createTextEncryptor(['new', 'old'], 'x')];
   expect(now.decrypt(old.encrypt(value))).toEqual({ value });

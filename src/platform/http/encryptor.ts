@@ -22,7 +22,7 @@ const tagBytes = 16;
 export function createEncryptor(secrets: SealingSecrets, purpose: string) {
   const keys = [secrets].flat().map((secret) => makeKey(secret, purpose));
   const [current] = keys;
-  if (!current) throw new Error('no secret to seal with');
+  if (!current) throw new Error('no secret to encrypt with');
   return {
     keyId: current.id,
     encrypt(value: unknown): Required<Sealed> {

@@ -9,7 +9,7 @@ const shared = loadConfig({ ...site, COOKIE_DOMAIN: 'neoviet.example' });
 const whole = guestCookie('nv_trip');
 const part = guestCookie('nv_request', '/yeu-cau');
 
-test('S-19: over HTTPS the name says that no other host and no plain answer made the cookie', () => {
+test('S-19: over HTTPS the __Host- prefix shows that no other host and no plain answer set the cookie', () => {
   expect(whole.write('a', 60, plain)).toBe('nv_trip=a; Path=/; HttpOnly; SameSite=Lax; Max-Age=60');
   expect(whole.write('a', 60, secure)).toBe(
     '__Host-nv_trip=a; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure',
@@ -17,13 +17,13 @@ test('S-19: over HTTPS the name says that no other host and no plain answer made
   expect(part.write('a', 60, secure)).toMatch(/^__Secure-nv_request=a; Path=\/yeu-cau; .*; Secure$/);
 });
 
-test('FORM-02: cookies reach the host of the API only where that is wanted', () => {
+test("FORM-02: cookies reach the API's host only where configured", () => {
   expect(whole.write('a', 60, shared)).toBe(
     '__Secure-nv_trip=a; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Domain=neoviet.example; Secure',
   );
 });
 
-test('S-19: a cookie that is not named so is not read', () => {
+test('S-19: a cookie without the prefix is ignored', () => {
   const cookie = 'nv_trip=forged; __Host-nv_trip=ours; __Secure-nv_trip=neighbour';
   const request = new Request('https://www.neoviet.example/', { headers: { cookie } });
   expect(whole.read(request, secure)).toBe('ours');

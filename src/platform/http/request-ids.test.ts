@@ -17,7 +17,7 @@ afterAll(() => site?.close());
 const from = (remoteAddress: string, id: string) =>
   requestIdOf({ headers: { 'x-request-id': id }, socket: { remoteAddress } as never });
 
-test('R-12: the proxy beside us names a request, and nobody from outside', () => {
+test('R-12: the request id is accepted from our own proxy, and from nobody else', () => {
   const id = randomUUID();
   for (const address of ['127.0.0.1', '::1', '10.2.3.4', '::ffff:192.168.1.9', 'fd00::7'])
     expect(from(address, id), address).toBe(id);
@@ -28,7 +28,7 @@ test('R-12: the proxy beside us names a request, and nobody from outside', () =>
   expect(from('127.0.0.1', 'x'.repeat(300))).toMatch(uuid);
 });
 
-test('R-12: whoever asks is told the id; a problem names it', async () => {
+test('R-12: the id is returned to the client, and named in a problem', async () => {
   const id = randomUUID();
   const fine = await site.get('/healthz', { 'x-request-id': id });
   expect(fine.headers['x-request-id']).toBe(id);
@@ -37,7 +37,7 @@ test('R-12: whoever asks is told the id; a problem names it', async () => {
   expect(missing.headers['x-request-id']).toMatch(uuid);
 });
 
-test('R-12: what is written into the history on behalf of a request carries its id', async () => {
+test('R-12: history entries of a request have its id', async () => {
   const id = randomUUID();
   await onBehalfOf(id, () =>
     site.db.transaction().execute((tx) =>

@@ -26,7 +26,7 @@ const age = (key: string, interval: string) =>
     database.db,
   );
 
-test('the same request is carried out once and answered alike', async () => {
+test('the same request runs once and is answered alike', async () => {
   const run = vi.fn(async () => ({ status: 201, body: { code: 'DV26A7K9Q', list: [1, null] } }));
   const once = request();
   const first = await runIdempotent(database.db, once, { run });
@@ -36,7 +36,7 @@ test('the same request is carried out once and answered alike', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal that is returned is kept, too', async () => {
+test('a returned refusal is stored, too', async () => {
   const run = vi.fn(async () => ({ status: 409, body: { code: 'sold_out' } }));
   const once = request();
   await runIdempotent(database.db, once, { run });
@@ -58,7 +58,7 @@ test('another body under the same key is refused', async () => {
   });
 });
 
-test('of many at once one runs, and the others are told to come back', async () => {
+test('of many concurrent requests one runs, and the others are told to retry', async () => {
   let finish = () => {};
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -81,7 +81,7 @@ test('of many at once one runs, and the others are told to come back', async () 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a fault keeps nothing, so the key may be tried again', async () => {
+test('an exception stores nothing, so that the key can be retried', async () => {
   const once = request();
   const fail = () => Promise.reject(new Error('database away'));
   await expect(runIdempotent(database.db, once, { run: fail })).rejects.toThrow('database away');
@@ -100,7 +100,7 @@ const countMarks = async (text: string) => {
   return (await found.execute()).length;
 };
 
-test('R-02: what a fault or an answer of 5xx comes after is taken back with the key', async () => {
+test('R-02: work followed by an exception or a 5xx is rolled back with the key', async () => {
   const once = request();
   const fail = async (tx: Tx) => {
     await mark('fault')(tx);
@@ -112,7 +112,7 @@ test('R-02: what a fault or an answer of 5xx comes after is taken back with the 
   expect(await countMarks('fault')).toBe(0);
 });
 
-test('R-02: a reply that cannot be kept takes the work back, and the repeat does it once', async () => {
+test('R-02: if the reply cannot be stored the work is rolled back, and the retry does it once', async () => {
   const once = request();
   await database.pool.query(`
     CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full' USING ERRCODE = '53100'; END $$;
@@ -129,7 +129,7 @@ test('R-02: a reply that cannot be kept takes the work back, and the repeat does
   expect(await countMarks('full')).toBe(1);
 });
 
-test('R-02, R-03: a connection that dies between work and commit leaves nothing, and the repeat runs at once', async () => {
+test('R-02, R-03: a connection that dies between work and commit leaves nothing, and the retry runs at once', async () => {
   const once = request();
   const killed = runIdempotent(database.db, once, {
     async run(tx) {
@@ -146,7 +146,7 @@ test('R-02, R-03: a connection that dies between work and commit leaves nothing,
   expect(await countMarks('killed')).toBe(1);
 });
 
-test('a claim without a reply, as of an older version whose process died, does not stand in the way', async () => {
+test('a claim without a reply, as from an older version whose process died, does not block', async () => {
   const once = request();
   await database.db
     .insertInto('idempotency_keys')
@@ -156,7 +156,7 @@ test('a claim without a reply, as of an older version whose process died, does n
   expect(await runIdempotent(database.db, once, { run: mark('old') })).toMatchObject({ body: 'old' });
 });
 
-test('what is prepared outside of the transaction is not prepared for a reply that is kept', async () => {
+test('preparation outside of the transaction is skipped for a stored reply', async () => {
   const once = request();
   const prepare = vi.fn(async () => 'proof');
   const run = async (_: Tx, prepared: string) => ({ status: 201, body: prepared });
@@ -166,7 +166,7 @@ test('what is prepared outside of the transaction is not prepared for a reply th
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-test('of two that do repeatable work at once both get the reply that was kept first', async () => {
+test('of two concurrent repeatable requests both get the reply stored first', async () => {
   const once = request();
   let count = 0;
   const run = async () => ({ status: 201, body: ++count });
@@ -184,7 +184,7 @@ test('of two that do repeatable work at once both get the reply that was kept fi
   });
 });
 
-test('replies are forgotten after two days', async () => {
+test('replies are deleted after two days', async () => {
   const [old, young] = [request(), request()];
   for (const one of [old, young])
     await runIdempotent(database.db, one, { run: async () => ({ status: 200, body: 1 }) });

@@ -13,13 +13,13 @@ async function headersFor(site: { STAGING_HOST: string }, servedFrom: string, or
   return [headers['access-control-allow-origin'], headers.vary];
 }
 
-test('FORM-02: the origins of the site are its own and that of its staging host', () => {
+test("FORM-02: the site's origins are its own and that of its staging host", () => {
   expect(siteOrigins({ publicUrl, STAGING_HOST: '' })).toEqual([publicUrl]);
   expect(siteOrigins({ publicUrl, STAGING_HOST: 'www.neoviet.example' })).toEqual([publicUrl]);
   expect(siteOrigins({ publicUrl, STAGING_HOST: 'thu.neoviet.example' })).toEqual([publicUrl, staging]);
 });
 
-test('FORM-02: files on a host of their own may be read by pages of the site alone', async () => {
+test('FORM-02: files on another host can be read by pages of the site only', async () => {
   const cdn = 'https://cdn.neoviet.example';
   expect(await headersFor({ STAGING_HOST: '' }, publicUrl)).toEqual([undefined, 'accept']);
   expect(await headersFor({ STAGING_HOST: '' }, cdn)).toEqual([publicUrl, 'accept']);

@@ -14,7 +14,7 @@ test.each([
   ['unknown', 'unknown'],
 ])('S-13: %s is counted as %s', (ip, key) => expect(addressKey(ip)).toBe(key));
 
-test('S-13: whoever changes the last half of an IPv6 address stays the same', () => {
+test('S-13: changing the last half of an IPv6 address makes no difference', () => {
   const keys = new Set(
     Array.from({ length: 50 }, (_, index) => addressKey(`2001:db8:7:8::${index.toString(16)}`)),
   );

@@ -28,7 +28,7 @@ function openProcess() {
 const reads: CallLimit = { name: 'reads of a test', max: 30, windowSeconds: 60, atOnce: 10 };
 const quotes: CallLimit = { name: 'quotes of a test', max: 15, windowSeconds: 60 };
 
-test('calls that are counted ten at once cost a statement for ten, and are refused at the same number', async () => {
+test('counting ten calls at once takes one statement for ten, and refuses at the same number', async () => {
   const { app, asked } = openProcess();
   for (let call = 0; call < 30; call++)
     expect(await admitCall(app, '192.0.2.1', [reads])).toEqual({ ok: true });
@@ -37,7 +37,7 @@ test('calls that are counted ten at once cost a statement for ten, and are refus
   expect(await admitCall(app, '192.0.2.2', [reads])).toEqual({ ok: true });
 });
 
-test('several processes share one count: together they let no more through than one', async () => {
+test('several processes share one count: together they admit no more than one would', async () => {
   const processes = [openProcess(), openProcess(), openProcess()];
   let passed = 0;
   for (let call = 0; call < 60; call++) {
@@ -47,7 +47,7 @@ test('several processes share one count: together they let no more through than 
   expect(passed).toBe(30);
 });
 
-test('what was counted ahead is worth nothing in the next minute', async () => {
+test('calls counted in advance do not carry over into the next minute', async () => {
   const { app, asked } = openProcess();
   await admitCall(app, '192.0.2.4', [reads]);
   now = new Date(now.getTime() + 61_000);
@@ -56,7 +56,7 @@ test('what was counted ahead is worth nothing in the next minute', async () => {
   expect(asked).toHaveBeenCalled();
 });
 
-test('beside a limit that counts one by one, that one is counted each time', async () => {
+test('a limit that counts one by one is counted each time, also beside this one', async () => {
   const { app } = openProcess();
   for (let call = 0; call < 15; call++)
     expect(await admitCall(app, '192.0.2.5', [quotes, reads])).toEqual({ ok: true });
@@ -64,7 +64,7 @@ test('beside a limit that counts one by one, that one is counted each time', asy
   expect(await admitCall(app, '192.0.2.5', [reads])).toEqual({ ok: true });
 });
 
-test('calls that come while another one is counted take what is left for them, and no more', async () => {
+test('calls that arrive during counting take what is left for them, and no more', async () => {
   const { app } = openProcess();
   const codes: CallLimit = { name: 'codes of a test', max: 50, windowSeconds: 60 };
   const call = (limits: CallLimit[]) => admitCall(app, '192.0.2.6', limits);
@@ -76,7 +76,7 @@ test('calls that come while another one is counted take what is left for them, a
   expect(await call([reads])).toMatchObject({ ok: false, limit: reads.name });
 });
 
-test('what another limit refuses leaves what was counted ahead', async () => {
+test('a refusal by another limit keeps what was counted in advance', async () => {
   const { app } = openProcess();
   const once: CallLimit = { name: 'once in a test', max: 1, windowSeconds: 60 };
   const call = (limits: CallLimit[]) => admitCall(app, '192.0.2.7', limits);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { createBulkhead } from './create-bulkhead.ts';
 
-test('R-04: as many as may are inside, the next comes in when one leaves, and others are not kept', async () => {
+test('R-04: the maximum number run, the next one starts when one finishes, and others are not delayed', async () => {
   const atTurn = createBulkhead({ most: 2, waitMs: 10_000 });
   const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
   const inside: number[] = [];
@@ -21,7 +21,7 @@ test('R-04: as many as may are inside, the next comes in when one leaves, and ot
   await Promise.all(all);
 });
 
-test('whoever waits too long is told so as by the database, and leaves the line as it was', async () => {
+test('waiting too long fails like an unreachable database, and leaves the queue as it was', async () => {
   const atTurn = createBulkhead({ most: 1, waitMs: 30 });
   const gate = Promise.withResolvers<void>();
   const first = atTurn(['b'], () => gate.promise);
@@ -33,7 +33,7 @@ test('whoever waits too long is told so as by the database, and leaves the line 
   expect(await atTurn(['b', 'a', 'b'], async () => 'in')).toBe('in');
 });
 
-test('a fault inside lets the next one in', async () => {
+test('an exception inside lets the next one start', async () => {
   const atTurn = createBulkhead({ most: 1, waitMs: 1_000 });
   const fault = atTurn(['a'], () => Promise.reject(new Error('fault')));
   const next = atTurn(['a'], async () => 'in');

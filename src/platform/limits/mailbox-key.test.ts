@@ -7,4 +7,4 @@ test.each([
   ['thu.ha+neo@gmail.com', 'thuha@gmail.com'],
   ['T.H.U.HA@googlemail.com', 'thuha@gmail.com'],
   ['thu.ha@example.com', 'thu.ha@example.com'],
-])('S-09: mails to %s fill the box of %s', (email, box) => expect(mailboxKey(email)).toBe(box));
+])('S-09: mails to %s go to the mailbox of %s', (email, box) => expect(mailboxKey(email)).toBe(box));

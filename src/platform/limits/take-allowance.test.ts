@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 const take = (limits: Limit[], by = counting) => takeAllowance(database.db, limits, by);
 
-test('S-13: 50 calls at once on two processes get exactly the 10 that there are', async () => {
+test('S-13: 50 concurrent calls on two processes get exactly the 10 allowed', async () => {
   const other = connect(database.url, { max: 10 });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -38,7 +38,7 @@ test('S-13: 50 calls at once on two processes get exactly the 10 that there are'
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, limit: 'race', retryAfterSeconds: 60 });
 });
 
-test('a window begins with the first call and is over as a whole', async () => {
+test('a window begins with the first call and ends as a whole', async () => {
   expect(await take([limit('window')])).toEqual({ ok: true });
   expect(await take([limit('window')], later(50))).toEqual({ ok: true });
   expect(await take([limit('window')], later(59))).toMatchObject({ ok: false, retryAfterSeconds: 1 });
@@ -46,7 +46,7 @@ test('a window begins with the first call and is over as a whole', async () => {
   expect(await take([limit('window', 2, 'somebody else')], later(59))).toEqual({ ok: true });
 });
 
-test('S-18: what one limit refuses counts against none of the others', async () => {
+test('S-18: a refusal by one limit does not count against the others', async () => {
   const narrow = limit('narrow', 1);
   const wide = limit('wide', 3);
   expect(await take([narrow, wide])).toEqual({ ok: true });
@@ -57,7 +57,7 @@ test('S-18: what one limit refuses counts against none of the others', async () 
   expect(await take([limit('fresh', 9), wide])).toMatchObject({ ok: false, limit: 'wide' });
 });
 
-test('calls that name the same limits in another order do not wait for each other', async () => {
+test('calls that name the same limits in another order do not deadlock', async () => {
   const [a, b] = [limit('order-a', 1000), limit('order-b', 1000)];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => take(index % 2 ? [a, b] : [b, a])),
@@ -65,7 +65,7 @@ test('calls that name the same limits in another order do not wait for each othe
   expect(answers.every(({ ok }) => ok)).toBe(true);
 });
 
-test('what was right is given back; a transaction that is undone has taken nothing', async () => {
+test('successful attempts are given back; a rolled-back transaction has used nothing', async () => {
   const guess = [limit('guess', 1)];
   expect(await take(guess)).toEqual({ ok: true });
   await returnAllowance(database.db, guess, counting);
@@ -78,7 +78,7 @@ test('what was right is given back; a transaction that is undone has taken nothi
   expect(await take(guess)).toMatchObject({ ok: false });
 });
 
-test('no address is kept, what is over is forgotten, and switched off nothing is counted', async () => {
+test('addresses are not stored, expired counts are deleted, and when switched off nothing is counted', async () => {
   await take([limit('kept', 5)], later(1000));
   const rows = await database.db.selectFrom('allowances').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export interface LiveFeed {
    * @param sinceMs clock time: messages announced since then are replayed first, or a gap when they are no longer known
    * @returns how to unsubscribe
    */
-  subscribe(hear: (message: LiveMessage | null) => void, sinceMs: number): () => void;
+  subscribe(notify: (message: LiveMessage | null) => void, sinceMs: number): () => void;
   stop(): Promise<void>;
 }
 
@@ -30,18 +30,18 @@ const slackMs = 1_000;
 
 /** The database connection is opened for the first subscriber. */
 export function createLiveFeed(databaseUrl: string): LiveFeed {
-  const ears = new Set<(message: LiveMessage | null) => void>();
+  const listeners = new Set<(message: LiveMessage | null) => void>();
   let listener: ReturnType<typeof listen> | null = null;
   const tell = (message: LiveMessage | null) => {
-    for (const hear of ears) hear(message);
+    for (const notify of listeners) notify(message);
   };
   let recent: { at: number; message: LiveMessage }[] = [];
   let listensSince: number | null = null;
-  const repeat = (hear: (message: LiveMessage | null) => void, sinceMs: number) => {
+  const repeat = (notify: (message: LiveMessage | null) => void, sinceMs: number) => {
     // A subscriber from before the connection is open gets a gap once it is.
     if (listensSince === null) return;
-    if (!(sinceMs >= listensSince && sinceMs >= Date.now() - keptMs)) return hear(null);
-    for (const { at, message } of recent) if (at >= sinceMs - slackMs) hear(message);
+    if (!(sinceMs >= listensSince && sinceMs >= Date.now() - keptMs)) return notify(null);
+    for (const { at, message } of recent) if (at >= sinceMs - slackMs) notify(message);
   };
   const start = () =>
     listen(databaseUrl, channel, {
@@ -59,11 +59,11 @@ export function createLiveFeed(databaseUrl: string): LiveFeed {
       onGap: () => tell(null),
     });
   return {
-    subscribe(hear, sinceMs) {
+    subscribe(notify, sinceMs) {
       listener ??= start();
-      repeat(hear, sinceMs);
-      ears.add(hear);
-      return () => ears.delete(hear);
+      repeat(notify, sinceMs);
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     async stop() {
       await listener?.stop();

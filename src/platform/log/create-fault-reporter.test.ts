@@ -4,7 +4,7 @@ import { createFaultReporter } from './create-fault-reporter.ts';
 import { createLogger } from './create-logger.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 
-test('OPS-04: a fault that is logged is reported by its DSN, with the request and without contacts', async () => {
+test('OPS-04: a logged error is reported to its DSN, with the request and without contact data', async () => {
   const sent: { url: string | undefined; auth: unknown; lines: Record<string, never>[] }[] = [];
   const collector = createServer(async (request, reply) => {
     let body = '';
@@ -40,7 +40,7 @@ test('OPS-04: a fault that is logged is reported by its DSN, with the request an
   expect(JSON.stringify(sent)).not.toMatch(/ten=Ha|example\.com|0912345678/);
 });
 
-test('a DSN that cannot be one is refused, and one that nobody answers stops nothing', async () => {
+test('an invalid DSN is refused, and an unreachable one blocks nothing', async () => {
   expect(() => createFaultReporter('https://example.com/')).toThrow(/ERROR_DSN/);
   const reporter = createFaultReporter('http://khoa@127.0.0.1:1/1');
   reporter.report([{ error: new Error('x') }, 'words']);

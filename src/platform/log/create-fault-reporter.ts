@@ -27,7 +27,7 @@ const tagNames = ['route', 'queue', 'sweep', 'attempt'];
  * @param dsn `https://<key>@<host>/<project>`
  */
 export function createFaultReporter(dsn: string): FaultReporter {
-  const { url, auth } = doorOf(dsn);
+  const { url, auth } = endpointOf(dsn);
   const underWay = new Set<Promise<unknown>>();
   return {
     report([facts, words]) {
@@ -54,7 +54,7 @@ export function createFaultReporter(dsn: string): FaultReporter {
   };
 }
 
-function doorOf(dsn: string): { url: string; auth: string } {
+function endpointOf(dsn: string): { url: string; auth: string } {
   const { protocol, host, username, pathname } = new URL(dsn);
   const at = pathname.lastIndexOf('/');
   const project = pathname.slice(at + 1);

@@ -17,7 +17,7 @@ function logged(run: (log: ReturnType<typeof createLogger>) => void): string {
   return write.mock.calls.map(([line]) => line).join('');
 }
 
-test('an error is written with its message and where it came from', () => {
+test('an error is logged with its message and stack', () => {
   const line = logged((log) => log.error({ error: new Error('no such table') }, 'a sweep failed'));
   expect(JSON.parse(line)).toMatchObject({
     msg: 'a sweep failed',
@@ -25,7 +25,7 @@ test('an error is written with its message and where it came from', () => {
   });
 });
 
-test('R-12: a line names the request that it is about', () => {
+test('R-12: a line has the id of its request', () => {
   const id = '00000000-0000-4000-8000-000000000001';
   const line = logged((log) => onBehalfOf(id, () => log.warn('something')));
   expect(JSON.parse(line)).toMatchObject({ requestId: id, msg: 'something' });
@@ -39,17 +39,17 @@ test('contact data and secrets are left out', () => {
   expect(JSON.parse(line).contact).toEqual({ city: 'Huế' });
 });
 
-test('R-05: addresses and telephone numbers in the words of a fault are left out', () => {
+test('R-05: addresses and telephone numbers in error messages are left out', () => {
   const refusal = Object.assign(new Error('550 <ha@example.com> unknown, call 0912345678'), {
     response: '550 <ha@example.com> unknown',
     rejected: ['ha@example.com'],
   });
-  const line = logged((log) => log.warn({ error: refusal }, 'a job failed and goes round again'));
+  const line = logged((log) => log.warn({ error: refusal }, 'a job failed and will be retried'));
   expect(line).not.toMatch(/ha@example|0912345678/);
   expect(JSON.parse(line).error.message).toBe('550 <…> unknown, call …');
 });
 
-test('R-05: a complaint that repeats stands in the log once in ten seconds, and then says how often', () => {
+test('R-05: a repeated warning is logged once in ten seconds, then with its count', () => {
   let now = 0;
   const quiet = createQuietRepeats(() => now);
   const lines: unknown[][] = [];
@@ -66,7 +66,7 @@ test('R-05: a complaint that repeats stands in the log once in ten seconds, and 
   expect(lines.at(-1)).toEqual([expect.objectContaining({ leftOut: 639 }), 'job queue']);
 });
 
-test('R-05: a database that is away is one line in ten seconds, whoever misses it; other faults stay', () => {
+test('R-05: an unreachable database is one line in ten seconds, whoever notices it; other errors stay', () => {
   const away = (code: string) => Object.assign(new Error(`away ${code}`), { code });
   const lines = logged((log) => {
     for (let count = 0; count < 100; count++) {
@@ -76,7 +76,7 @@ test('R-05: a database that is away is one line in ten seconds, whoever misses i
     }
     log.error({ error: away('40P01') }, 'unexpected error');
     log.error({ error: new Error('a bug') }, 'unexpected error');
-    log.warn({ error: away('ECONNREFUSED'), queue: 'mail' }, 'a job failed and goes round again');
+    log.warn({ error: away('ECONNREFUSED'), queue: 'mail' }, 'a job failed and will be retried');
   });
   expect(
     lines

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown, splitAtPictures } from './render-markdown.ts';
 
-test('gives headings ids without marks, numbered when they repeat', () => {
+test('gives headings ids without diacritics, numbered when they repeat', () => {
   const { html, headings } = renderMarkdown('## Đi lại\n\n## Đi lại\n\n# Ăn ở');
   expect(headings).toEqual([
     { id: 'di-lai', text: 'Đi lại', level: 2 },
@@ -30,7 +30,7 @@ test('renders tables', () => {
   expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |').html).toContain('<table>');
 });
 
-test('U-56: a picture that stands for itself is told apart from the text around it, one within a line is its words', () => {
+test('U-56: a picture on its own line is separate from the text around it, one within a line becomes its caption', () => {
   const { html, pictures } = renderMarkdown(
     'Trước.\n\n![Bến <thuyền>](ben-1 "Lúc 6:00")\n\nSau.\n\n![Cầu](cau-1)\n\nChữ ![Núi](nui-1) chữ.',
   );

@@ -20,7 +20,7 @@ export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): Ser
       } catch (fault) {
         if (isAnswer(fault)) throw fault;
         if (isDatabaseAway(fault)) {
-          log.warn({ error: fault, route }, 'a page is not there while the database is away');
+          log.warn({ error: fault, route }, 'a page failed because the database is unreachable');
           throw data(null, { status: 503 });
         }
         log.error({ error: fault, route }, 'unexpected error of a page');

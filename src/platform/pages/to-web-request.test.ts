@@ -5,29 +5,29 @@ import { toSharedRequest, toWebRequest } from './to-web-request.ts';
 const incoming = (fields: object) =>
   ({ method: 'GET', url: '/khach-san?page=2', protocol: 'https', headers: {}, ...fields }) as FastifyRequest;
 
-test('the address is the site’s own, whatever host it was asked at', () => {
+test('the address is the site’s own, whatever the Host header', () => {
   const asked = incoming({ headers: { host: 'evil.example' } });
   expect(toWebRequest(asked, 'https://neoviet.example').url).toBe('https://neoviet.example/khach-san?page=2');
 });
 
-test('S-02: no path is taken for a host', () => {
+test('S-02: no path is parsed as a host', () => {
   for (const url of ['//evil.example/chuyen-di', '///evil.example', '/@evil.example'])
     expect(new URL(toWebRequest(incoming({ url }), 'https://neoviet.example').url).host).toBe(
       'neoviet.example',
     );
 });
 
-test('S-03: a shared page is asked for without anything of the visitor', () => {
+test('S-03: a shared page is requested without anything of the visitor', () => {
   const request = toSharedRequest('/khach-san?page=2', 'https://neoviet.example');
   expect(request.url).toBe('https://neoviet.example/khach-san?page=2');
   expect([...request.headers]).toEqual([]);
 });
 
-test('HEAD is rendered as GET, or an empty page would be kept for everybody', () => {
+test('HEAD is rendered as GET, or an empty page would be cached for everybody', () => {
   expect(toWebRequest(incoming({ method: 'HEAD' }), 'http://localhost:3000').method).toBe('GET');
 });
 
-test('a form travels as it was sent', async () => {
+test('a form body is passed on unchanged', async () => {
   const request = toWebRequest(
     incoming({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from './queue-figures.ts';
 
-test('of what a job carries only ids, codes, instants, numbers and chosen words are told', () => {
+test("of a job's data only ids, codes, instants, numbers and allowed words are shown", () => {
   const id = '5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11';
   const told = {
     bookingId: id,

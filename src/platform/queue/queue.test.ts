@@ -65,7 +65,7 @@ const send = (type: JobType<Numbered>, numbers: number[]) =>
   });
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('R-12: a job is done on behalf of the request that asked for it, and carries nothing more', async () => {
+test('R-12: a job has the id of the request that queued it, and nothing more', async () => {
   const requestId = '00000000-0000-4000-8000-000000000001';
   const seen: unknown[] = [];
   await worker.work(named, async (data) => void seen.push([data, currentRequestId()]));
@@ -79,7 +79,7 @@ test('R-12: a job is done on behalf of the request that asked for it, and carrie
   ]);
 });
 
-test('R-01: a burst is handled many at a time, and a job that fails neither stops nor repeats its neighbours', async () => {
+test('R-01: a burst is handled many at a time, and a failing job neither stops nor repeats the others', async () => {
   const handled: number[] = [];
   let isBroken = true;
   await send(quick, oneTo(300));
@@ -99,7 +99,7 @@ test('R-01: a burst is handled many at a time, and a job that fails neither stop
   expect(handled).toHaveLength(300);
 });
 
-test('R-05: failed attempts are warnings, the last one is an error, and the job is kept as a dead letter', async () => {
+test('R-05: failed attempts are warnings, the last one is an error, and the job becomes a dead letter', async () => {
   const handled: number[] = [];
   let isPoison = true;
   await worker.work(poison, async ({ number }) => {
@@ -113,8 +113,8 @@ test('R-05: failed attempts are warnings, the last one is an error, and the job 
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     error: expect.any(Error),
   };
-  expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and goes round again']]);
-  expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job is given up']]);
+  expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and will be retried']]);
+  expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job failed for good']]);
   const runs = (await register.getSingleMetric('job_runs_total')?.get())?.values ?? [];
   const ofPoison = runs.filter(({ labels }) => labels.queue === 'test.poison');
   expect(Object.fromEntries(ofPoison.map(({ labels, value }) => [labels.result, value]))).toEqual({
@@ -136,7 +136,7 @@ test('R-05: failed attempts are warnings, the last one is an error, and the job 
   await vi.waitFor(async () => expect(await listQueueFigures(database.db)).toEqual([]));
 });
 
-test('R-05: a job that would go round again much later can be sent at once, with what it carries', async () => {
+test('R-05: a job with a later retry can be run at once, with its data', async () => {
   const handled: number[] = [];
   let isBroken = true;
   await worker.work(patient, async ({ number }) => {
@@ -153,7 +153,7 @@ test('R-05: a job that would go round again much later can be sent at once, with
   await vi.waitFor(() => expect(handled).toEqual([3]), { timeout: 5_000, interval: 100 });
 });
 
-test('a job that waits, or was given up, is opened whole and never done once it is cancelled; its mail is found by its key', async () => {
+test('a waiting or dead job is shown completely and never runs once it is cancelled; its mail is found by its key', async () => {
   const handled: number[] = [];
   await worker.work(mails, async ({ number }) => {
     if (number < 3) throw new Error('away');
@@ -186,7 +186,7 @@ test('a job that waits, or was given up, is opened whole and never done once it 
   expect(await worker.cancel('5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11')).toBe(false);
 }, 30_000);
 
-test('R-13: a job whose process died is taken again, also in a queue made by an older version', async () => {
+test('R-13: a job whose process died is retried, also in a queue made by an older version', async () => {
   const other = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
   await other.start();
   await send(orphaned, [1]);
@@ -201,10 +201,10 @@ test('R-13: a job whose process died is taken again, also in a queue made by an 
   await worker.work(orphaned, async ({ number }) => void handled.push(number));
   // pg-boss checks every ten seconds; then come the delay before a second attempt and the next fetch.
   await vi.waitFor(() => expect(handled).toEqual([1]), { timeout: 18_000, interval: 100 });
-  expect(log.warn.mock.calls[0]?.[1]).toContain('went silent');
+  expect(log.warn.mock.calls[0]?.[1]).toContain('stopped responding');
 });
 
-test('R-01: optional work is bounded, done two at a time, each once, and goes on after a restart; nothing else waits for it', async () => {
+test('R-01: optional work is limited, two at a time, each once, and continues after a restart; nothing else waits for it', async () => {
   const wish = (numbers: number[]) =>
     database.db.transaction().execute(async (tx) => {
       for (const number of numbers) await worker.send(tx, optional, { number }, { key: String(number) });
@@ -246,7 +246,7 @@ test('R-01: optional work is bounded, done two at a time, each once, and goes on
   await vi.waitFor(() => expect(handled.filter((number) => number === 1)).toHaveLength(2), 5_000);
 }, 40_000);
 
-test('workers that rest do not ask the database, and a job is in hand soon after it is due', async () => {
+test('idle workers do not poll the database, and a job is fetched soon after it is due', async () => {
   const at: number[] = [];
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   onTestFinished(() => queries.mockRestore());

@@ -23,7 +23,7 @@ export function runBatch(
 ): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
-      if (isOrphan(job)) log.warn(factsOf(job), 'a job is taken again, because its process went silent');
+      if (isOrphan(job)) log.warn(factsOf(job), 'a job is retried because its process stopped responding');
       try {
         await handle(job);
         runs.inc({ queue: job.name, result: 'done' });
@@ -32,8 +32,8 @@ export function runBatch(
         const facts = { ...factsOf(job), error };
         const isLast = job.retryCount >= job.retryLimit;
         runs.inc({ queue: job.name, result: isLast ? 'given_up' : 'again' });
-        if (isLast) log.error(facts, 'a job is given up');
-        else log.warn(facts, 'a job failed and goes round again');
+        if (isLast) log.error(facts, 'a job failed for good');
+        else log.warn(facts, 'a job failed and will be retried');
         return { id: job.id, status: 'failed', output: outputOf(error) };
       }
     }),

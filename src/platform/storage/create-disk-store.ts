@@ -33,7 +33,7 @@ export interface FileStore {
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     const path = normalize(join(folder, name));
-    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`Not a name in the store: ${name}`);
+    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`Not a valid name in the store: ${name}`);
     return path;
   };
   return {

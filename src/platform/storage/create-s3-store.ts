@@ -90,7 +90,7 @@ export function createS3Store(place: S3Place): FileStore {
 function addressOf(name: string): string {
   const parts = name.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..'))
-    throw new Error(`Not a name in the store: ${name}`);
+    throw new Error(`Not a valid name in the store: ${name}`);
   return parts.map(encodeURIComponent).join('/');
 }
 

@@ -33,7 +33,7 @@ export function runInThread<Answer>({ source, data, most }: ThreadOrder): Promis
     });
     // Has no effect once it has answered.
     thread.on('exit', (code) => {
-      reject(new Error(`The thread of ${source} ended (${code})`));
+      reject(new Error(`The thread of ${source} exited (${code})`));
       end(null);
     });
   });

@@ -5,7 +5,7 @@ import { addDays, daysBetween, isDay } from './days.ts';
 const byCalendar = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
-test('days are added as the calendar says, over months, years and a leap day', () => {
+test('days are added by the calendar, across months, years and a leap day', () => {
   const counts = Array.from({ length: 141 }, (_, index) => index - 70);
   for (let ahead = 0; ahead < 800; ahead++) {
     const day = byCalendar('2023-11-20', ahead);

@@ -20,4 +20,4 @@ test.each([
   '<b>Hà</b>',
   'Hà\nBcc: x',
   '',
-])('S-09: %j is none', (name) => expect(isPersonName(name)).toBe(false));
+])('S-09: %j is not a name', (name) => expect(isPersonName(name)).toBe(false));

@@ -66,7 +66,7 @@ test('days follow one another: the next, or the first of a month', () => {
   }
 });
 
-test('the holidays of the catalogue that have a lunar day lie on it', () => {
+test('the lunar holidays of the catalogue are on their days', () => {
   const withLunar = holidays.filter((holiday) => holiday.lunar);
   expect(withLunar.length).toBeGreaterThan(5);
   for (const { on, lunar } of withLunar) {
@@ -75,6 +75,6 @@ test('the holidays of the catalogue that have a lunar day lie on it', () => {
   }
 });
 
-test.each(['2025-02-30', '10/02/2024', ''])('%j is no day', (text) => {
+test.each(['2025-02-30', '10/02/2024', ''])('%j is not a day', (text) => {
   expect(() => lunarDay(text)).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskCode, maskEmail, maskName, maskPhone } from './mask.ts';
 
-test('S-24: what is masked is known again by its owner and tells nobody else', () => {
+test('S-24: masked data is recognised by its owner and reveals nothing to others', () => {
   expect(maskEmail('lan.nguyen@gmail.com')).toBe('l***@g***.com');
   expect(maskEmail('a@b@mail.example.vn')).toBe('a***@m***.vn');
   expect(maskEmail('')).toBe('');

@@ -51,7 +51,7 @@ describe('a tax code as it is typed', () => {
   });
 });
 
-describe('what is wrong with a tax code', () => {
+describe('errors in a tax code', () => {
   test.each([
     ['0100109106', null],
     ['001099012345', null],
@@ -61,7 +61,7 @@ describe('what is wrong with a tax code', () => {
     ['0100109107', expect.stringMatching(/^Mã số thuế đủ chữ số nhưng có số chưa đúng/)],
     ['0100109106-000', expect.stringMatching(/^Mã số thuế đủ chữ số nhưng có số chưa đúng/)],
     ['097099001234', expect.stringMatching(/mã tỉnh từ 001 đến 096/)],
-  ])('%j is told in words that say what would be right', (typed, message) => {
+  ])('%j is refused with a text that says what is valid', (typed, message) => {
     expect(checkTaxCode(typed)).toEqual(message);
   });
 });

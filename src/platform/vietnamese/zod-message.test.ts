@@ -33,6 +33,6 @@ test.each<[z.ZodType, unknown, string]>([
   [z.strictObject({}), { x: 1 }, 'Không có mục nào tên: x.'],
   [z.record(z.string().regex(/^a$/), z.int()), { b: 1 }, 'Tên mục chưa đúng.'],
   [z.union([z.int(), z.boolean()]), 'a', 'Chưa đúng dạng nào được nhận.'],
-])('%#: a fault is told in Vietnamese', (schema, input, message) => {
+])('%#: an error is reported in Vietnamese', (schema, input, message) => {
   expect(messageOf(schema, input)).toEqual([message]);
 });

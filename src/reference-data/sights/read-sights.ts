@@ -17,7 +17,7 @@ function readSight(line: string): Omit<Place, 'province'> {
   const [slug, title, kind, position, popularity, picture, names, summary, ...more] = line.split(' | ');
   const [lat, lng] = (position ?? '').split(', ').map(Number);
   if (!slug || !title || !picture || !summary || lat === undefined || lng === undefined || more.length > 0)
-    throw new Error(`A sight that cannot be read: ${line}`);
+    throw new Error(`Unreadable sight: ${line}`);
   return {
     slug,
     title,

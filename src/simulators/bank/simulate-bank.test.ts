@@ -46,11 +46,17 @@ const transfer = async (fields: Record<string, string>) => {
   return { status: reply.status, body: await reply.json() };
 };
 
-test.each(['sepay', 'casso'])('a QR is paid, and %s reports it as banks write memos', async (service) => {
-  expect(await transfer({ qr, service })).toMatchObject({ status: 200, body: { service, statuses: [200] } });
-  expect(heard).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
-  expect((heard[0] as WatchedTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
-});
+test.each(['sepay', 'casso'])(
+  'a QR is paid, and %s reports it in the way banks write memos',
+  async (service) => {
+    expect(await transfer({ qr, service })).toMatchObject({
+      status: 200,
+      body: { service, statuses: [200] },
+    });
+    expect(heard).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
+    expect((heard[0] as WatchedTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
+  },
+);
 
 test.each([
   ['less', [{ amountVnd: 625_000 }]],
@@ -64,7 +70,7 @@ test.each([
   expect(heard).toMatchObject(expected);
 });
 
-test('reported twice it is the same transfer', async () => {
+test('a duplicate report is the same transfer', async () => {
   await transfer({ qr, manner: 'twice' });
   expect(heard).toHaveLength(2);
   expect((heard[0] as WatchedTransfer).txnId).toBe((heard[1] as WatchedTransfer).txnId);

@@ -103,7 +103,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     listening = gateway;
   });
 
-  test('takes a payment, tells of it, answers a query and sends the guest back', async () => {
+  test('takes a payment, sends its notification, answers a query and sends the guest back', async () => {
     const { attempt, page } = await order(gateway);
     expect(await page.text()).toContain('5.600.000');
     expect(await gateway.query(attempt)).toMatchObject({ result: 'pending' });
@@ -118,7 +118,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await gateway.query(attempt)).toMatchObject({ result: 'paid', amountVnd: 5_600_000 });
   });
 
-  test('tells again until it is understood, and twice on demand', async () => {
+  test('repeats a notification until it is accepted, and twice on demand', async () => {
     const first = await order(gateway);
     verdicts = ['our_fault', 'our_fault', 'accepted'];
     await pay(first.page, success[name] ?? '');
@@ -128,7 +128,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(heard).toHaveLength(2);
   });
 
-  test('tells an older state after the final one, and of an old payment once more', async () => {
+  test('sends an older state after the final one, and an old payment once more', async () => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '', 'out-of-order');
     const results = heard.map((message) => {
@@ -157,7 +157,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     });
   });
 
-  test('refunds in parts, never more than was paid, and knows the same refund again', async () => {
+  test('refunds in parts, never more than was paid, and recognises the same refund again', async () => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '');
     const paid = await gateway.query(attempt);

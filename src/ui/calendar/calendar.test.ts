@@ -4,7 +4,7 @@ import { canEnd, canPick, type DateLimits, type DateRange, partOfRange, pickDay 
 import { nextFocusedDay } from './next-focused-day.ts';
 
 describe('calendarMonth', () => {
-  test('has whole weeks from Monday, with holes where other months are', () => {
+  test('has whole weeks from Monday, with gaps for days of other months', () => {
     const weeks = calendarMonth('2026-12');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
@@ -20,7 +20,7 @@ describe('calendarMonth', () => {
     expect(calendarMonth('2027-02')).toHaveLength(4);
   });
 
-  test('has every day of two years once, whatever clocks do elsewhere', () => {
+  test('has every day of two years once, also across summer time elsewhere', () => {
     const months = Array.from({ length: 24 }, (_, index) => addMonths('2026-03', index));
     const days = months.flatMap((month) => calendarMonth(month).flat()).filter((day) => day !== null);
     expect(days).toHaveLength(731);
@@ -36,7 +36,7 @@ test('counts the weeks of a month that are not over', () => {
   expect(weeksLeft('2026-10', '2026-11-27')).toBe(0);
 });
 
-test('counts months over the turn of the year', () => {
+test('counts months across years', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2027-01', -1)).toBe('2026-12');
 });
@@ -68,21 +68,21 @@ describe('a range', () => {
   const none: DateRange = { from: null, to: null };
   const press = (...days: string[]) => days.reduce((range, day) => pickDay(range, day, limits), none);
 
-  test('takes arrival, then departure, then begins anew', () => {
+  test('selects arrival, then departure, then starts again', () => {
     expect(press('2026-12-05')).toEqual({ from: '2026-12-05', to: null });
     expect(press('2026-12-05', '2026-12-07')).toEqual({ from: '2026-12-05', to: '2026-12-07' });
     expect(press('2026-12-05', '2026-12-07', '2026-12-10')).toEqual({ from: '2026-12-10', to: null });
     expect(press('2026-12-08', '2026-12-06')).toEqual({ from: '2026-12-06', to: null });
   });
 
-  test('ends on a full day but not behind one, and lasts no longer than it may', () => {
+  test('ends on a sold-out day but not beyond one, and has a maximum length', () => {
     expect(press('2026-12-17', '2026-12-19')).toEqual({ from: '2026-12-17', to: '2026-12-19' });
     expect(press('2026-12-17', '2026-12-20')).toEqual({ from: '2026-12-20', to: null });
     expect(press('2026-12-05', '2026-12-16')).toEqual({ from: '2026-12-16', to: null });
     expect(canEnd(press('2026-12-30'), '2027-01-02', limits)).toBe(true);
   });
 
-  test('begins on no day that is full, over or too far', () => {
+  test('cannot begin on a day that is sold out, past or too far ahead', () => {
     expect(press('2026-12-19')).toEqual(none);
     expect(canPick(none, '2026-12-04', limits)).toBe(false);
     expect(canPick(none, '2027-01-01', limits)).toBe(false);
@@ -96,7 +96,7 @@ describe('a range', () => {
     });
   });
 
-  test('grows with what is pointed at until its end is chosen', () => {
+  test('follows the pointer until its end is chosen', () => {
     const open = press('2026-12-05');
     expect(partOfRange(open, '2026-12-05', null)).toBe('single');
     const parts = ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08'].map((day) =>

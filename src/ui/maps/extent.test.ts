@@ -6,7 +6,7 @@ const ratioOf = ({ west, east, south, north }: Extent) =>
   (east - west) / (mercatorY(north) - mercatorY(south));
 const options = { ratio: hubRatio, leastDegrees: 0.5 };
 
-test('a map has the width by height that was asked for', () => {
+test('a map has the requested aspect ratio', () => {
   expect(ratioOf(extentAround([{ lat: 16, lng: 108 }], options))).toBeCloseTo(hubRatio);
   const spread = [
     { lat: 21, lng: 105.8 },
@@ -29,7 +29,7 @@ test('all positions lie within, away from the edge', () => {
   }
 });
 
-test('at the foot of a map there is room for its words', () => {
+test('at the bottom of a map there is room for its caption', () => {
   const positions = [
     { lat: 20.25, lng: 105.86 },
     { lat: 20.21, lng: 105.94 },
@@ -50,7 +50,7 @@ test('one position is shown with its surroundings', () => {
   expect(east - west).toBeCloseTo(0.5);
 });
 
-test('the country has both archipelagos in it', () => {
+test('the country includes both archipelagos', () => {
   for (const position of [
     { lat: 16.53, lng: 111.61 },
     { lat: 7.87, lng: 112.92 },
@@ -64,7 +64,7 @@ test('the country has both archipelagos in it', () => {
   }
 });
 
-test('no map goes beyond what is drawn', () => {
+test('no map goes beyond the drawing', () => {
   const { west, east, south, north } = extentAround([{ lat: 25.9, lng: 97.1 }], {
     ratio: hubRatio,
     leastDegrees: 3,
@@ -75,7 +75,7 @@ test('no map goes beyond what is drawn', () => {
   expect(north).toBeLessThanOrEqual(picture.north + 1e-9);
 });
 
-test('the picture and the earth are one', () => {
+test('picture and earth have the same coordinates', () => {
   const { x, y } = toPicture({ lat: 16.0544, lng: 108.2022 });
   expect(fromPicture(x, y).lat).toBeCloseTo(16.0544, 6);
   expect(fromPicture(x, y).lng).toBeCloseTo(108.2022, 6);

@@ -19,30 +19,30 @@ const besides = [
   { dx: -30, dy: 0 },
 ];
 
-test('the first of two signs at one point shows its words', () => {
+test('the first of two labels at one point is shown', () => {
   expect([...anchorsOf([sign('a', 100, 50), sign('b', 110, 50)])]).toEqual([['a', 0]]);
 });
 
-test('signs apart both show theirs', () => {
+test('separate labels are both shown', () => {
   expect(anchorsOf([sign('a', 50, 50), sign('b', 150, 50)]).size).toBe(2);
 });
 
-test('words that would leave the map take another seat, or none', () => {
+test('a label that would leave the map takes another anchor, or none', () => {
   expect(anchorsOf([sign('a', 180, 50, { seats: besides })]).get('a')).toBe(1);
   expect(anchorsOf([sign('a', 195, 50)]).size).toBe(0);
 });
 
-test('words keep off the dots that nothing may cover, whichever comes first', () => {
+test('labels avoid the dots that must stay visible, whichever comes first', () => {
   const kept = sign('kept', 130, 50, { seats: [], isAbove: false });
   expect(anchorsOf([sign('a', 100, 50, { seats: besides, isAbove: false }), kept]).get('a')).toBe(1);
 });
 
-test('a name beside its dot keeps off words that lie on the dot', () => {
+test('a name beside its dot avoids labels on the dot', () => {
   const name = sign('name', 102, 52, { seats: besides, isAbove: false });
   expect([...anchorsOf([sign('price', 100, 50), name]).keys()]).toEqual(['price']);
 });
 
-test('a dot without words is pressed only where 24 pixels of it are free', () => {
+test('a dot without a label is a button only with 24 free pixels', () => {
   const noWords = { seats: [], isAbove: false };
   const pressed = (...signs: Sign[]) => [...placeLabels(signs, frame).pressable];
   const first = sign('first', 50, 50, noWords);
@@ -52,7 +52,7 @@ test('a dot without words is pressed only where 24 pixels of it are free', () =>
   expect(pressed(sign('price', 50, 50), sign('same', 55, 50), sign('far', 195, 50))).toEqual(['far']);
 });
 
-test('words beside a dot that cannot be pressed are left out with it', () => {
+test('labels beside a dot that is not a button are left out with it', () => {
   const names = [50, 60].map((x) => sign(`at ${x}`, x, 50, { seats: besides, isAbove: false }));
   expect([...anchorsOf(names).keys()]).toEqual(['at 50']);
 });

@@ -12,13 +12,13 @@ const value = {
 /** As a browser gets it: with the text in place of the placeholder. */
 const sent = <T>(packed: Packed<T>): Packed<T> => ({ packed: packedText(packed) ?? '' });
 
-test('what was packed comes back, quotes and backticks too, from the text alone', () => {
+test('packed data is restored from its text alone, with quotes and backticks', () => {
   const packed = pack(value);
   expect(unpack(packed)).toBe(value);
   expect(unpack(sent(packed))).toEqual(value);
 });
 
-test('what has the same keys says their names once; lists, empty things and keys left out come back', () => {
+test('objects with the same keys name them once; lists, empty values and missing keys are restored', () => {
   const card = { id: 7, tags: ['a', 'b'], none: [], picture: { url: '/a', focus: null } };
   const lists: { [key: string]: unknown }[] = [card, { ...card, id: 8 }, { id: 9, price: undefined }, {}];
   const packed = pack({ lists, pairs: [[1, 2], [], [[0]]] } as object);
@@ -26,12 +26,12 @@ test('what has the same keys says their names once; lists, empty things and keys
   expect(unpack(sent(packed))).toEqual({ lists, pairs: [[1, 2], [], [[0]]] });
 });
 
-test('a page that asks again gets the same object', () => {
+test('a second read gets the same object', () => {
   const packed = sent(pack(value));
   expect(unpack(packed)).toBe(unpack(packed));
 });
 
-test('a text stands in JSON, in a script between single quotes and in HTML as it is', () => {
+test('the text is valid in JSON, in a script between single quotes and in HTML', () => {
   const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).join('');
   for (const text of [all, '</script><!--', '\\"`~\'', '\ud800 x \udfff', '\\\\"\\`\n~n~u0041']) {
     const packed = pack({ [text]: [text] } as object);
@@ -42,7 +42,7 @@ test('a text stands in JSON, in a script between single quotes and in HTML as it
   }
 });
 
-test('what many pages show is packed once', () => {
+test('data shared by many pages is packed once', () => {
   let times = 0;
   const make = () => {
     times++;
@@ -53,7 +53,7 @@ test('what many pages show is packed once', () => {
   expect(times).toBe(1);
 });
 
-test('what lasts is folded once, and into each text as anything else is', () => {
+test('long-lived data is serialised once, and embedded in each text like any other', () => {
   const card = (id: number) => ({
     id,
     title: 'Mây "Biển" `A`',

@@ -21,19 +21,19 @@ test.each([
     '/tour',
     { referer: 'https://tin.neoviet.example/', 'sec-fetch-site': 'same-site' },
   ],
-  ['from nowhere that is told', '/tour', {}],
-  ['as a script', '/tour', { referer: 'https://www.google.com/', 'sec-fetch-dest': 'empty' }],
-  ['before it is asked for', '/tour', { referer: 'https://www.google.com/', 'sec-purpose': 'prefetch' }],
+  ['without a source', '/tour', {}],
+  ['by a script', '/tour', { referer: 'https://www.google.com/', 'sec-fetch-dest': 'empty' }],
+  ['that is a prefetch', '/tour', { referer: 'https://www.google.com/', 'sec-purpose': 'prefetch' }],
   ['with a phone number', '/tour?utm_source=khach-0912345678', {}],
   ['with a mail address', '/tour?utm_source=an%40example.com', {}],
-  ['with what is no name', '/tour?utm_source=%3Cscript%3E', {}],
-  ['with what is no address', '/tour', { referer: 'about:blank' }],
-  ['with far too much', `/tour?utm_source=${'x'.repeat(41)}`, {}],
-])('nothing is written of who comes %s', (_, url, headers) => {
+  ['with an invalid name', '/tour?utm_source=%3Cscript%3E', {}],
+  ['with an invalid referrer', '/tour', { referer: 'about:blank' }],
+  ['with an overlong source', `/tour?utm_source=${'x'.repeat(41)}`, {}],
+])('nothing is stored for a visit %s', (_, url, headers) => {
   expect(of(url, headers as never)).toBeNull();
 });
 
-test('the cookie lives as long as the window, scripts cannot read it, no cache keeps it, and what was put in its place is nothing', () => {
+test('the cookie is a session cookie, hidden from scripts and caches, and a forged value is ignored', () => {
   const config = { publicUrl: 'https://neoviet.example', COOKIE_DOMAIN: undefined } as never;
   expect(sourceHeaders('google', config)).toEqual({
     'set-cookie': '__Host-nv_from=google; Path=/; HttpOnly; SameSite=Lax; Secure',

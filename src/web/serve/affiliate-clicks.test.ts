@@ -36,7 +36,7 @@ const cookieOf = (reply: Awaited<ReturnType<typeof open>>) =>
     .find((one) => one.startsWith('nv_ctv='))
     ?.split(';')[0];
 
-test('a link on any page is noted on the device for its days, and the page is the same for everyone', async () => {
+test('an affiliate link on any page is stored on the device for its days, and the page is the same for everyone', async () => {
   const seconds = Math.floor(site.clock.now().getTime() / 1000);
   for (const path of ['/', '/khach-san', '/lien-he', '/tim-kiem', '/dang-nhap']) {
     const [plain, led] = [await open(path), await open(`${path}?ctv=${affiliate.code.toLowerCase()}`)];
@@ -52,12 +52,12 @@ test('a link on any page is noted on the device for its days, and the page is th
   expect((await open(`/khach-san?gia=1&ctv=${affiliate.code}`)).body).toBe(shared.body);
 });
 
-test('both cookies come with one answer, of who comes by a link on another site', async () => {
+test('a visit by an affiliate link on another site sets both cookies in one answer', async () => {
   const reply = await open(`/khach-san?ctv=${affiliate.code}`, { referer: 'https://www.google.com/' });
   expect(cookiesOf(reply).map((one) => one.split('=')[0])).toEqual(['nv_from', 'nv_ctv']);
 });
 
-test('nothing is noted of a code that is nobody’s, of a pause, of machines, of pictures on other sites, or of a page that is not there', async () => {
+test('unknown codes, paused affiliates, bots, embedded pictures and missing pages are ignored', async () => {
   const link = `/khach-san?ctv=${affiliate.code}`;
   const none = [
     await open('/khach-san?ctv=KHONGAI'),
@@ -79,7 +79,7 @@ test('nothing is noted of a code that is nobody’s, of a pause, of machines, of
   expect(cookieOf(await open(link))).toBeUndefined();
 });
 
-test('a click is counted once for an address in half an hour, and written down by and by', async () => {
+test('a click is counted once per address and half hour, and written in batches', async () => {
   const clicks = createAffiliateClicks(site.app);
   const ask = (ip: string) =>
     clicks.headersFor({ method: 'GET', url: `/?ctv=${affiliate.code}`, headers: browser, ip } as never, 200);
@@ -120,7 +120,7 @@ async function bookWith(cookie: string): Promise<string[]> {
   return rows.map((row) => row.code);
 }
 
-test('the last link opened counts, at the checkout of the site', async () => {
+test('the last link opened counts at checkout', async () => {
   const other = await createAffiliate(site.db, site.clock.now());
   const first = cookieOf(await open(`/?ctv=${other.code}`)) as string;
   const last = cookieOf(await open(`/?ctv=${affiliate.code}`, { cookie: first })) as string;
@@ -129,7 +129,7 @@ test('the last link opened counts, at the checkout of the site', async () => {
   expect(await bookWith(`nv_ctv=${affiliate.code}`)).toEqual([]);
 });
 
-test('what was put in the place of the cookie is nothing', () => {
+test('a forged cookie is ignored', () => {
   const { config } = site.app;
   const read = (value: string) =>
     readAffiliateClick(new Request('http://localhost/', { headers: { cookie: `nv_ctv=${value}` } }), config);
@@ -145,7 +145,7 @@ test('what was put in the place of the cookie is nothing', () => {
     expect(read(wrong), wrong).toBeNull();
 });
 
-test('the API takes no click: what a partner books has no affiliate besides', async () => {
+test('the API ignores clicks: bookings by partners have no affiliate', async () => {
   const unitId = (await createBookableHotel(site.db)).unitIds[0] as number;
   const { token } = await quoteByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   const cookie = cookieOf(await open(`/?ctv=${affiliate.code}`)) as string;

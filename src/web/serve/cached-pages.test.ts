@@ -31,7 +31,7 @@ function databaseIs(state: 'away' | 'frozen') {
     vi.spyOn(db, 'selectFrom').mockImplementation(answer);
 }
 
-test('a stale page is served while a new one is drawn; one of over a minute is drawn before it is served', async () => {
+test('a stale page is served while it is revalidated; one older than a minute is rendered before it is served', async () => {
   await rename('Tên thứ nhất');
   expect(titleOf((await site.get(path)).body)).toBe('Tên thứ nhất');
   // Bypasses the announcements that invalidate pages.
@@ -48,7 +48,7 @@ test('a stale page is served while a new one is drawn; one of over a minute is d
   expect(anew.headers.age).toBe('0');
 });
 
-test('OPS-01: a shared page names what it shows, so that a cache in front can let go of it; no other page does', async () => {
+test('OPS-01: a shared page names its cache tags for a cache in front; other pages do not', async () => {
   expect((await site.get('/khach-san')).headers['surrogate-key']).toBe('settings catalogue');
   const { id } = await site.db
     .selectFrom('products')
@@ -59,13 +59,13 @@ test('OPS-01: a shared page names what it shows, so that a cache in front can le
   expect((await site.get('/chuyen-di')).headers).not.toHaveProperty('surrogate-key');
 });
 
-test('no page is kept by a CDN until it is over a minute old', async () => {
+test('no page is cached by a CDN for longer than a minute', async () => {
   const { headers } = await site.get('/page/gioi-thieu').then(() => site.get('/khach-san'));
   const seconds = [...String(headers['cache-control']).matchAll(/(?:s-maxage|while-revalidate)=(\d+)/g)];
   expect(seconds.reduce((sum, [, number]) => sum + Number(number), 0)).toBe(60);
 });
 
-test('R-11: without the database a page that is kept goes on, and any other is a 503 in the site’s words', async () => {
+test('R-11: without the database a cached page is still served, and any other is a 503 in Vietnamese', async () => {
   const kept = await site.get('/du-lich');
   site.clock.advance({ minutes: 10 });
   databaseIs('away');
@@ -90,7 +90,7 @@ test('R-11: without the database a page that is kept goes on, and any other is a
   expect((await site.get('/xe-du-lich')).statusCode).toBe(200);
 });
 
-test('R-11: while the database is frozen an old page comes within 3 s, and then at once', async () => {
+test('R-11: while the database hangs an old page is served within 3 s, and then at once', async () => {
   await site.get('/du-thuyen');
   site.clock.advance({ minutes: 10 });
   databaseIs('frozen');
@@ -103,7 +103,7 @@ test('R-11: while the database is frozen an old page comes within 3 s, and then 
   expect(await seconds()).toBeLessThan(1);
 });
 
-test('R-11: a fault that is ours stays a 500, and is in the log', async () => {
+test('R-11: a bug stays a 500, and is logged', async () => {
   const log = vi.spyOn(site.app.log, 'error').mockImplementation(() => {});
   vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(() => {
     throw new Error('a bug');
@@ -114,7 +114,7 @@ test('R-11: a fault that is ours stays a 500, and is in the log', async () => {
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ route: 'attraction-list' }), expect.any(String));
 });
 
-test('S-19: a script that comes in with a text is not allowed, those of the page are', async () => {
+test("S-19: a script injected by a text is blocked, the page's own are allowed", async () => {
   const evil = '<script>fetch("//evil.example")</script>';
   const { injectedArticle } = await injectInto(evil);
   const page = await site.get(injectedArticle);

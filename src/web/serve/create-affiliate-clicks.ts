@@ -24,7 +24,7 @@ export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
     const counted = counts;
     counts = new Map();
     await countClicks(db, counted, clock.now()).catch((error) => {
-      log.warn({ error }, 'clicks of affiliates could not be counted');
+      log.warn({ error }, 'affiliate clicks could not be counted');
       for (const [id, count] of counted) add(id, count);
     });
   };
@@ -37,7 +37,7 @@ export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
       const code = status === 200 && isPerson(request) ? affiliateOf(request.url) : null;
       if (code === null) return null;
       const owner = await findLinkOwner(readDb, code).catch((error) => {
-        log.warn({ error }, 'the owner of a link could not be asked for');
+        log.warn({ error }, 'the affiliate of a link could not be looked up');
         return null;
       });
       if (!owner) return null;

@@ -30,14 +30,14 @@ test.each([
   expect(plainPath(path)).toBe(plain);
 });
 
-test('no token of a link stands in what is counted', () => {
+test('no token of a link is stored', () => {
   for (let count = 0; count < 200; count++) {
     const token = reviewLinkToken.sign(`secret ${count}`, 'DV26A7K9Q', new Date());
     expect(plainPath(`/danh-gia/${token}/x`)).toBe('/danh-gia/…/x');
   }
 });
 
-test('what is remembered, and what is kept of a day, is bounded; after thirty days it is forgotten', async () => {
+test('memory and rows per day are limited; after thirty days they are deleted', async () => {
   const counter = createMissingCounter(site.app);
   for (let count = 0; count < 2000; count++) counter.note(`/thu/${count % 700}`);
   await counter.stop();
@@ -55,7 +55,7 @@ test('what is remembered, and what is kept of a day, is bounded; after thirty da
   expect(await purgeMissingPages(site.db, site.clock.now())).toBe(kept.length);
 });
 
-test('pages that are not there are counted by their address, those that are there are not', async () => {
+test('missing pages are counted by their address, existing ones are not', async () => {
   for (const path of ['/khong-co-trang-nay?email=an@example.com', '/khong-co-trang-nay', '/lien-he'])
     await site.get(path);
   await site.server.close();

@@ -47,7 +47,7 @@ async function rows(): Promise<string[]> {
   return found.rows.map(({ row }) => row);
 }
 
-test('a page counts for each who sees it, also when it comes out of the memory, and once for who opens it again', async () => {
+test('a page counts once per visitor, also when it is served from the cache', async () => {
   const seen = await counted(async (at) => {
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.2'])
       expect(
@@ -65,7 +65,7 @@ test('a page counts for each who sees it, also when it comes out of the memory, 
   expect(seen).toEqual(['product hotel 6']);
 });
 
-test('lists, places and searches count, by address and by the data of a page; drafts and what is not there do not', async () => {
+test("lists, places and searches count, by address and by the page's data; drafts and missing pages do not", async () => {
   const seen = await counted(async (at) => {
     for (const url of [
       '/khach-san?search=Da%20Lat',
@@ -91,7 +91,7 @@ test('lists, places and searches count, by address and by the data of a page; dr
   ]);
 });
 
-test('machines, staff and what a browser fetches beforehand are not counted', async () => {
+test('bots, staff and prefetches are not counted', async () => {
   const editor = await signInAs(site, 'bien-tap');
   const { headers } = await site.get('/quan-tri/', { cookie: editor.cookie });
   const mark = [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('nv_staff=')) ?? '';
@@ -123,7 +123,7 @@ test('the checkout counts for each product in it', async () => {
   expect(seen).toEqual(['checkout hotel 1']);
 });
 
-test('what the database does not take is kept for later, and what is remembered is bounded', async () => {
+test('counts are kept when the database is unreachable, and memory is limited', async () => {
   const { app } = site;
   let isAway = true;
   const db = new Proxy(app.db, {
@@ -153,7 +153,7 @@ test('what the database does not take is kept for later, and what is remembered 
   expect(await rows()).toEqual(['list hotel 3', 'sought_other 1999']);
 });
 
-test('who comes from elsewhere gets a cookie with its name and no cache in front keeps that page; others get none', async () => {
+test('a visitor from another site gets a cookie with its name, and that answer is not cached; others get none', async () => {
   const own = await createTestServer({ withPages: true, database: kept() });
   const fromSearch = { ...phone, referer: 'https://www.google.com/', 'sec-fetch-site': 'cross-site' };
   for (const time of ['first', 'out of memory']) {

@@ -143,7 +143,7 @@ const get = (target: string, cookie = '') => askRaw(port, target, { headers: coo
 const marksIn = ({ headers, body }: RawAnswer, marks: string[]) =>
   marks.filter((mark) => `${JSON.stringify(headers)}\n${body}`.includes(mark));
 
-test('what lies in an account is shown at its own addresses to its owner alone, is never kept, and no engine lists it', async () => {
+test('account pages are shown to their owner only, never cached, and not indexed', async () => {
   const [leaks, own]: [string[], string[]] = [[], []];
   for (const address of addressesOf(ours)) {
     for (const target of address.startsWith('/api')
@@ -183,7 +183,7 @@ test('what lies in an account is shown at its own addresses to its owner alone, 
   );
 }, 240_000);
 
-test('whatever is sent to whichever page, no log, no mail to others and no reply to others holds who sent it', async () => {
+test('whatever is posted to any page, no log, mail or reply to others contains the sender', async () => {
   const form = {
     ...{ name: ours.marks[0], fullName: ours.marks[0], email: ours.email, phone: `0${ours.marks[5]}` },
     ...{ documentNo: ours.marks[6], companyName: ours.marks[2], password: 'mật khẩu của tôi', consent: 'on' },

@@ -149,7 +149,7 @@ const marksIn = (answer: RawAnswer, marks: string[]) => {
   return marks.filter((mark) => text.includes(mark));
 };
 
-test('S-03: the victim sees what nobody else may', async () => {
+test('S-03: the victim sees their private data', async () => {
   for (const path of ['', '/huy', '/hoan-tien', '/phieu', '/hanh-khach']) {
     const own = await get(`/chuyen-di/${victim.booking.code}${path}`, victim.cookie);
     expect([200, 302], path).toContain(own.status);
@@ -159,7 +159,7 @@ test('S-03: the victim sees what nobody else may', async () => {
   expect((await get(`/yeu-cau/${victim.request}`, victim.cookie)).status).toBe(200);
 });
 
-test('S-03: at no address, in no spelling, does a visitor get what another is shown at the same moment', async () => {
+test('S-03: no address in any spelling shows a visitor the page of a concurrent one', async () => {
   const leaks: string[] = [];
   for (const { path, isOwn } of addresses()) {
     for (const target of spellingsOf(path)) {
@@ -182,7 +182,7 @@ test('S-03: at no address, in no spelling, does a visitor get what another is sh
   expect(leaks).toEqual([]);
 }, 240_000);
 
-test('S-03: the cookie that opens a trip goes to whoever brought the secret alone', async () => {
+test('S-03: the cookie that opens a trip is set only for whoever presented the secret', async () => {
   const { code, accessToken } = victim.booking;
   for (const target of spellingsOf(`/chuyen-di/${code}`).filter((one) => !one.includes('?'))) {
     const [, stranger] = await Promise.all([get(`${target}?token=${accessToken}`), get(`${target}?x=1`)]);
@@ -190,7 +190,7 @@ test('S-03: the cookie that opens a trip goes to whoever brought the secret alon
   }
 });
 
-test('S-10: what stands in one visitor’s address reaches nobody, not even through a page that is kept', async () => {
+test("S-10: one visitor's query reaches nobody else, not even through a cached page", async () => {
   const seen: string[] = [];
   let sharedPages = 0;
   for (const { path } of addresses()) {
@@ -210,7 +210,7 @@ test('S-10: what stands in one visitor’s address reaches nobody, not even thro
   expect(sharedPages).toBeGreaterThan(15);
 }, 120_000);
 
-test('the router is told of the routes that it asks for, whoever asks at the same moment', async () => {
+test('the router gets the routes of its own request, whoever else requests at the same moment', async () => {
   const paths = ['/khach-san', '/du-lich', '/chuyen-di'];
   const answers = await Promise.all(paths.map((path) => get(`/__manifest?version=1&paths=${path}`)));
   const named = answers.map(({ body }) => Object.keys(JSON.parse(body)));

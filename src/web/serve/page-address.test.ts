@@ -10,7 +10,7 @@ test.each([
   ['/khach-san/bien-xanh.html.data', '/khach-san/bien-xanh.html'],
   ['/chuyen-di/DV26A7K9Q/phieu.pdf', '/chuyen-di/DV26A7K9Q/phieu.pdf'],
   ['/h%E1%BB%99i-an', '/h%E1%BB%99i-an'],
-])('%s is the one spelling of %s', (target, path) => {
+])('%s is the canonical spelling of %s', (target, path) => {
   expect(readPageAddress(target)).toEqual({ path, isCanonical: true, movedTo: null });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['/Chuyen-Di', '/chuyen-di'],
   ['/h%e1%bb%99i-an', '/h%E1%BB%99i-an'],
   ['/khach-san"', '/khach-san%22'],
-])('S-03: %s is another spelling and leads to %s', (target, movedTo) => {
+])('S-03: %s is another spelling and redirects to %s', (target, movedTo) => {
   expect(readPageAddress(target)).toMatchObject({ isCanonical: false, movedTo });
 });
 
@@ -30,6 +30,6 @@ test.each([
   '/Chuyen-Di/DV26A7K9Q.data',
   '/khach-san/_.data',
   '//x/khach-san.data',
-])('S-03: the data at %s are not in the one spelling, and move nowhere', (target) => {
+])('S-03: the data at %s has no canonical spelling and is not redirected', (target) => {
   expect(readPageAddress(target)).toMatchObject({ isCanonical: false, movedTo: null });
 });

@@ -90,7 +90,7 @@ function recordReads(address: string): Set<string> {
   return read;
 }
 
-test('the page of every shared route declares each key of the query that it reads', async () => {
+test('every shared route declares each query key that it reads', async () => {
   const undeclared: string[] = [];
   const readAnywhere = new Set<string>();
   for (const { id, path, sharing } of shared) {
@@ -110,7 +110,7 @@ test('the page of every shared route declares each key of the query that it read
     expect(readAnywhere, 'so that this test looks at all').toContain(key);
 }, 240_000);
 
-test('of a query that no shared page declares none sees anything, and it makes no other page', async () => {
+test('an undeclared query key is invisible, and does not make another page', async () => {
   for (const { path, sharing } of shared) {
     const first = await site.get(`${path}?khong-ai-doc=DAUVET`);
     const again = await site.get(`${path}?la-gi-day=DAUKHAC`);
@@ -120,7 +120,7 @@ test('of a query that no shared page declares none sees anything, and it makes n
   }
 }, 240_000);
 
-test('what pages are kept by is what changes announce, and each page has the tags that it declares', async () => {
+test('cache tags equal those that changes announce, and each page has the tags that it declares', async () => {
   const announced = announcedTags();
   const declared = new Set(['settings', ...shared.flatMap(({ sharing }) => sharing.tags)]);
   expect([...declared].sort()).toEqual([...announced].sort());

@@ -8,7 +8,7 @@ const ofTour = (url: string) =>
     ownKeys: ['pickup'],
   });
 
-test('one page has one address, in whatever order its query is written and whatever it came from', () => {
+test('a page has one address, for any order of its query and any referrer', () => {
   const address = ofTour('/du-lich?adults=2&from=2026-12-05');
   expect(ofTour('/du-lich?utm_source=x&from=2026-12-05&adults=2')).toBe(address);
   expect(ofTour('/du-lich?utm_source=x')).toBe('/du-lich?');
@@ -22,7 +22,7 @@ test('a page sees no key that its route does not declare', () => {
   expect(sharedAddress('/dia-diem/hue.html?adults=2', { tags: [] })).toBe('/dia-diem/hue.html?');
 });
 
-test('children keep their order: a page drawn from its address shows each height where it was typed', () => {
+test('children keep their order: a page rendered from its address shows each height where it was typed', () => {
   expect(ofTour('/ve-tham-quan/a.html?cm=95&adults=2&cm=125')).toBe(
     '/ve-tham-quan/a.html?adults=2&cm=95&cm=125',
   );
@@ -31,7 +31,7 @@ test('children keep their order: a page drawn from its address shows each height
   );
 });
 
-test('S-10: what is one guest’s own has no shared address', () => {
+test('S-10: personal parameters have no shared address', () => {
   expect(ofTour('/du-lich/a.html?adults=2&pickup=12+Hang+Bac')).toBeNull();
   expect(ofTour('/du-lich/a.html?adults=2&pickup=')).not.toBeNull();
 });

@@ -27,7 +27,7 @@ const lookUp = 'code=DV2222222&phone=0912345678';
 const post = (target: string, headers: Record<string, string> = {}, body = lookUp) =>
   askRaw(port, target, { method: 'POST', headers: { 'content-type': form, ...headers }, body });
 
-test('a form of our own page is taken, also from a host that we are reached at besides', async () => {
+test('a form of our own page is accepted, also from another host of ours', async () => {
   for (const origin of ['http://localhost', `http://localhost:${port}`]) {
     const reply = await post('/chuyen-di', { origin, 'sec-fetch-site': 'same-origin' });
     expect(reply.status).toBe(200);
@@ -56,13 +56,13 @@ test.each([
     '//evil.example/gio-hang',
     '//evil.example/chuyen-di.data',
   ].map((target) => [target, { origin: 'http://evil.example' }] as const),
-] as const)('S-02: a form of somebody else’s page is refused: %s %j', async (target, headers) => {
+] as const)('S-02: a cross-site form is refused: %s %j', async (target, headers) => {
   const reply = await post(target, headers as Record<string, string>);
   expect(reply.status).toBe(400);
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-test('S-02: a host that names the attacker’s does not make a form ours', async () => {
+test('S-02: a Host header with the attacker’s host does not make a form ours', async () => {
   const headers = { host: 'evil.example', origin: 'http://x.example' };
   expect((await post('/chuyen-di', headers)).status).toBe(400);
 });
@@ -85,7 +85,7 @@ test.each([
   '//chuyen-di',
   '/chuyen-di/_.data',
   '/chuyen%2ddi.data',
-])('S-02: no form is taken at another spelling, even from our own page: %s', async (target) => {
+])('S-02: no form is accepted at another spelling, even from our own page: %s', async (target) => {
   expect((await post(target, { origin: 'http://localhost' })).status).toBe(400);
 });
 
@@ -96,20 +96,20 @@ test.each([
   '/a%',
   '/x/../y',
   '/x/%2E./y',
-])('S-12: what no browser sends leads nowhere: %s', async (target) => {
+])('S-12: a path that no browser sends is refused: %s', async (target) => {
   const reply = await askRaw(port, target);
   expect(reply.status).toBe(400);
   expect(reply.headers.location).toBeUndefined();
 });
 
-test('S-12: doubled slashes lead to a path of ours', async () => {
+test('S-12: doubled slashes redirect to a path of ours', async () => {
   const reply = await askRaw(port, '//evil.example/x');
   expect(reply.status).toBe(301);
   expect(reply.headers.location).toBe('/evil.example/x');
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'S-16: %s is 405 and says what pages take',
+  'S-16: %s is 405 and lists the allowed methods',
   async (method) => {
     const reply = await askRaw(port, '/chuyen-di', { method });
     expect(reply.status).toBe(405);
@@ -122,12 +122,12 @@ test.each([
   ['text/plain', lookUp, 415],
   ['multipart/form-data; boundary=x', 'not at all', 400],
   ['multipart/form-data', 'no boundary', 400],
-])('S-16: a body of %s is refused without a fault', async (type, body, status) => {
+])('S-16: a body of %s is refused without a server error', async (type, body, status) => {
   expect((await post('/chuyen-di', { 'content-type': type }, body)).status).toBe(status);
   expect(stacks).toEqual([]);
 });
 
-test('S-16: nothing that a client can send is our fault, nor writes a stack', async () => {
+test('S-16: nothing that a client sends is a server error or logs a stack trace', async () => {
   expect((await askRaw(port, '/chuyen-di', { method: 'POST' })).status).toBe(415);
   expect((await post('/chuyen-di', {}, '')).status).toBe(200);
   expect((await post('/khach-san', {}, 'a=1')).status).toBe(405);

@@ -23,13 +23,13 @@ export function linksIn(html: string): string[] {
 }
 
 /** Pages that only redirect to sign-in when not signed in. */
-const behindTheDoor = ['/tai-khoan'];
+const signedInPages = ['/tai-khoan'];
 
 /** The fault of a link that was followed without its redirects, if any. */
 export function faultOfLink(link: string, reply: APIResponse): string | undefined {
   if (reply.status() < 300) return;
   const { location = '' } = reply.headers();
-  if (behindTheDoor.includes(link) && location.startsWith('/dang-nhap')) return;
+  if (signedInPages.includes(link) && location.startsWith('/dang-nhap')) return;
   return `answers ${reply.status()}`;
 }
 

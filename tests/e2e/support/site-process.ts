@@ -67,7 +67,7 @@ async function opened(child: ChildProcess, said: () => string): Promise<number> 
     await sleep(50);
   }
   child.kill('SIGKILL');
-  throw new Error(`The site did not open:\n${said()}`);
+  throw new Error(`The site did not start:\n${said()}`);
 }
 
 /** The PostgreSQL of a data folder: its URL and process id. */

@@ -16,7 +16,7 @@ const hands = 10;
 export async function sendStorm(events: readonly StormEvent[], random: Random): Promise<unknown[]> {
   const faults: unknown[] = [];
   const waiting = events.toSorted((one, other) => one.at.getTime() - other.at.getTime()).values();
-  const takeOn = async () => {
+  const worker = async () => {
     for (const event of waiting) {
       for (let tries = random.chance(0.85) ? 8 : 1; tries > 0; tries--) {
         try {
@@ -28,6 +28,6 @@ export async function sendStorm(events: readonly StormEvent[], random: Random): 
       }
     }
   };
-  await Promise.all(Array.from({ length: hands }, takeOn));
+  await Promise.all(Array.from({ length: hands }, worker));
   return faults;
 }

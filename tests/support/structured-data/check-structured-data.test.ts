@@ -22,7 +22,7 @@ test('SEO-04: the check knows what Google requires, and what it only recommends'
   ]);
 });
 
-test('SEO-04: the check knows the words of schema.org', () => {
+test('SEO-04: the check knows the vocabulary of schema.org', () => {
   expect(checkStructuredData({ ...product, colour: 'đỏ' }).faults).toEqual([
     'Product: Product has no colour',
   ]);
@@ -32,7 +32,7 @@ test('SEO-04: the check knows the words of schema.org', () => {
   ]);
 });
 
-test('reads the blocks out of a page', () => {
+test('extracts the blocks of a page', () => {
   const page = '<script type="application/ld+json">{"@type":"WebSite"}</script><script>x</script>';
   expect(structuredDataOf(page)).toEqual([{ '@type': 'WebSite' }]);
 });

@@ -20,7 +20,7 @@ const isProven = async (code: string) =>
       .executeTakeFirstOrThrow()
   ).is_proven;
 
-test('FORM-01: a solved puzzle goes along with a request, once', async () => {
+test('FORM-01: a solved puzzle is accepted with an enquiry, once', async () => {
   const challenge = await site.get('/api/v1/altcha/challenge');
   expect(challenge.statusCode, challenge.body).toBe(200);
   expect(challenge.headers['cache-control']).toBe('no-store');
@@ -36,7 +36,7 @@ test('FORM-01: a solved puzzle goes along with a request, once', async () => {
   });
 });
 
-test('FORM-01: a wrong solution is refused by name; without one a request is taken and marked', async () => {
+test('FORM-01: a wrong solution is refused by name; without one an enquiry is accepted and marked', async () => {
   const wrong = await send(requestBody({ altcha: 'abc' }));
   expect(wrong.statusCode).toBe(422);
   expect(wrong.json()).toMatchObject({ code: 'proof_failed', errors: [{ field: 'altcha' }] });

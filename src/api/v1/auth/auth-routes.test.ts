@@ -43,7 +43,7 @@ async function haveAccount(email = mailbox()) {
   return { email, cookie: cookieOf(verified) };
 }
 
-test('ID-01: registered, verified by mail, signed out, signed in; the session is this host’s alone and new each time', async () => {
+test('ID-01: registered, verified by mail, signed out, signed in; the session cookie is for this host only and new each time', async () => {
   const email = mailbox();
   const asked = await register(email);
   expect([asked.statusCode, asked.json()]).toEqual([202, { status: 'mail_sent' }]);
@@ -66,7 +66,7 @@ test('ID-01: registered, verified by mail, signed out, signed in; the session is
   expect(stored.some(({ token }) => cookieOf(again).includes(token))).toBe(false);
 });
 
-test('a session that somebody planted is not the one that a sign-in opens', async () => {
+test('a fixated session is not the one that a sign-in opens', async () => {
   const { email, cookie } = await haveAccount();
   const planted = await post('login', { email, password }, cookie);
   expect((await me(cookie)).statusCode, 'the one before has ended').toBe(401);
@@ -75,7 +75,7 @@ test('a session that somebody planted is not the one that a sign-in opens', asyn
   expect((await me(cookieOf(planted))).statusCode).toBe(200);
 });
 
-test('who answers the mail of a new account leaves no session of before behind', async () => {
+test('verifying a new account ends the session that was there before', async () => {
   const before = await haveAccount();
   const email = mailbox();
   const kept = cookieOf(await register(email));
@@ -85,7 +85,7 @@ test('who answers the mail of a new account leaves no session of before behind',
   expect((await me(before.cookie)).statusCode).toBe(401);
 });
 
-test('a link makes one account, once, within a day; elsewhere than where it was asked for with a password chosen there', async () => {
+test('a link makes one account, once, within a day; on another device with a password chosen there', async () => {
   const email = mailbox();
   const kept = cookieOf(await register(email));
   const [mail] = await guestMailsTo(site, email);
@@ -105,7 +105,7 @@ test('a link makes one account, once, within a day; elsewhere than where it was 
   expect((await post('verify-email', { token: lateMail?.token }, lateKept)).json().code).toBe('link_over');
 });
 
-test('no answer tells whether an address has an account: its owner is told by mail', async () => {
+test('no answer reveals whether an address has an account: its owner is mailed', async () => {
   const { email } = await haveAccount();
   const [known, unknown] = [await register(email), await register(mailbox())];
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -121,7 +121,7 @@ test('no answer tells whether an address has an account: its owner is told by ma
   expect(await users(email)).toHaveLength(1);
 });
 
-test('nor does the time that an answer takes', async () => {
+test('nor does the response time', async () => {
   const { email } = await haveAccount();
   const timed = async (ask: () => Promise<Reply>) => {
     const from = performance.now();
@@ -166,7 +166,7 @@ test('a reset works once, within an hour, and ends every session', async () => {
   expect((await set(late?.token)).json().code).toBe('link_over');
 });
 
-test('race: fifty registrations of one address, all answered at once, give one account', async () => {
+test('race: fifty concurrent registrations of one address, all confirmed at once, make one account', async () => {
   const email = mailbox();
   await Promise.all([register(email), register(email)]);
   const asked = await site.db
@@ -191,7 +191,7 @@ test('race: fifty registrations of one address, all answered at once, give one a
   expect(await users(email)).toHaveLength(1);
 });
 
-test('whoever has a second factor is asked for it, and each code is taken once', async () => {
+test('the second factor is asked for where there is one, and each code is accepted once', async () => {
   const { email } = await haveAccount();
   const [user] = await users(email);
   const secret = (await beginCodes(site.app, user?.id ?? '')) ?? '';
@@ -209,7 +209,7 @@ test('whoever has a second factor is asked for it, and each code is taken once',
   expect((await logIn(email, password, { code })).json().code).toBe('wrong_code');
 });
 
-test('who works here has no account at this door, and cannot make one', async () => {
+test('a staff address has no guest account, and cannot register one', async () => {
   const role = { slug: 'tu-van', title: 'Tư vấn', rights: json({}) };
   await site.db.insertInto('staff_roles').values(role).execute();
   const { email } = await officeDoor(site).hire();
@@ -234,7 +234,7 @@ test.each([
   expect(reply.json().errors).toMatchObject([{ field, message: expect.stringMatching(/[À-ỹ]/) }]);
 });
 
-test('a page of somebody else cannot sign anybody in or out, and machines are refused', async () => {
+test('cross-site requests cannot sign anybody in or out, and bots are refused', async () => {
   for (const path of ['login', 'logout', 'register', 'verify-email', 'forgot-password', 'reset-password']) {
     const body = { email: mailbox(), password, name: 'Hà', consent: true, token: 'x' };
     const reply = await site.post(`/api/v1/auth/${path}`, body, { origin: 'https://evil.example' });
@@ -244,7 +244,7 @@ test('a page of somebody else cannot sign anybody in or out, and machines are re
   expect((await register(mailbox(), { altcha: 'e30=' })).json().code).toBe('proof_failed');
 });
 
-test('nobody has an account twice, by mail or by phone', async () => {
+test('one mailbox or phone has at most one account', async () => {
   const now = site.clock.now();
   const consent = { wording: 'x', source: 'test' };
   const make = (email: string | null, phone: string | null) =>
@@ -256,7 +256,7 @@ test('nobody has an account twice, by mail or by phone', async () => {
   expect(await make(null, '+84912345670')).toBeNull();
 });
 
-test('who finds too many at the door is told within seconds when to come back, and has not used up a try', async () => {
+test('with too many sign-ins at once the answer comes within seconds with Retry-After, and no attempt is used up', async () => {
   const email = mailbox();
   await register(email);
   // More than any machine hashes within the waiting time; the bulkhead admits two at a time.

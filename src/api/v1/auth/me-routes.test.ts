@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const me = (cookie = '') => site.get('/api/v1/me', cookie ? { cookie } : {});
 
-test('ID-01: who is signed in is told who they are, and nobody else is; the answer is kept nowhere', async () => {
+test('ID-01: /me returns the signed-in account only, uncached', async () => {
   const ha = await signInGuest(site, { name: 'Lê Thu Hà', email: 'ha@example.com', phone: '+84912345678' });
   const reply = await me(ha.cookie);
   expect(reply.json()).toEqual({
@@ -28,7 +28,7 @@ test('ID-01: who is signed in is told who they are, and nobody else is; the answ
   expect((await me(lan.cookie)).body).not.toContain('Hà');
 });
 
-test('a session ends after thirty days unused and ninety in all, and its flag is taken away', async () => {
+test('a session ends after thirty days unused and ninety in all, and its flag cookie is removed', async () => {
   const { cookie } = await signInGuest(site);
   for (let day = 29; day < 90; day += 29) {
     site.clock.advance({ days: 29 });
@@ -43,7 +43,7 @@ test('a session ends after thirty days unused and ninety in all, and its flag is
   expect((await me(idle.cookie)).statusCode).toBe(401);
 });
 
-test('a session of one door opens no other', async () => {
+test('sessions of guests and staff are not interchangeable', async () => {
   const { userId, cookie } = await signInGuest(site);
   await site.db.updateTable('sessions').set({ door: 'staff' }).where('user_id', '=', userId).execute();
   expect((await me(cookie)).statusCode).toBe(401);

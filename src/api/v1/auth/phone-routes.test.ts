@@ -35,7 +35,7 @@ async function haveAccount(phone = mobile()) {
   return { phone, inside };
 }
 
-test('ID-01: a phone and the digits sent to it make an account, and open it the next time', async () => {
+test('ID-01: a phone and its digits register an account, and sign in the next time', async () => {
   const phone = mobile();
   const fresh = await post('verify', await ask(phone, phone.replace('+84', '0')));
   expect([fresh.statusCode, fresh.json().status, fresh.cookies]).toEqual([202, 'name_needed', []]);
@@ -50,7 +50,7 @@ test('ID-01: a phone and the digits sent to it make an account, and open it the 
   expect(consents).toHaveLength(1);
 });
 
-test('who makes an account by a phone leaves no session of before behind', async () => {
+test('registering by phone ends the session that was there before', async () => {
   const before = cookieOf((await haveAccount()).inside);
   const phone = mobile();
   const { proof } = (await post('verify', await ask(phone))).json();
@@ -59,7 +59,7 @@ test('who makes an account by a phone leaves no session of before behind', async
   expect((await site.get('/api/v1/me', { cookie: before })).statusCode).toBe(401);
 });
 
-test('race: one code, fifty times at once, opens the door once', async () => {
+test('race: one code submitted fifty times at once signs in once', async () => {
   const { phone } = await haveAccount();
   const given = await ask(phone);
   const replies = await Promise.all(Array.from({ length: 50 }, () => post('verify', given)));
@@ -73,7 +73,7 @@ test('race: one code, fifty times at once, opens the door once', async () => {
   expect(sessions).toHaveLength(2);
 });
 
-test('race: fifty proofs of one phone make one account', async () => {
+test('race: fifty concurrent verifications of one phone make one account', async () => {
   const phone = mobile();
   const { proof } = (await post('verify', await ask(phone))).json();
   const draft = { proof, name: 'Trần Văn Bình', consent: true };
@@ -81,7 +81,7 @@ test('race: fifty proofs of one phone make one account', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('five wrong tries end a code, also when the right one follows; so do five minutes and its use', async () => {
+test('five wrong attempts invalidate a code, even if the right one follows; so do five minutes, and its use', async () => {
   const { phone } = await haveAccount();
   const given = await ask(phone);
   const wrong = { id: given.id, digits: given.digits === '000000' ? '111111' : '000000' };
@@ -94,7 +94,7 @@ test('five wrong tries end a code, also when the right one follows; so do five m
   expect((await post('verify', late)).json().code).toBe('code_over');
 });
 
-test('the digits are of use to whoever asked for them alone, and stand nowhere', async () => {
+test('the digits work only for the requester, and are stored nowhere', async () => {
   const { phone } = await haveAccount();
   const mine = await ask(phone);
   const other = await post('start', { phone });
@@ -103,7 +103,7 @@ test('the digits are of use to whoever asked for them alone, and stand nowhere',
   expect(JSON.stringify(rows)).not.toContain(mine.digits);
 });
 
-test('asking says the same of a phone with an account, without, and of one whose owner works here', async () => {
+test('the answer is the same for a phone with an account, without one, and of a staff member', async () => {
   const { phone } = await haveAccount();
   const shape = (reply: Reply) => [reply.statusCode, Object.keys(reply.json()).sort(), reply.cookies];
   expect(shape(await post('start', { phone }))).toEqual(shape(await post('start', { phone: mobile() })));
@@ -130,7 +130,7 @@ test.each([
   expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ field, message }]]);
 });
 
-test('one phone gets three messages in a quarter of an hour, from wherever they are asked for', async () => {
+test('one phone gets three messages in a quarter of an hour, from any address', async () => {
   const limited = await createTestServer({ env: { RATE_LIMIT: 'true' } });
   try {
     const phone = mobile();
@@ -145,12 +145,12 @@ test('one phone gets three messages in a quarter of an hour, from wherever they 
   }
 });
 
-test('another site’s page asks for nothing', async () => {
+test('cross-site requests are refused', async () => {
   const reply = await post('start', { phone: mobile() }, { origin: 'https://evil.example' });
   expect(reply.statusCode).toBe(403);
 });
 
-test('where money is real and nobody sends messages, the door is not there', async () => {
+test('with real money and no message gateway, signing in by phone is unavailable', async () => {
   const live = await createTestServer({
     env: {
       PAYMENT_MODE: 'live',

@@ -37,7 +37,7 @@ const cancel = (booking: ApiBooking, body: object = {}, key?: string) =>
 const refundQuote = (booking: ApiBooking) =>
   site.get(`/api/v1/bookings/${booking.code}/refund-quote`, bearer(booking));
 
-test('a cancellation pays back what its preview said, and gives the places back', async () => {
+test('a cancellation refunds what its preview said, and releases the places', async () => {
   const booking = await confirmed();
   const preview = await refundQuote(booking);
   expect(preview.statusCode).toBe(200);
@@ -71,20 +71,20 @@ test('a second cancellation is refused; the same request again gets its first re
   expect((await refundQuote(booking)).statusCode).toBe(409);
 });
 
-test('of two at once one cancels', async () => {
+test('of two concurrent cancellations one succeeds', async () => {
   const booking = await confirmed();
   const replies = await Promise.all([cancel(booking), cancel(booking)]);
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
   expect((await readBooking(site, booking)).refunds).toHaveLength(1);
 });
 
-test('a booking that only holds places is cancelled for nothing', async () => {
+test('an unpaid booking is cancelled without a refund', async () => {
   const booking = await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   expect((await refundQuote(booking)).json()).toMatchObject({ refundVnd: 0, feeVnd: 0 });
   expect((await cancel(booking)).json()).toMatchObject({ status: 'cancelled', refund: 0, promisedOn: null });
 });
 
-test('a refund that is no longer what was shown is not paid without asking', async () => {
+test('an outdated refund preview stops the cancellation', async () => {
   const booking = await confirmed();
   const reply = await cancel(booking, { expectedRefund: booking.total + 1 });
   expect(reply.statusCode).toBe(409);
@@ -92,7 +92,7 @@ test('a refund that is no longer what was shown is not paid without asking', asy
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
 });
 
-test('an empty body will do, a wrong one is named, a stranger finds nothing', async () => {
+test('an empty body is accepted, an invalid one is named, a stranger finds nothing', async () => {
   const booking = await confirmed();
   const url = `/api/v1/bookings/${booking.code}/cancel`;
   const wrong = await cancel(booking, { expectedRefund: -1 });
@@ -104,7 +104,7 @@ test('an empty body will do, a wrong one is named, a stranger finds nothing', as
   expect(reply.statusCode, reply.body).toBe(200);
 });
 
-test('the later, the less: half one day before, nothing on the day, refused once begun', async () => {
+test('the refund decreases with time: half one day before, nothing on the day, refused once begun', async () => {
   const booking = await confirmed('2026-12-01', '2026-12-03');
   const percents: number[] = [];
   // Now it is 10:00 on 21 November in Vietnam; check-in is at 14:00.

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const choose = (body: object, { of = booking, key = randomUUID() } = {}) =>
   site.post(`/api/v1/bookings/${of.code}/choice`, body, { ...bearer(of), ...writing(key) });
 
-test('the booking says what there is to choose until when; a day that is taken is refused with others', async () => {
+test('the booking lists its choices and their deadline; an unavailable day is refused with others', async () => {
   const { status, choices, can } = await readBooking(site, booking);
   expect({ status, can }).toEqual({ status: 'disrupted', can: { pay: false, cancel: false } });
   expect(choices).toMatchObject({
@@ -61,7 +61,7 @@ test('the booking says what there is to choose until when; a day that is taken i
   expect((await choose({ choice: 'other' })).statusCode).toBe(400);
 });
 
-test('a choice is carried out once, however often it is sent, and by its owner alone', async () => {
+test('a choice is carried out once, however often it is sent, and only by its owner', async () => {
   const stranger = await site.post(
     `/api/v1/bookings/${booking.code}/choice`,
     { choice: 'refund' },

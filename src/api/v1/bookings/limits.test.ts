@@ -36,7 +36,7 @@ const book = (path: string, remoteAddress: string, fields: object = {}) =>
 const paths = ['bookings', 'book-combos', 'book-tours', 'book-cruises'];
 const solve = async () => solvePuzzle(await makePuzzle(site.app.secrets.token, site.clock.now()));
 
-test('S-04: after five bookings of an address within an hour, by whatever route, each asks for a solved puzzle', async () => {
+test('S-04: after five bookings of an IP address within an hour, by any route, each needs a solved puzzle', async () => {
   const ip = '2001:db8:9::1';
   for (let index = 0; index < 5; index++)
     expect((await book(paths[index % 4] as string, `2001:db8:9::${index}`)).statusCode).toBe(201);
@@ -54,7 +54,7 @@ test('S-04: after five bookings of an address within an hour, by whatever route,
   expect((await book('bookings', '203.0.113.50')).statusCode).toBe(201);
 });
 
-test('S-09: one mailbox is sent only so many held bookings an hour, from wherever they are made', async () => {
+test('S-09: one mailbox gets a limited number of mails about held bookings an hour, from any address', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 12; index++) {
     const contact = {
@@ -68,7 +68,7 @@ test('S-09: one mailbox is sent only so many held bookings an hour, from whereve
   expect(statuses.slice(5)).toEqual(Array(7).fill(429));
 });
 
-test('S-09: an advertisement for a name is refused by its field', async () => {
+test('S-09: an advertisement instead of a name is refused by its field', async () => {
   const contact = { fullName: 'MUA NGAY evil.example', phone: '0912345678', email: 'ha@example.com' };
   const refused = await book('bookings', '203.0.113.51', { contact });
   expect(refused.statusCode).toBe(400);

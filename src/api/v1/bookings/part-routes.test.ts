@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('F88: parts are made with the booking’s token and paid by their own, and tell nothing of each other', async () => {
+test('F88: parts are made with the booking’s token and paid with their own, and reveal nothing about each other', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const booking = await bookByApi(site, {
     unitId: unitIds[0] as number,

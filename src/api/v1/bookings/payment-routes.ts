@@ -40,7 +40,7 @@ export const bookingPaymentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (
         );
         if (!result.ok) {
           if (result.reason === 'provider_unavailable')
-            app.log.warn({ error: result.fault }, 'a payment did not start');
+            app.log.warn({ error: result.fault }, 'a payment could not be started');
           throw paymentProblem(result);
         }
         return { status: 201, body: result.attempt };

@@ -21,7 +21,7 @@ const stay = (fields: object = {}) => ({
   ...fields,
 });
 
-test('a booking holds its places for 20 minutes and hands out the way back in', async () => {
+test('a booking holds its places for 20 minutes and returns its access token', async () => {
   const { token, total } = await quoteByApi(site, stay());
   const reply = await site.post('/api/v1/bookings', bookingBody(token), writing());
   expect(reply.statusCode, reply.body).toBe(201);
@@ -78,7 +78,7 @@ test('all wrong fields are named at once', async () => {
   ]);
 });
 
-test('a quote that was changed or made up is invalid, an old one has expired', async () => {
+test('a changed or forged quote is invalid, an old one has expired', async () => {
   const { token } = await quoteByApi(site, stay());
   const changed = await site.post('/api/v1/bookings', bookingBody(`${token.slice(0, -3)}abc`), writing());
   expect(changed.statusCode).toBe(422);
@@ -89,7 +89,7 @@ test('a quote that was changed or made up is invalid, an old one has expired', a
   expect(late.json()).toMatchObject({ code: 'quote_expired' });
 });
 
-test('P-08: a price that rose within the time of its quote is kept', async () => {
+test("P-08: a price that rose during the quote's validity is kept", async () => {
   const own = await createBookableHotel(site.db);
   const unitId = own.unitIds[0] as number;
   const { token } = await quoteByApi(site, stay({ unitId }));
@@ -103,7 +103,7 @@ test('P-08: a price that rose within the time of its quote is kept', async () =>
   expect(reply.json().total).toBe(2_000_000);
 });
 
-test('a price that was a mistake comes back as a new quote that can be booked', async () => {
+test('a mispriced quote returns a new quote that can be booked', async () => {
   const own = await createBookableHotel(site.db);
   const unitId = own.unitIds[0] as number;
   const { token, total } = await quoteByApi(site, stay({ unitId }));
@@ -122,7 +122,7 @@ test('a price that was a mistake comes back as a new quote that can be booked', 
   expect(again.json().total).toBe(4_400_000);
 });
 
-test('the last room goes to one; the other is told the nearest free days', async () => {
+test('the last room goes to one; the other gets the nearest free days', async () => {
   const own = await createBookableHotel(site.db, { allotment: 1 });
   const unitId = own.unitIds[0] as number;
   const { token } = await quoteByApi(site, stay({ unitId }));
@@ -135,7 +135,7 @@ test('the last room goes to one; the other is told the nearest free days', async
   expect(refused.nearestDates).toContain('2026-12-07');
 });
 
-test('one phone number may hold only so many places unpaid', async () => {
+test('one phone number can hold a limited number of unpaid places', async () => {
   const { token } = await quoteByApi(site, stay());
   const contact = { fullName: 'Thu Hà', phone: '0987654321', email: 'ha@example.com' };
   const codes: number[] = [];
@@ -173,7 +173,7 @@ test('a booking is read with its token only; without one it does not exist', asy
   expect((await site.get('/api/v1/bookings/DV2345678', bearer(booking))).statusCode).toBe(404);
 });
 
-test('a VietQR payment is 201 with all that a bank app needs', async () => {
+test('a VietQR payment is 201 with everything a bank app needs', async () => {
   const booking = await bookByApi(site, stay());
   const reply = await payByApi(site, booking, 'vietqr');
   expect(reply.statusCode, reply.body).toBe(201);
@@ -187,7 +187,7 @@ test('a VietQR payment is 201 with all that a bank app needs', async () => {
   expect((await payByApi(site, booking, 'vietqr')).json().paymentId).toBe(payment.paymentId);
 });
 
-test('S-04: payment at the office holds the place for half an hour until it is confirmed, with no QR', async () => {
+test('S-04: payment at the counter holds the places for half an hour until it is confirmed, without a QR', async () => {
   const booking = await bookByApi(site, stay());
   const payment = (await payByApi(site, booking, 'office')).json();
   expect(payment).toMatchObject({ method: 'office', amount: booking.dueNow });
@@ -195,7 +195,7 @@ test('S-04: payment at the office holds the place for half an hour until it is c
   expect(Date.parse(payment.expiresAt) - site.clock.now().getTime()).toBe(30 * 60_000);
 });
 
-test('a way to pay that does not exist is bad input, one that is not set up is refused', async () => {
+test('an unknown payment method is a bad request, an unconfigured one is refused', async () => {
   const booking = await bookByApi(site, stay());
   const unknown = await payByApi(site, booking, 'tien-mat');
   expect(unknown.statusCode).toBe(400);
@@ -205,7 +205,7 @@ test('a way to pay that does not exist is bad input, one that is not set up is r
   expect(missing.json()).toMatchObject({ code: 'method_unavailable' });
 });
 
-test('nobody pays for a booking without its token, or after its hold has run out', async () => {
+test('a booking cannot be paid without its token, or after its hold has expired', async () => {
   const booking = await bookByApi(site, stay());
   const stranger = await site.post(
     `/api/v1/bookings/${booking.code}/payments`,

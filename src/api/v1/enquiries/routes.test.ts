@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const send = (body: object, headers = writing(), path = 'contacts') =>
   site.post(`/api/v1/${path}`, body, headers);
 
-test('API-06: a request is taken and gets a code', async () => {
+test('API-06: an enquiry is accepted and gets a code', async () => {
   const reply = await send(
     requestBody({ kind: 'tu-van', product: { kind: 'tour', slug: 'ba-na-mot-ngay' } }),
   );
@@ -33,7 +33,7 @@ test('API-06: a request is taken and gets a code', async () => {
   expect(site.queue.sent.map(({ name }) => name)).toContain('request.received');
 });
 
-test('the same key gets the same code; another body under it is refused; without one nothing is taken', async () => {
+test('the same key gets the same code; another body is refused, and so is a missing key', async () => {
   const headers = writing();
   const body = requestBody();
   const first = (await send(body, headers)).json();
@@ -68,19 +68,19 @@ test.each([
 test.each([
   ['dates.from', 'past_date', { dates: { from: '2026-11-20' } }],
   ['product.slug', 'unknown_product', { product: { kind: 'tour', slug: 'khong-co' } }],
-])('a %s that will not do is refused as %s', async (field, code, fields) => {
+])('an invalid %s is refused as %s', async (field, code, fields) => {
   const reply = await send(requestBody(fields));
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ code, errors: [{ field, message: expect.stringMatching(/[À-ỹ]/) }] });
 });
 
-test('a filled trap and a form sent within a second are refused', async () => {
+test('a filled honeypot and a form sent within a second are refused', async () => {
   expect((await send(requestBody({ website: 'x' }))).json()).toMatchObject({ code: 'looks_automatic' });
   const openedAt = site.clock.now().toISOString();
   expect((await send(requestBody({ openedAt }))).json()).toMatchObject({ status: 422, code: 'too_fast' });
 });
 
-test('the ninth request of a phone number within a day has to wait', async () => {
+test('the ninth enquiry of a phone number within a day has to wait', async () => {
   const phone = randomPhone();
   for (let count = 0; count < 8; count++) expect((await send(requestBody({ phone }))).statusCode).toBe(201);
   const ninth = await send(requestBody({ phone }));
@@ -88,7 +88,7 @@ test('the ninth request of a phone number within a day has to wait', async () =>
   expect(ninth.headers['retry-after']).toBeTruthy();
 });
 
-test('one address sends ten requests a minute', async () => {
+test('one address sends ten enquiries a minute', async () => {
   const limited = await createTestServer({ env: { RATE_LIMIT: 'true' } });
   const statuses: number[] = [];
   for (let count = 0; count < 11; count++) {
@@ -98,7 +98,7 @@ test('one address sends ten requests a minute', async () => {
   await limited.close();
 });
 
-test('from a flight request to a chosen fare', async () => {
+test('from a flight enquiry to a chosen fare', async () => {
   const body = { ...requestBody({ kind: undefined }), flight: flightBody() };
   const reply = await send(body, writing(), 'flight-requests');
   expect(reply.statusCode, reply.body).toBe(201);
@@ -145,7 +145,7 @@ test('from a flight request to a chosen fare', async () => {
   expect((await accept({})).json()).toEqual(booked);
 });
 
-test('a request is shown to nobody else', async () => {
+test('an enquiry is not shown to anybody else', async () => {
   const { code } = (await send(requestBody())).json();
   const stranger = await site.get(`/api/v1/contacts/${code}`, { 'x-request-phone': randomPhone() });
   const unknown = await site.get('/api/v1/contacts/YC2222222', { 'x-request-phone': randomPhone() });
@@ -158,7 +158,7 @@ test('a request is shown to nobody else', async () => {
   ]);
 });
 
-test('/airports lists the codes that a flight takes', async () => {
+test('/airports lists the codes that a flight accepts', async () => {
   const reply = await site.get('/api/v1/airports');
   expect(reply.json().results).toContainEqual(expect.objectContaining({ code: 'PQC', city: 'Phú Quốc' }));
 });

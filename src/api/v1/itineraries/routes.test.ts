@@ -36,7 +36,7 @@ test.each([
   ['tour', 'tour-hai-ngay', 2],
   ['cruise', 'cruise-hai-ngay', 2],
   ['experience', 'cheo-thuyen-2', 1],
-])('API-06: /%s-plans are the days of a programme, one by one', async (kind, slug, count) => {
+])('API-06: /%s-plans lists the days of an itinerary, one by one', async (kind, slug, count) => {
   const page = await read(`${kind}-plans?${kind}=${slug}&status=true&step=1`);
   expect(page).toMatchObject({ page: 1, totalPages: 1, totalResults: count });
   expect(page.results[0]).toMatchObject({ day: 1, product: { slug, url: expect.stringContaining(slug) } });
@@ -44,7 +44,7 @@ test.each([
   expect(await read(`${kind}-plans/${entry.id}`)).toEqual(entry);
 });
 
-test('a list is narrowed by day, pages beyond its end and knows no programme of an unknown product', async () => {
+test('a list is filtered by day; a page beyond its end and an unknown product are empty', async () => {
   const { results } = await read('tour-plans?day=2');
   expect(results).toMatchObject([{ day: 2, title: 'Ngày 2', meals: ['Sáng'] }]);
   expect(await read('tour-plans?limit=1&page=9')).toMatchObject({ results: [], page: 9, totalResults: 2 });
@@ -60,7 +60,7 @@ test.each(['tour-plans/999999-1', 'tour-plans/abc', 'cruise-plans/1', 'experienc
   },
 );
 
-test('a day of another kind is not found under this one', async () => {
+test('a day of another kind is not found here', async () => {
   const { results } = await read('tour-plans');
   expect((await site.get(`/api/v1/cruise-plans/${results[0].id}`)).statusCode).toBe(404);
 });

@@ -50,7 +50,7 @@ test('PAY: the exact amount confirms the booking', async () => {
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.confirmed');
 });
 
-test('the same message again changes nothing', async () => {
+test('a duplicate webhook event changes nothing', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   const id = randomInt(1, 2 ** 40);
   for (const _ of [1, 2, 3]) {
@@ -66,7 +66,7 @@ test('the same message again changes nothing', async () => {
   });
 });
 
-test('Casso reports to the same address; a transfer that both services report counts once', async () => {
+test('Casso reports to the same address; a transfer reported by both services counts once', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   const transfer = { amountVnd, content, id: randomInt(1, 2 ** 40) };
   const casso = signCassoWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
@@ -78,7 +78,7 @@ test('Casso reports to the same address; a transfer that both services report co
   expect(await readBooking(site, booking)).toMatchObject({ paid: amountVnd, refunds: [] });
 });
 
-test('too little: the booking waits, and its QR asks for the rest', async () => {
+test('an underpayment: the booking waits, and its QR asks for the rest', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   await transferByBank(site, { amountVnd: amountVnd - 300_000, content });
   const partly = await readBooking(site, booking);
@@ -92,7 +92,7 @@ test('too little: the booking waits, and its QR asks for the rest', async () => 
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: amountVnd });
 });
 
-test('too much: confirmed, and the surplus is owed back', async () => {
+test('an overpayment: confirmed, and the surplus is owed to the guest', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   await transferByBank(site, { amountVnd: amountVnd + 50_000, content });
   expect(await readBooking(site, booking)).toMatchObject({
@@ -102,7 +102,7 @@ test('too much: confirmed, and the surplus is owed back', async () => {
   });
 });
 
-test('money without a code we know is kept for a person to look at, and answered 200', async () => {
+test('money without a known code is stored for staff, and answered with 200', async () => {
   const reply = await transferByBank(site, { amountVnd: 123_000, content: 'chuyen tien an trua' });
   expect(reply.statusCode).toBe(200);
   const kept = await site.db
@@ -137,7 +137,7 @@ test('a signed message whose body was changed is 401', async () => {
   expect((await site.post(url, `${rawBody} `, headers)).statusCode).toBe(401);
 });
 
-test.each([-6, 6])('a message sent %i minutes from now is stale', async (minutes) => {
+test.each([-6, 6])('a webhook event sent %i minutes from now is stale', async (minutes) => {
   const { amountVnd, content } = await waitingForTransfer();
   const at = new Date(site.clock.now().getTime() + minutes * 60_000);
   const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, { amountVnd, content }, at);
@@ -146,21 +146,18 @@ test.each([-6, 6])('a message sent %i minutes from now is stale', async (minutes
   expect(reply.json()).toMatchObject({ code: 'stale' });
 });
 
-test.each(['', '{', '[]', '{"id":1}', 'null'])(
-  'a signed body that is no message (%s) is 400',
-  async (body) => {
-    const timestamp = String(Math.floor(site.clock.now().getTime() / 1000));
-    const reply = await site.post(url, body, {
-      'content-type': 'application/json',
-      'x-sepay-timestamp': timestamp,
-      'x-sepay-signature': signSepayMessage(site.app.secrets.bankWebhook, timestamp, body),
-    });
-    expect(reply.statusCode, reply.body).toBe(400);
-    expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
-  },
-);
+test.each(['', '{', '[]', '{"id":1}', 'null'])('a signed but invalid body (%s) is 400', async (body) => {
+  const timestamp = String(Math.floor(site.clock.now().getTime() / 1000));
+  const reply = await site.post(url, body, {
+    'content-type': 'application/json',
+    'x-sepay-timestamp': timestamp,
+    'x-sepay-signature': signSepayMessage(site.app.secrets.bankWebhook, timestamp, body),
+  });
+  expect(reply.statusCode, reply.body).toBe(400);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
 
-test('money that goes out is noted and changes nothing', async () => {
+test('outgoing money is recorded and changes nothing', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   const { rawBody, headers } = signWebhook(
     site.app.secrets.bankWebhook,
@@ -171,7 +168,7 @@ test('money that goes out is noted and changes nothing', async () => {
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
 });
 
-test('money that comes after the hold is still good while there are places', async () => {
+test('money after the hold is accepted while there are places', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   site.clock.advance({ hours: 2 });
   await expireHolds(site.db, site.queue, site.clock.now());
@@ -180,7 +177,7 @@ test('money that comes after the hold is still good while there are places', asy
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', isLatePayment: true });
 });
 
-test('S-06: money for an account that is not ours pays nothing; staff see it and may give it to its booking', async () => {
+test('S-06: money for another account pays nothing; staff see it and may match it to its booking', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   const id = randomInt(1, 2 ** 40);
   for (const account of ['0000123', '']) {
@@ -201,13 +198,13 @@ test('S-06: money for an account that is not ours pays nothing; staff see it and
   expect(assigned).toEqual({ ok: true, outcome: 'confirmed' });
 });
 
-test('an account is known however its number is written', async () => {
+test('an account is recognised in any notation', async () => {
   const { booking, amountVnd, content } = await waitingForTransfer();
   await transferByBank(site, { amountVnd, content, account: '9999 0000-99990' });
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
 });
 
-test('S-07: a deep or large body is refused before anything walks it', async () => {
+test('S-07: a deep or large body is refused before it is traversed', async () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   for (const signature of ['t=1,v1=ab', `t=${Date.now()},v1=${'ab'.repeat(64)}`]) {
     const reply = await site.post(url, `{"data":${deep}}`, { 'x-casso-signature': signature });

@@ -105,7 +105,7 @@ test('PAY: a method that cannot take the amount is refused with its limit before
   expect((await payByApi(site, huge, 'vnpay')).statusCode).toBe(201);
 });
 
-test('several attempts by several methods lie open at once; the first success confirms, a second is owed back', async () => {
+test('several attempts by several methods are open at once; the first success confirms, a second is owed to the guest', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
   const momo = await open(booking, 'momo');
@@ -127,7 +127,7 @@ test('several attempts by several methods lie open at once; the first success co
   });
 });
 
-test('a deposit that is paid twice is owed back once; a payment that was begun for the balance is not', async () => {
+test('a deposit paid twice is owed once; a payment started for the balance is not', async () => {
   const hotel = await createBookableHotel(site.db, {
     plans: [{ pay_mode: 'deposit' }],
     from: arrival,
@@ -150,7 +150,7 @@ test('a deposit that is paid twice is owed back once; a payment that was begun f
   expect(await readBooking(site, booking)).toMatchObject({ paid: 2_000_000, balance: 0, refunds: [{}] });
 });
 
-test('a provider that does not answer: the guest is told so, keeps the places, and the next try is a new attempt', async () => {
+test('an unreachable provider: the guest is told, keeps the places, and the next try is a new attempt', async () => {
   const booking = await bookNights();
   simulator.providers.faults.isDown = true;
   const reply = await payByApi(site, booking, 'momo');
@@ -164,7 +164,7 @@ test('a provider that does not answer: the guest is told so, keeps the places, a
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
 });
 
-test('two taps on one way of paying, in one tab or two, get the same attempt', async () => {
+test('two concurrent starts of one method, in one tab or two, get the same attempt', async () => {
   const booking = await bookNights();
   simulator.providers.faults.slowMs = 300;
   const taps = await Promise.all([1, 2, 3].map(() => payByApi(site, booking, 'zalopay')));
@@ -174,7 +174,7 @@ test('two taps on one way of paying, in one tab or two, get the same attempt', a
   expect(await attempts(booking)).toEqual(['zalopay redirected']);
 });
 
-test('R-01: what a killed process began to ask for is asked for anew at once, as another attempt', async () => {
+test('R-01: a payment started by a killed process is started again at once, as another attempt', async () => {
   const booking = await bookNights();
   simulator.providers.faults.slowMs = 1_500;
   const interrupted = payByApi(site, booking, 'momo');
@@ -192,7 +192,7 @@ test('R-01: what a killed process began to ask for is asked for anew at once, as
   expect(await attempts(booking)).toEqual(['momo cancelled', 'momo redirected']);
 });
 
-test('money that the provider held for checking is asked for until it is ours', async () => {
+test('money under review by the provider is polled until it arrives', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
   [vnpay.state, vnpay.code] = ['review', '07'];
@@ -205,20 +205,20 @@ test('money that the provider held for checking is asked for until it is ours', 
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
 });
 
-test('what one provider signs about a payment of another is nobody’s money until staff have looked', async () => {
+test('a payment signed by another provider than its own is unallocated until staff have looked', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
   const at = site.clock.now().getTime();
   const order = { orderInfo: 'Thanh toan', requestId: vnpay.reference, extraData: '' };
-  const posing = { ...vnpay, provider: 'momo' as const, state: 'paid' as const, code: '0', order };
-  const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(posing, vnpay.amountVnd, at));
+  const impersonated = { ...vnpay, provider: 'momo' as const, state: 'paid' as const, code: '0', order };
+  const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(impersonated, vnpay.amountVnd, at));
   expect(reply.statusCode).toBe(400);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
   const { rows } = await listMoneyMessages(site.db, { view: 'unmatched', today: '' }, {});
   expect(rows).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
-test('a payment that was reported failed and then paid is a success', async () => {
+test('a payment reported failed and then paid is successful', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
   await tell(vnpay, 'failed');
@@ -227,7 +227,7 @@ test('a payment that was reported failed and then paid is a success', async () =
   expect(await attempts(booking)).toEqual(['vnpay succeeded']);
 });
 
-test('money that was taken although its message was lost and the hold ran out is asked for, and comes late', async () => {
+test('money whose webhook event was lost and whose hold expired is polled, and counts as late', async () => {
   const booking = await bookNights();
   const momo = await open(booking, 'momo');
   const sweep = (name: string) => bookingSweeps.find((one) => one.name === name)?.run(site.app);
@@ -256,7 +256,7 @@ test('money that was taken although its message was lost and the hold ran out is
   expect(await sweep('ask-about-ended')).toBe(0);
 });
 
-test('of an attempt that nobody used after all, the guest hears nothing more', async () => {
+test('a guest is not notified of an attempt that was never used', async () => {
   const booking = await bookNights();
   const momo = await open(booking, 'momo');
   await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code });
@@ -271,7 +271,7 @@ test('of an attempt that nobody used after all, the guest hears nothing more', a
   ]);
 });
 
-test('a second word of the same transaction with another amount moves nothing', async () => {
+test('a second event for a transaction with another amount changes nothing', async () => {
   const booking = await bookNights();
   const momo = await open(booking, 'momo');
   const { amountVnd } = momo;
@@ -298,7 +298,7 @@ async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, am
   await site.db.transaction().execute((tx) => storeWebhookEvent(tx, message));
 }
 
-test('the signed address of the pay page, sent back as a notification, or with values doubled, ends nothing', async () => {
+test('the signed payment URL sent back as a notification, or with duplicate values, changes nothing', async () => {
   const booking = await bookNights();
   const reply = await payByApi(site, booking, 'vnpay');
   const { search } = new URL(reply.json().redirectUrl);

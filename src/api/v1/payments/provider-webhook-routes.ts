@@ -59,11 +59,11 @@ async function answer(app: App, gateway: OnlineGateway, request: FastifyRequest,
     message,
     now: app.clock.now(),
   }).catch((error) => {
-    app.log.error({ error, provider: gateway.method }, 'a notification could not be taken');
+    app.log.error({ error, provider: gateway.method }, 'a webhook event could not be processed');
     return 'our_fault' as const;
   });
   if (verdict !== 'accepted' && verdict !== 'duplicate') {
-    app.log.warn({ provider: gateway.method, verdict }, 'a notification was not accepted');
+    app.log.warn({ provider: gateway.method, verdict }, 'a webhook event was rejected');
   }
   countMessage(gateway.method, verdict);
   const { status, body } = gateway.replyTo(verdict);

@@ -79,7 +79,7 @@ test('API-06, PLAN-04: a plan is made, read, changed, quoted, copied, liked and 
   expect((await site.get(`/api/v1/plans/${slug}`, as(token))).statusCode).toBe(404);
 });
 
-test('several changes of a call stand or fall together', async () => {
+test('several changes in one call are all applied or none', async () => {
   const { slug, token } = await make();
   const changes = [
     { op: 'add-day', id: randomUUID(), title: 'Ngày thêm' },
@@ -120,7 +120,7 @@ test('nobody else reads, lists or changes a private plan; by its link others rea
   expect((await site.get('/api/v1/plans')).body).not.toContain(slug);
 });
 
-test('API-06: what staff have published is found by province, days, budget, words and picks, and by nothing else', async () => {
+test('API-06: published plans are found by province, days, budget, words and picks, and by nothing else', async () => {
   const { slug } = await make();
   const { slug: waiting } = await make();
   const province = await site.db

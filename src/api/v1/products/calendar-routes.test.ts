@@ -26,7 +26,7 @@ const read = async (path: string) => {
   return reply.json();
 };
 
-test('a month has every day with price, places, lunar day and holiday, and names the cheapest', async () => {
+test('a month has every day with price, availability, lunar day and holiday, and marks the cheapest', async () => {
   const month = await read('hotels/cat-vang-da-nang/calendar?month=2026-12');
   expect(month.month).toBe('2026-12');
   expect(month.days).toHaveLength(31);
@@ -55,13 +55,13 @@ test('a month has every day with price, places, lunar day and holiday, and names
   );
 });
 
-test('without a month it is the current one; days that are over cannot be had', async () => {
+test('without a month it is the current one; past days are unavailable', async () => {
   const month = await read('hotels/cat-vang-da-nang/calendar');
   expect(month.month).toBe('2026-11');
   expect(month.days[0]).toMatchObject({ date: '2026-11-01', price: null });
 });
 
-test('a month beyond the sale has no prices', async () => {
+test('a month beyond the bookable period has no prices', async () => {
   expect(await read('hotels/cat-vang-da-nang/calendar?month=2031-02')).toMatchObject({ cheapest: null });
 });
 

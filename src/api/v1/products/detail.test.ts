@@ -22,14 +22,14 @@ test.each([
   ['voucher-combos', 'da-nang-ba-ngay', '/combo-voucher/da-nang-ba-ngay.html', '/2 khách'],
   ['tours', 'ba-na-mot-ngay', '/du-lich/ba-na-mot-ngay.html', '/khách'],
   ['cruises', 'hai-au-ha-long', '/du-thuyen/hai-au-ha-long.html', '/khách'],
-])('API-03: /%s/%s tells all of one product', async (collection, slug, url, priceUnit) => {
+])('API-03: /%s/%s has everything about one product', async (collection, slug, url, priceUnit) => {
   const product = await read(`${collection}/${slug}`);
   expect(product).toMatchObject({ slug, url, priceUnit, highlights: ['Một', 'Hai', 'Ba'] });
   expect(product.content).toBe(`Nội dung của ${product.title}.`);
   expect(Object.keys(product.details).length).toBeGreaterThan(5);
 });
 
-test('a hotel comes with its rooms and plans', async () => {
+test('a hotel includes its rooms and plans', async () => {
   const { units, ratePlans, supplier } = await read('hotels/cat-vang-da-nang');
   expect(units).toMatchObject([{ code: 'deluxe', title: 'Phòng Deluxe', maxAdults: 2 }]);
   expect(ratePlans).toMatchObject([{ code: 'linh-hoat', mealPlan: 'BB', policyTitle: 'Linh hoạt' }]);
@@ -54,14 +54,14 @@ test.each([
   expect(problem.requestId).toEqual(expect.any(String));
 });
 
-test('what is not published does not exist', async () => {
+test('an unpublished product is not found', async () => {
   await site.db.updateTable('products').set({ status: false }).where('slug', '=', 'may-nui-sa-pa').execute();
   expect((await site.get('/api/v1/hotels/may-nui-sa-pa')).statusCode).toBe(404);
   expect((await read('hotels')).totalResults).toBe(4);
   await site.db.updateTable('products').set({ status: true }).where('slug', '=', 'may-nui-sa-pa').execute();
 });
 
-test('related products are of the same kind, never the one itself, nearest province first', async () => {
+test('related products are of the same kind, never the product itself, nearest province first', async () => {
   const related = await read('hotels/song-lang-da-nang/related?limit=3');
   const slugs = related.results.map((item: { slug: string }) => item.slug);
   expect(slugs.slice(0, 2).sort()).toEqual(['cat-vang-da-nang', 'gio-bien-resort']);
@@ -70,7 +70,7 @@ test('related products are of the same kind, never the one itself, nearest provi
   expect((await site.get('/api/v1/hotels/song-lang-da-nang/related?limit=500')).statusCode).toBe(400);
 });
 
-test('availability tells places and price of each unit and day', async () => {
+test('availability has inventory and price of each unit and day', async () => {
   const { units } = await read('hotels/song-lang-da-nang/availability?from=2026-12-01&to=2026-12-04');
   expect(units).toHaveLength(1);
   expect(units[0]).toMatchObject({ title: 'Phòng Deluxe' });
@@ -87,7 +87,7 @@ test('availability tells places and price of each unit and day', async () => {
   );
 });
 
-test('taken places are missing, until their hold and its five minutes of grace are over', async () => {
+test('held inventory is unavailable until its hold and five minutes of grace are over', async () => {
   const { units } = await read('hotels/gio-bien-resort/availability?from=2026-12-01&to=2026-12-02');
   const now = site.clock.now();
   const hold = {
@@ -127,7 +127,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code: 'invalid_input', errors: [{ field }] });
 });
 
-test('a year of days is the most that is told at once', async () => {
+test('at most a year of days is returned at once', async () => {
   const reply = await site.get('/api/v1/hotels/song-lang-da-nang/availability?from=2026-12-01&to=2027-12-06');
   expect(reply.statusCode).toBe(200);
 });

@@ -37,11 +37,11 @@ test.each(collections)('API-06: /%s lists, filters, counts and pages', async (pa
   expect(await read(`${path}?page=9&limit=1`)).toMatchObject({ results: [], page: 9, totalResults: 2 });
 });
 
-test.each(collections)('/%s narrows by a filter of its own', async (path, _slug, _kind, filter, count) => {
+test.each(collections)('/%s has a filter of its own', async (path, _slug, _kind, filter, count) => {
   expect((await read(`${path}?${encodeURI(filter)}`)).totalResults).toBe(count);
 });
 
-test('filters that once had words for values still take them; details are told in words', async () => {
+test('filters with former text values still accept them; details show labels', async () => {
   const options = (await read('cars?facets=true')).facets.find(
     ({ key }: { key: string }) => key === 'mode',
   ).options;
@@ -57,7 +57,7 @@ test('filters that once had words for values still take them; details are told i
 });
 
 test.each(collections)(
-  '/%s/{slug} has details, units and plans, and products like it',
+  '/%s/{slug} has details, units and plans, and related products',
   async (path, slug) => {
     const product = await read(`${path}/${slug}-1`);
     expect(product).toMatchObject({
@@ -72,7 +72,7 @@ test.each(collections)(
   },
 );
 
-test.each(collections)('/%s/{slug}/availability tells places and prices of days', async (path, slug) => {
+test.each(collections)('/%s/{slug}/availability has inventory and prices of days', async (path, slug) => {
   const { units } = await read(`${path}/${slug}-1/availability?from=2026-12-01&to=2026-12-04`);
   expect(units[0].days.map((one: { date: string }) => one.date)).toEqual([
     '2026-12-01',

@@ -16,7 +16,7 @@ const ask = async (path: string) => {
   return reply.json() as { results: { title: string; lat: number; lng: number }[]; totalResults: number };
 };
 
-test('the map of a list has what the list has, in its order, and where it lies', async () => {
+test('the map has the products of the list, in its order, with their positions', async () => {
   const list = (await site.get('/api/v1/hotels')).json();
   const map = await ask('hotels/map');
   expect(map.totalResults).toBe(list.totalResults);
@@ -31,14 +31,14 @@ test('the map of a list has what the list has, in its order, and where it lies',
   }
 });
 
-test('it is narrowed like the list', async () => {
+test('it has the filters of the list', async () => {
   for (const query of ['provinces=lao-cai', 'priceMax=1500000', 'search=sa%20pa', 'search=zzzzzz']) {
     const list = (await site.get(`/api/v1/hotels?${query}`)).json();
     expect((await ask(`hotels/map?${query}`)).totalResults, query).toBe(list.totalResults);
   }
 });
 
-test.each(kinds.map(({ collection }) => collection))('/%s/map is there', async (collection) => {
+test.each(kinds.map(({ collection }) => collection))('/%s/map exists', async (collection) => {
   const { results, totalResults } = await ask(`${collection}/map`);
   expect(results).toHaveLength(totalResults);
 });

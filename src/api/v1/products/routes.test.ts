@@ -45,7 +45,7 @@ test.each([
   expect(results[0]).toMatchObject({ kind, url });
 });
 
-test('CARD-01: a combo tells what its mini card shows', async () => {
+test('CARD-01: a combo has what its mini card shows', async () => {
   const { results } = await list('voucher-combos?limit=3&special=true&status=true&step=1');
   expect(results.length).toBeGreaterThan(0);
   expect(results.length).toBeLessThanOrEqual(3);
@@ -61,7 +61,7 @@ test('CARD-01: a combo tells what its mini card shows', async () => {
   });
 });
 
-test('CARD-02: the discount is the percent off, and 0 where nothing is struck', async () => {
+test('CARD-02: the discount is in percent, and 0 without a struck price', async () => {
   const { results } = await list('combos');
   expect(results[0]).toMatchObject({
     price: 4_000_000,
@@ -74,7 +74,7 @@ test('CARD-02: the discount is the percent off, and 0 where nothing is struck', 
   expect(hotels.find((item: { slug: string }) => item.slug === 'gio-bien-resort').discount).toBe(0);
 });
 
-test('pages cut the list without gap or overlap, and one beyond the end still knows the total', async () => {
+test('pages divide the list without gap or overlap, and one beyond the end still has the total', async () => {
   const first = await list('hotels?limit=2');
   const second = await list('hotels?limit=2&page=2');
   const third = await list('hotels?limit=2&page=3');
@@ -117,12 +117,12 @@ test.each([
   expect((await slugs(`hotels?sortBy=${sortBy}`))[0]).toBe(slug);
 });
 
-test('special=true narrows, special=false and nothing do not', async () => {
+test('special=true filters, special=false and an empty value do not', async () => {
   expect(await slugs('hotels?special=true')).toEqual(['gio-bien-resort', 'cat-vang-da-nang']);
   expect(await slugs('hotels?special=false')).toHaveLength(5);
 });
 
-test('keys may be repeated, as may one key with commas; values of one key add up', async () => {
+test('keys may be repeated or have comma-separated values; values of one key are alternatives', async () => {
   const both = ['doi-thong-da-lat', 'may-nui-sa-pa'];
   expect((await slugs('hotels?provinces=lam-dong&provinces=lao-cai')).sort()).toEqual(both);
   expect((await slugs('hotels?provinces=lam-dong,lao-cai')).sort()).toEqual(both);
@@ -130,7 +130,7 @@ test('keys may be repeated, as may one key with commas; values of one key add up
   expect(await slugs('hotels?provinces=khong-co')).toEqual([]);
 });
 
-test('different keys narrow each other', async () => {
+test('different keys are combined with AND', async () => {
   expect(await slugs('hotels?star=4&star=5&facilities=ho-boi&hotelType=resort')).toEqual(['gio-bien-resort']);
   expect(await slugs('hotels?priceMin=1000000&priceMax=1500000&sortBy=finalPrice:asc')).toEqual([
     'cat-vang-da-nang',
@@ -138,7 +138,7 @@ test('different keys narrow each other', async () => {
   ]);
 });
 
-test('a list is cut to a part of a map and to what lies near a place', async () => {
+test('a list is filtered by a map section and by distance', async () => {
   const all = await slugs('hotels');
   expect(await slugs('hotels?bounds=107,15,109,17')).toEqual(all);
   expect(await slugs('hotels?bounds=102,9,103,10')).toEqual([]);
@@ -153,7 +153,7 @@ test('API-05: status, step and unknown keys change nothing', async () => {
   ).toEqual(plain);
 });
 
-test('facets count what a further choice would give, and the price range goes with them', async () => {
+test('facets count the results of a further choice, together with the price range', async () => {
   const { facets, priceRange } = await list('hotels?facets=true&provinces=da-nang');
   const options = (key: string) => facets.find((facet: { key: string }) => facet.key === key).options;
   expect(options('provinces')).toContainEqual({ value: 'lam-dong', label: 'Lâm Đồng', count: 1 });
@@ -186,7 +186,7 @@ test.each([
   expect((await slugs(`${collection}?search=${encodeURIComponent(text)}`))[0]).toBe(slug);
 });
 
-test('a search that finds nothing is an empty page, not an error', async () => {
+test('a search without results is an empty page, not an error', async () => {
   for (const text of ['zzzzqqqq', '%%%', "'; drop table products; --", '\\', '🏖️'])
     expect(await list(`hotels?search=${encodeURIComponent(text)}`)).toMatchObject({
       results: [],
@@ -194,7 +194,7 @@ test('a search that finds nothing is an empty page, not an error', async () => {
     });
 });
 
-test('a blank search lists everything; with another order the search only narrows', async () => {
+test('a blank search lists everything; with another order the search only filters', async () => {
   expect(await slugs('hotels?search=%20')).toHaveLength(5);
   expect((await slugs('hotels?search=da+nang&sortBy=finalPrice:asc'))[0]).toBe('song-lang-da-nang');
 });

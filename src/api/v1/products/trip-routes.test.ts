@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const dates = 'from=2026-12-05&to=2026-12-07';
 const list = async (query: string) => (await site.get(`/api/v1/hotels?${query}`)).json();
 
-test('TRUE-02: a list with dates says what a quote says, what is left, and whether it can still be cancelled', async () => {
+test('TRUE-02: a list with dates agrees with the quote, shows availability and free cancellation', async () => {
   const { results, totalFree } = await list(`${dates}&adults=2&ages=7&facets=true`);
   expect(totalFree).toBe(1);
   const { free } = results[0].trip;
@@ -24,7 +24,7 @@ test('TRUE-02: a list with dates says what a quote says, what is left, and wheth
   expect([free.total, free.dueNow]).toEqual([quoted.total, quoted.dueNow]);
 });
 
-test('TRUE-03: what is sold out comes with the nearest day, and no more among what can be had', async () => {
+test('TRUE-03: a sold-out product comes with the nearest day, and no longer among available ones', async () => {
   await site.db
     .updateTable('inventory')
     .set({ sold: 2 })
@@ -53,7 +53,7 @@ test.each([
   [`${dates}&rooms=3&adults=2`, 'adults'],
   [`${dates}&rooms=0`, 'rooms'],
   [`${dates}&time=25:00`, 'time'],
-])('a list asked with %s names %s', async (query, field) => {
+])('a list with %s names %s', async (query, field) => {
   const reply = await site.get(`/api/v1/hotels?${query}`);
   expect(reply.statusCode).toBe(400);
   expect(reply.json().errors[0]).toMatchObject({

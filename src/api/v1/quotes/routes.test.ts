@@ -30,7 +30,7 @@ interface Line {
   reason: string;
 }
 
-test('a quote tells every line, and the lines are the total', async () => {
+test('a quote has every line, and the lines add up to the total', async () => {
   const reply = await ask({ quantity: 2, adults: 4, childAges: [3, 8], options: { extraBeds: 1 } });
   expect(reply.statusCode, reply.body).toBe(200);
   const { lines, total, dueNow, taxIncluded, token, expiresAt, cancellation } = reply.json();
@@ -59,7 +59,7 @@ test.each([
   ['unknown_unit', { unitId: 2_000_000_000 }, 'items.0.unitId'],
   ['unknown_plan', { ratePlanId: 2_000_000_000 }, 'items.0.ratePlanId'],
   ['too_few_adults', { quantity: 3, adults: 2 }, 'items.0.adults'],
-] as const)('what cannot be sold is refused as %s, naming the field', async (code, fields, field) => {
+] as const)('an unavailable item is refused as %s, naming the field', async (code, fields, field) => {
   const reply = await ask(fields);
   expect(reply.statusCode, reply.body).toBe(422);
   const problem = reply.json();
@@ -81,7 +81,7 @@ test.each([
   ['adults', { adults: -1 }],
   ['childAges.0', { childAges: [18] }],
   ['options.extraBeds', { options: { extraBeds: -1 } }],
-])('a wrong %s is bad input in Vietnamese', async (field, fields) => {
+])('a wrong %s is a bad request in Vietnamese', async (field, fields) => {
   const reply = await ask(fields);
   expect(reply.statusCode, reply.body).toBe(400);
   const problem = reply.json();
@@ -93,13 +93,13 @@ test.each([
   ['items', {}],
   ['items', { items: [] }],
   ['items', { items: 'tất cả' }],
-])('a quote of nothing is bad input: %s', async (field, body) => {
+])('a quote without items is a bad request: %s', async (field, body) => {
   const reply = await site.post('/api/v1/quotes', body);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({ errors: [{ field }] });
 });
 
-test('a year that no calendar of the database has is a wrong day, not a fault', async () => {
+test("a year beyond the database's range is a wrong day, not a server error", async () => {
   const reply = await ask({ from: '0000-01-01', to: '0000-01-03' });
   expect(reply.statusCode, reply.body).toBe(400);
   expect(reply.json()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'items.0.from' }, {}] });
@@ -111,7 +111,7 @@ test('an unknown promotion is refused by name', async () => {
   expect(reply.json()).toMatchObject({ code: 'unknown_promotion', errors: [{ field: 'promotionCode' }] });
 });
 
-test('no room left is a conflict with the nearest free days', async () => {
+test('no availability is a conflict with the nearest free days', async () => {
   const small = await createBookableHotel(site.db, { allotment: 1 });
   const unitId = small.unitIds[0] as number;
   const now = site.clock.now();
@@ -125,7 +125,7 @@ test('no room left is a conflict with the nearest free days', async () => {
   expect(problem.nearestDates).not.toContain('2026-12-04');
 });
 
-test('a quote says of every item what it is, when it begins and whether the supplier must confirm first', async () => {
+test('a quote says for every item what it is, when it begins and whether the supplier must confirm first', async () => {
   const quote = (await ask()).json();
   expect(quote).toMatchObject({ promotion: null, balanceDueOn: null });
   expect(quote.items).toMatchObject([
@@ -140,7 +140,7 @@ test('a quote says of every item what it is, when it begins and whether the supp
   ]);
 });
 
-test('an open voucher that does not exist is refused, naming the field', async () => {
+test('an unknown prepaid code is refused, naming the field', async () => {
   const reply = await ask({ options: { voucherCode: 'NV22222222' } });
   expect(reply.statusCode, reply.body).toBe(422);
   expect(reply.json().errors[0]).toMatchObject({ message: expect.stringMatching(/[À-ỹ]/) });

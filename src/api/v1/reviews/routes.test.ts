@@ -66,7 +66,7 @@ test.each(kindNames)('API-06: the reviews of a %s, newest first, with a summary 
   });
 });
 
-test('a list takes minScore, tripType, sortBy and pages beyond the end', async () => {
+test('a list accepts minScore, tripType, sortBy and pages beyond the end', async () => {
   const overall = async (query: string) =>
     (await read(`hotel-reviews?${query}`)).results.map((one: { overall: number }) => one.overall);
   expect(await overall('sortBy=score')).toEqual([9, 6]);
@@ -75,7 +75,7 @@ test('a list takes minScore, tripType, sortBy and pages beyond the end', async (
   expect(await read('hotel-reviews?page=9&limit=1')).toMatchObject({ results: [], page: 9, totalResults: 2 });
 });
 
-test('the card and the list of a product carry its average', async () => {
+test('card and list of a product have its average', async () => {
   expect(await read(`hotels/${slugOf.hotel}`)).toMatchObject({ ratingAvg: 7.5, ratingCount: 2 });
   const { results } = await read('hotels?sortBy=ratingAvg:desc&limit=1');
   expect(results[0]).toMatchObject({ slug: slugOf.hotel, ratingAvg: 7.5, ratingCount: 2 });

@@ -42,7 +42,7 @@ const review = (fields: object = {}) => ({
 const send = (body: object, headers: Record<string, string> = { ...bearer(booking), ...writing() }) =>
   site.post('/api/v1/hotel-reviews', body, headers);
 
-test('API-06: a review is taken after the trip from whoever holds its token, once, and waits for staff', async () => {
+test('API-06: a review is accepted after the trip with its token, once, and waits for staff', async () => {
   expect((await send(review(), writing())).statusCode).toBe(404);
   expect((await send(review())).json()).toMatchObject({ status: 409, code: 'not_over' });
   site.clock.advance({ days: 13 });
@@ -74,7 +74,7 @@ test.each([
   expect(reply.json().errors).toMatchObject([{ field, message: expect.stringMatching(/[À-ỹ]/) }]);
 });
 
-test('FORM-01: the newsletter is asked for with or without a solved puzzle, never with a wrong one', async () => {
+test('FORM-01: the newsletter is subscribed to with or without a solved puzzle, never with a wrong one', async () => {
   const ask = (fields: object) =>
     site.post('/api/v1/newsletter', { email: 'ha@example.com', consent: true, ...fields }, writing());
   const reply = await ask({});

@@ -64,7 +64,7 @@ const report = (scans: object[], key = scanKey) =>
   site.post('/api/v1/vouchers/scans', { scanner: 'Bến tàu', scans }, { authorization: `Bearer ${key}` });
 const scanOf = (token: string, scannedAt: string, id: string = randomUUID()) => ({ id, token, scannedAt });
 
-test('with the key that is handed out anybody checks a token offline', async () => {
+test('anybody can verify a token offline with the published key', async () => {
   const { token, code } = await voucherOn('2026-12-08');
   const reply = await site.get('/api/v1/vouchers/key');
   expect(reply.statusCode).toBe(200);
@@ -75,7 +75,7 @@ test('with the key that is handed out anybody checks a token offline', async () 
   });
 });
 
-test('a code is real or not, however it is typed, and tells nothing of the guest', async () => {
+test('a code is genuine or not, in any spelling, without data of the guest', async () => {
   const { booking, view, code } = await voucherOn('2026-12-09');
   for (const typed of [code, code.toLowerCase(), code.replace('-', '')]) {
     const reply = await site.get(`/api/v1/vouchers/${typed}`);
@@ -101,7 +101,7 @@ test('a code is real or not, however it is typed, and tells nothing of the guest
   });
 });
 
-test('a code without a date is told apart', async () => {
+test('a code without a date is reported as such', async () => {
   const open = itemOf(combo, '2026-12-08', { adults: 2, options: { openDated: true } });
   const booking = await bookAndPay(site.db, site.queue, [open], site.clock.now());
   const [voucher] = (await getBooking(site.db, booking.id, site.clock.now())).vouchers;
@@ -112,7 +112,7 @@ test('a code without a date is told apart', async () => {
   });
 });
 
-test('scans need the key and the right shape', async () => {
+test('scans need the key and valid fields', async () => {
   const { token } = await voucherOn('2026-12-08');
   const scan = scanOf(token, '2026-12-08T05:00:00Z');
   expect((await report([scan], 'another key')).statusCode).toBe(401);
@@ -121,7 +121,7 @@ test('scans need the key and the right shape', async () => {
   expect((await report([])).statusCode).toBe(400);
 });
 
-test('scans made offline are taken in their order, once, and a second one is flagged', async () => {
+test('offline scans are processed in order, once, and a second one is flagged', async () => {
   const { token, code } = await voucherOn(day);
   site.clock.advance({ days: 13 });
   const first = scanOf(token, `${day}T05:00:00+07:00`);
@@ -140,7 +140,7 @@ test('scans made offline are taken in their order, once, and a second one is fla
   expect(again.results[0]).toMatchObject({ outcome: 'accepted', usedAt: '2026-11-30T22:00:00.000Z' });
 });
 
-test('a scanner neither sees nor marks a voucher of another supplier, and one whose key is revoked reports nothing', async () => {
+test('a scanner neither sees nor marks vouchers of another supplier, and one with a revoked key reports nothing', async () => {
   const other = await createProductOfKind(site.db, 'experience', { allotment: 50 });
   const foreignKey = await newKey(await supplierOf(other));
   const { token, code } = await voucherOn('2026-12-20');
@@ -169,7 +169,7 @@ test('a scanner neither sees nor marks a voucher of another supplier, and one wh
   expect((await report([scan], own)).statusCode).toBe(401);
 });
 
-test('a gate whose clock stands still in 1970 is not who scanned first', async () => {
+test('a gate whose clock stands in 1970 is not the first to scan', async () => {
   const on = addDays(dayInVietnam(site.clock.now()), 7);
   const { token } = await voucherOn(on);
   site.clock.advance({ days: 8 });
@@ -183,7 +183,7 @@ test('a gate whose clock stands still in 1970 is not who scanned first', async (
   }
 });
 
-test('keys are made and revoked by who may, and only for their own supplier', async () => {
+test('keys are made and revoked with the right, and only for their own supplier', async () => {
   const now = site.clock.now();
   const actor = staff('8', { 'voucher.reissue': null });
   const [{ id }] = (await listScannerKeys(site.db, supplier.id)) as { id: number }[] as [{ id: number }];

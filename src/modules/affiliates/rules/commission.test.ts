@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { affiliateLink } from './affiliate-link.ts';
 import { commissionOf } from './commission.ts';
 
-test('each kind earns at its own rate, of what was paid, in whole đồng and rounded down', () => {
+test('each kind earns at its own rate on the amount paid, rounded down to whole đồng', () => {
   const items = [
     { kind: 'hotel', amountVnd: 1_999_999 },
     { kind: 'hotel', amountVnd: 1 },
@@ -21,7 +21,7 @@ test('each kind earns at its own rate, of what was paid, in whole đồng and ro
   });
 });
 
-test('what went back lessens it by its share; what was paid too much adds nothing', () => {
+test('a refund reduces it proportionally; an overpayment adds nothing', () => {
   const items = [{ kind: 'cruise', amountVnd: 40_000_000_000 }] as const;
   const of = (stayedVnd: number) =>
     commissionOf(items, { stayedVnd, totalVnd: 40_000_000_000 }, { cruise: 10_000 }).amountVnd;
@@ -30,7 +30,7 @@ test('what went back lessens it by its share; what was paid too much adds nothin
   ]);
 });
 
-test('a link leads to a page of ours, whatever else it names', () => {
+test('a link always leads to a page of this site, whatever it contains', () => {
   const link = (text: string) => affiliateLink(text, 'LAN2026', 'https://neoviet.example');
   expect(link('/khach-san')).toBe('https://neoviet.example/khach-san?ctv=LAN2026');
   expect(link('https://neoviet.example/du-lich/a.html?from=2026-12-01&ctv=KHAC#gia')).toBe(

@@ -44,13 +44,13 @@ export async function checkAlerts(app: Parts): Promise<number> {
     return total;
   };
   let told = 0;
-  for (const { email } of mailboxes) if (await tellMailbox(app, email, totalOf)) told += 1;
+  for (const { email } of mailboxes) if (await mailAlert(app, email, totalOf)) told += 1;
   return told;
 }
 
 type TotalOf = (trip: WatchedTrip) => Promise<number | null>;
 
-async function tellMailbox({ db, queue, clock }: Parts, email: string, totalOf: TotalOf): Promise<boolean> {
+async function mailAlert({ db, queue, clock }: Parts, email: string, totalOf: TotalOf): Promise<boolean> {
   const now = clock.now();
   const seen = await watchedBy(db, email).execute();
   const totals = new Map<string, number | null>();
@@ -102,17 +102,17 @@ async function noteTotal(
   now: Date,
 ): Promise<boolean> {
   const isCheaper = totalVnd !== null && lowestVnd !== null && totalVnd < lowestVnd;
-  const isNews = kind === 'places' ? totalVnd !== null : isCheaper;
+  const isDue = kind === 'places' ? totalVnd !== null : isCheaper;
   await tx
     .updateTable('alerts')
     .set({
       checked_at: now,
       ...((isCheaper || lowestVnd === null) && { lowest_vnd: totalVnd }),
-      ...(isNews && { told_vnd: totalVnd, told_at: now }),
+      ...(isDue && { told_vnd: totalVnd, told_at: now }),
       // An alert for availability ends once there is some.
-      ...(isNews && kind === 'places' && { state: 'ended', ended_at: now }),
+      ...(isDue && kind === 'places' && { state: 'ended', ended_at: now }),
     })
     .where('id', '=', id)
     .execute();
-  return isNews;
+  return isDue;
 }

@@ -7,18 +7,18 @@ const until = new Date('2027-02-01T17:00:00Z');
 const claims = { code: 'DV26A7K9Q', access: 'reduced', version: 3, until } as const;
 const token = signTripLinkToken(secret, claims);
 
-test('says what it was signed for', () => {
+test('reads back what it signed', () => {
   expect(readTripLinkToken(secret, token, now)).toEqual({ ...claims, isOver: false });
 });
 
-test('S-15: says that its time is over, and is still known as ours', () => {
+test('S-15: an expired token is reported as expired, not as forged', () => {
   expect(readTripLinkToken(secret, token, new Date('2027-02-01T17:00:01Z'))).toEqual({
     ...claims,
     isOver: true,
   });
 });
 
-test('S-24: is nothing when it was changed, cut or signed by another key; its strength cannot be raised', () => {
+test('S-24: a changed, truncated or foreign token is rejected; its access level cannot be raised', () => {
   for (const forged of [
     token.replace('DV26A7K9Q', 'DV26A7K9R'),
     token.replace('-r-', '-f-'),
@@ -39,7 +39,7 @@ test('S-24: is nothing when it was changed, cut or signed by another key; its st
 const trip = (endsOn: string, openDated = false) =>
   ({ items: [{ endsOn, options: { openDated } }] }) as unknown as Parameters<typeof tripLinkExpiry>[0];
 
-test('S-15: opens until 60 days after the last day, never longer than 400 days', () => {
+test('S-15: opens the booking until 60 days after the last day, for at most 400 days', () => {
   expect(tripLinkExpiry(trip('2026-12-07'), now)).toEqual(new Date('2027-02-05T17:00:00Z'));
   expect(tripLinkExpiry(trip('2029-12-07'), now)).toEqual(new Date('2027-12-26T02:00:00Z'));
   expect(tripLinkExpiry(trip('2026-12-07', true), now)).toEqual(new Date('2027-12-26T02:00:00Z'));

@@ -96,7 +96,7 @@ async function refund(code: string, amountVnd: number): Promise<string> {
   return refundId;
 }
 
-test('commission is earned by a trip that is over, once, and a refund after that takes its share back', async () => {
+test('commission is earned once, after the trip; a later refund takes its share back', async () => {
   const booking = await bookByLink();
   expect(await bookings()).toMatchObject([{ state: 'waiting', expectedVnd: 0, kinds: ['hotel'] }]);
   await pay(booking);
@@ -122,7 +122,7 @@ test('commission is earned by a trip that is over, once, and a refund after that
   ]);
 });
 
-test('what is cancelled earns nothing, be it whole or one item, and what lapses neither', async () => {
+test('cancelled bookings, cancelled items and lapsed bookings earn nothing', async () => {
   const [whole, part, unpaid] = [
     await bookByLink(),
     await bookByLink({ stays: [stay, later] }),
@@ -145,7 +145,7 @@ test('what is cancelled earns nothing, be it whole or one item, and what lapses 
   expect(unpaid.state).toBe('held');
 });
 
-test('a click counts within its days, the last moment included, and none of who is no affiliate', async () => {
+test('a click counts until the last moment of its validity, and never for somebody who is not an affiliate', async () => {
   await bookByLink({ clickedAt: daysAgo(30) });
   await bookByLink({ clickedAt: new Date(daysAgo(30).getTime() - 1) });
   await bookByLink({ clickedAt: new Date('2027-01-01T00:00:00Z') });
@@ -157,7 +157,7 @@ test('a click counts within its days, the last moment included, and none of who 
   expect(await bookings()).toHaveLength(2);
 });
 
-test('what an affiliate books themselves does not count: by phone, mailbox however spelled, or account', async () => {
+test('affiliates earn nothing on their own bookings, recognised by phone, mailbox in any spelling, or account', async () => {
   const { db } = database;
   affiliate = await createAffiliate(db, now, { email: 'lan.duky@gmail.com', phone: '0912345678' });
   const accountId = await createGuestAccount(db, now);
@@ -178,7 +178,7 @@ test('what an affiliate books themselves does not count: by phone, mailbox howev
   expect(await earned()).toBe(0);
 });
 
-test('money that goes back to the affiliate’s own account shows that they booked', async () => {
+test('a refund to the affiliate’s own bank account shows that they booked themselves', async () => {
   const { db } = database;
   const account = { bankBin: '970436', accountNo: '0011001234567', holder: 'DU KY LAN' };
   const keys = { secrets: tokenSecret, now };
@@ -197,7 +197,7 @@ test('money that goes back to the affiliate’s own account shows that they book
   expect(await bookings()).toMatchObject([{ state: 'void', isOwn: true }]);
 });
 
-test('other rates hold for what is booked from now on; what was booked keeps its own', async () => {
+test('changed rates apply to new bookings only', async () => {
   const before = await bookByLink();
   const form = {
     ...{ name: affiliate.name, type: 'ca-nhan', email: affiliate.email, phone: affiliate.phone, channel: '' },
@@ -215,7 +215,7 @@ test('other rates hold for what is booked from now on; what was booked keeps its
   expect((await bookings()).map(({ expectedVnd }) => expectedVnd)).toEqual([165_000, 100_000]);
 });
 
-test('a pause ends what comes, not what was', async () => {
+test('pausing an affiliate stops new commission and keeps what was earned', async () => {
   const booking = await bookByLink();
   const pause = { code: affiliate.code, isActive: false, reason: 'hứa sai', actor: staff('lan') };
   expect(await switchAffiliate(database.db, pause, now)).toEqual({ ok: true });
@@ -227,7 +227,7 @@ test('a pause ends what comes, not what was', async () => {
   expect(await earned()).toBe(100_000);
 });
 
-test('a combo without a date earns with the trip for which its code was used, and nothing before', async () => {
+test('a combo without a date earns commission with the trip on which its code is redeemed, not before', async () => {
   const { db } = database;
   const hotel = await createProductOfKind(db, 'hotel', { allotment: 3 });
   const combo = await createProductOfKind(db, 'combo', { components: hotel.unitIds });

@@ -62,14 +62,14 @@ async function settleOne(
       totalVnd,
       stayedVnd: await getStayedAmount(tx, bookingId),
       endsOn: datedEnd ?? usedOn,
-      isOwn: await goesBackToAffiliate(tx, { bookingId, affiliateId: led.affiliateId, secrets }),
+      isOwn: await isRefundedToAffiliate(tx, { bookingId, affiliateId: led.affiliateId, secrets }),
     };
     await alignCommission(tx, standing, now);
   });
 }
 
 /** Whether the guest named the affiliate's own bank account for refunds. */
-async function goesBackToAffiliate(
+async function isRefundedToAffiliate(
   tx: Tx,
   { bookingId, affiliateId, secrets }: { bookingId: string; affiliateId: number; secrets: SealingSecrets },
 ): Promise<boolean> {

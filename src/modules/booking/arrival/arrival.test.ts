@@ -43,7 +43,7 @@ const heard = (arrivalId: string) =>
 test.each([
   ['22:30', '2026-12-08T15:30:00.000Z'],
   ['01:15', '2026-12-08T18:15:00.000Z'],
-])('%s is the hour of that night', async (time, arrivesAt) => {
+])('an arrival at %s is on that night', async (time, arrivesAt) => {
   expect(await late(time)).toMatchObject({ ok: true });
   expect(await arrivals()).toMatchObject([{ kind: 'late', arrivesAt, acknowledgedAt: null }]);
   const events = database.db
@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test('what guests wrote into events before that rule is taken out once, and no other word', async () => {
+test('arrival hours in old events are removed once, and nothing else in them changes', async () => {
   const write = (actor: string, reason = 'late_arrival_noted') =>
     database.db
       .insertInto('booking_events')
@@ -98,12 +98,12 @@ test('what guests wrote into events before that rule is taken out once, and no o
   await expect(change.where('booking_id', '=', booking.id).execute()).rejects.toThrow('append-only');
 });
 
-test('an hour of the next day at noon is no late arrival, and one that is over is too late', async () => {
+test('noon of the next day is not a late arrival, and an hour that has passed is refused', async () => {
   expect(await late('11:00')).toMatchObject({ reason: 'not_late' });
   expect(await late('22:30', new Date('2026-12-08T16:00:00Z'))).toMatchObject({ reason: 'too_late' });
 });
 
-test('another hour takes the place of the one before, whose acknowledgement says nothing any more', async () => {
+test('a new arrival hour replaces the old one and clears its acknowledgement', async () => {
   await late('20:00');
   const [first] = await arrivals();
   await late('23:00');
@@ -117,12 +117,12 @@ test('another hour takes the place of the one before, whose acknowledgement says
   expect(await arrivals()).toMatchObject([{ acknowledgedAt: now.toISOString() }]);
 });
 
-test('of hours that are told at once one stands', async () => {
+test('of concurrently reported hours one is kept', async () => {
   await Promise.all(['19:00', '20:00', '21:00', '22:00'].map((time) => late(time)));
   expect(await arrivals()).toHaveLength(1);
 });
 
-test('a no-show is said once it has begun, keeps what the conditions say, and is taken back within two days', async () => {
+test('a no-show is recorded only once the service has begun, charges what the conditions say, and can be undone for two days', async () => {
   const by = { code: booking.code, position: 0, note: 'lễ tân báo', actor: staff('an') };
   expect(await noteNoShow(database.db, queue, by, now)).toMatchObject({ reason: 'not_begun' });
   const noted = await Promise.all([1, 2, 3].map(() => noteNoShow(database.db, queue, by, nextDay)));

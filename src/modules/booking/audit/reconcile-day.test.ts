@@ -42,7 +42,7 @@ const reports = () =>
     .orderBy('id')
     .execute();
 
-test('books that agree are closed once, without a word', async () => {
+test('a day without differences is closed once, without a mail', async () => {
   await pay(1);
   expect(await Promise.all([check(tomorrowNight), check(tomorrowNight)])).toContain(1);
   expect(await check(tomorrowNight)).toBe(0);
@@ -61,7 +61,7 @@ test('the day is closed at two in the morning', async () => {
   expect(days).toEqual([{ day: before(1) }, { day: before(2) }]);
 });
 
-test('a statement shows what is missing on either side; it is kept and changes nothing', async () => {
+test('a statement shows what is missing on either side; it is stored and changes nothing', async () => {
   const [one, two] = [await pay(11), await pay(12)];
   const day = dayOf(today);
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-statement-'));
@@ -92,7 +92,7 @@ test('a statement shows what is missing on either side; it is kept and changes n
   expect(await run(join(folder, 'nothing.csv'))).toMatchObject({ isRefused: true });
 });
 
-test('what does not agree reaches the accountant', async () => {
+test('differences are mailed to the accountant', async () => {
   await transferByBank(site, { amountVnd: 123_000, content: 'khong ma', id: 21 });
   await site.db
     .updateTable('inventory')

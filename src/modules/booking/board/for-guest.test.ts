@@ -39,8 +39,8 @@ async function call(from: string, actor: Parameters<typeof bookForGuest>[3]['act
 
 test.each([
   ['a day', '2026-12-10', 24],
-  ['four hours when it is near', '2026-11-23', 4],
-])('places are held for %s, and who booked stands in the history', async (_, from, hours) => {
+  ['four hours shortly before the start', '2026-11-23', 4],
+])('places are held for %s, and the history names the staff member who booked', async (_, from, hours) => {
   const made = await call(from, staff('lan'));
   if (!made.ok) throw new Error(made.reason);
   expect(made.booking.holdExpiresAt).toEqual(new Date(now.getTime() + hours * 3_600_000));
@@ -48,7 +48,7 @@ test.each([
   expect(lines).toMatchObject([{ actor: 'staff:lan', verb: 'booking.booking_created' }]);
 });
 
-test('only whoever may book for guests does, and a wrong address is still wrong', async () => {
+test('only staff with the right to book for guests can do so, and an invalid address is still refused', async () => {
   expect(await call('2026-12-10', staff('mai', {}))).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await call('2026-12-10', 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   await expect(call('2026-12-10', staff('lan'), 'mai@')).rejects.toThrow();

@@ -57,7 +57,7 @@ async function found(filter: Partial<BoardFilter>, now = minute(10)) {
   return rows.map(({ code }) => names.find(([, one]) => one === code)?.[0]);
 }
 
-test('what changed last stands first', async () => {
+test('sorted by latest change', async () => {
   expect(await found({})).toEqual(['cancelled', 'later', 'paid', 'asked', 'held']);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['a name as it is written', 'Trần Đức', ['paid']],
   ['nothing', 'khong co ai', []],
   ['no pattern', '%', []],
-])('finds by %s', async (_, text, expected) => {
+])('finds a booking by %s', async (_, text, expected) => {
   expect((await found({ text })).sort()).toEqual(expected.sort());
 });
 
-test('finds by code, state, kind and days', async () => {
+test('filters by code, state, kind and days', async () => {
   expect(await found({ text: codes.paid.toLowerCase().slice(2, 7) })).toEqual(['paid']);
   expect(await found({ state: 'on_request' })).toEqual(['asked']);
   expect(await found({ kind: 'tour' })).toEqual(['later']);
@@ -85,7 +85,7 @@ test('finds by code, state, kind and days', async () => {
   ]);
 });
 
-test('each view shows what it counts', async () => {
+test('each view lists as many bookings as its counter says', async () => {
   expect(await found({ view: 'supplier' })).toEqual(['later', 'asked']);
   expect(await found({ view: 'todo' })).toEqual(['later', 'asked']);
   expect(await found({ view: 'open' })).toEqual(['later', 'paid', 'asked', 'held']);
@@ -100,7 +100,7 @@ test('each view shows what it counts', async () => {
 });
 
 test.each(['open', 'todo', 'supplier', 'owing', 'late'] as const)(
-  '%s reads none of the bookings that are over',
+  '%s does not read finished bookings',
   async (view) => {
     const tx = await database.db.startTransaction().execute();
     // With so few rows the planner would pick any index.
@@ -116,7 +116,7 @@ test.each(['open', 'todo', 'supplier', 'owing', 'late'] as const)(
   },
 );
 
-test('a row says who, what, when, and what is still to come in', async () => {
+test('a row shows who, what, when and the amount still due', async () => {
   const { rows } = await listBookings(
     database.db,
     { view: 'all', text: codes.held },
@@ -134,7 +134,7 @@ test('a row says who, what, when, and what is still to come in', async () => {
   });
 });
 
-test('pages go on where the last one ended, and back', async () => {
+test('pages continue after the last row, forwards and backwards', async () => {
   const page = (place: object) =>
     listBookings(database.db, { view: 'all' }, place, { limit: 2, now: minute(10) });
   const codesOf = ({ rows }: { rows: { code: string }[] }) => rows.map(({ code }) => code);

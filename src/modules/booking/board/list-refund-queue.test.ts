@@ -74,13 +74,13 @@ async function walk(filter: RefundFilter, limit: number): Promise<{ ids: string[
   return { ids, back: back.flat() };
 }
 
-test('the queue is read page by page, forth and back, each refund once', async () => {
+test('the queue is paged forwards and backwards, with each refund on exactly one page', async () => {
   const wanted = made.map(({ id }) => id);
   for (const limit of [1, 7, 30, 50])
     expect(await walk({}, limit), `${limit} a page`).toEqual({ ids: wanted, back: wanted });
 });
 
-test('what a refund waits for, a promise that is over and a booking are found', async () => {
+test('filters by what a refund waits for, by overdue promise and by booking', async () => {
   for (const standing of ['approval', 'account', 'transfer', 'turn', 'provider'] as const) {
     const wanted = made.filter((one) => one.standing === standing).map(({ id }) => id);
     expect(wanted).toHaveLength(6);
@@ -93,7 +93,7 @@ test('what a refund waits for, a promise that is over and a booking are found', 
   expect(rows).toMatchObject([{ id: one?.id, bookingCode: one?.code }]);
 });
 
-test('the figures are of all open refunds', async () => {
+test('the figures cover all open refunds', async () => {
   const { count, totalVnd, ...figures } = await sumOpenRefunds(database.db, today);
   expect({ count, ...figures }).toEqual({ count: 30, late: 20, waiting: 6, accountless: 6, transfers: 6 });
   const { rows } = await listRefundQueue(database.db, {}, {});
@@ -106,6 +106,6 @@ test.each([
   [['2026-12-08', 1e300, randomUUID()]],
   [['2026-12-08', 1, '------------------------------------']],
   [['2026-12-08', 'x']],
-])('a place that no page has given out is the beginning: %j', async (after) => {
+])('an invalid cursor starts at the beginning: %j', async (after) => {
   expect((await listRefundQueue(database.db, {}, { after })).rows).toHaveLength(30);
 });

@@ -52,7 +52,7 @@ const view = (id: string) => getBooking(database.db, id, now);
 const left = async (from: string, to: string) =>
   (await listAvailability(database.db, [unitId], from, to, now)).map((row) => row.left);
 
-test('a quote that was sent is put together anew: the places change hands, and each version says which is the newest', async () => {
+test('a revised quote takes over the places of the old one, and each version points to the newest', async () => {
   const first = await sent();
   // Two more nights in the only room, which the earlier version still holds.
   const token = await inputOf('2026-12-10', '2026-12-12');
@@ -83,7 +83,7 @@ test('a quote that was sent is put together anew: the places change hands, and e
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('who is let in no more by the newest version is not let in by one of before, which leads there', async () => {
+test('somebody whom the newest version no longer admits cannot open an older one either, and older ones lead to the newest', async () => {
   const first = await sent();
   const second = await revise(first.code, '2026-12-10', '2026-12-11');
   if (!second.ok) throw new Error(second.reason);
@@ -105,7 +105,7 @@ test('who is let in no more by the newest version is not let in by one of before
   expect(await opened()).toEqual([null, null]);
 });
 
-test('a version leads its guest to the newest, and not whoever reads a mailbox that is no longer theirs', async () => {
+test('an old version leads its guest to the newest, but not somebody who reads a mailbox that is no longer theirs', async () => {
   const at = async (email: string, from: string, to: string) => {
     const input = await inputOf(from, to);
     return { ...input, contact: { ...input.contact, email } };
@@ -126,7 +126,7 @@ test('a version leads its guest to the newest, and not whoever reads a mailbox t
   expect((await view(first.id)).replacedBy).toEqual({ code: third.code, isSameGuest: true });
 });
 
-test('the same room is held on while its quote changes, and nothing changes where the new one cannot be had', async () => {
+test('the same room stays held while its quote is revised, and nothing changes if the new quote is unavailable', async () => {
   const mine = await sent();
   const other = await sent('2026-12-20', '2026-12-22');
   const token = await inputOf('2026-12-12', '2026-12-14');
@@ -140,7 +140,7 @@ test('the same room is held on while its quote changes, and nothing changes wher
   expect(await listQuoteVersions(database.db, mine.id)).toEqual([]);
 });
 
-test('it is priced as if its own places were free already, and nothing of that stays', async () => {
+test('a revision is priced as if its own places were free, without leaving a trace', async () => {
   const mine = await sent();
   const free = () =>
     asIfReturned(database.db, queue, { code: mine.code, actor: lan }, now, (tx) =>
@@ -151,7 +151,7 @@ test('it is priced as if its own places were free already, and nothing of that s
   expect((await view(mine.id)).state).toBe('held');
 });
 
-test('what is paid, unknown or not for somebody to sell stays as it is', async () => {
+test('paid and unknown bookings, and staff without the right, cannot be revised', async () => {
   const mine = await sent();
   expect(
     await revise(mine.code, '2026-12-15', '2026-12-16', { ...context, actor: staff('xem', {}) }),
@@ -165,7 +165,7 @@ test('what is paid, unknown or not for somebody to sell stays as it is', async (
   expect(await revise(mine.code, '2026-12-15', '2026-12-16')).toEqual({ ok: false, reason: 'not_open' });
 });
 
-test('two who revise one quote at once make one version', async () => {
+test('two concurrent revisions make one version', async () => {
   const mine = await sent();
   const inputs = [await inputOf('2026-12-15', '2026-12-16'), await inputOf('2026-12-17', '2026-12-18')];
   const done = await Promise.all(
@@ -175,7 +175,7 @@ test('two who revise one quote at once make one version', async () => {
   expect(await listQuoteVersions(database.db, mine.id)).toHaveLength(2);
 });
 
-test('the link goes to the phone once a press, as long as the quote can be paid', async () => {
+test('each press sends the link to the phone once, as long as the quote can be paid', async () => {
   const mine = await sent();
   queue.sent.splice(0);
   const send = (at = now, actor = lan) => sendQuoteLink(database.db, queue, { code: mine.code, actor }, at);

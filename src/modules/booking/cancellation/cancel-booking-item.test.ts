@@ -46,7 +46,7 @@ const cancel = (at: Date, fields: object = {}) =>
     at,
   );
 
-test('one item is cancelled by its conditions: its places are free, the fee stays, the rest goes on', async () => {
+test('cancelling one item applies its conditions: its places are free, the fee stays, the other items go on', async () => {
   const [shown] = await listItemCancellations(database.db, await view(halfway), halfway);
   expect(shown).toMatchObject({ feeVnd: 1_000_000, refundVnd: 1_000_000, totalVnd: 3_000_000 });
   expect(await cancel(halfway, { expectedRefundVnd: 2_000_000 })).toMatchObject({ reason: 'refund_changed' });
@@ -64,7 +64,7 @@ test('one item is cancelled by its conditions: its places are free, the fee stay
   expect(whole).toMatchObject({ ok: true, refundVnd: 2_000_000 });
 });
 
-test('of many who cancel the same item at once one does, and money goes back once', async () => {
+test('of many concurrent cancellations of one item one succeeds, and one refund is made', async () => {
   const results = await Promise.all(Array.from({ length: 12 }, () => cancel(halfway)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const { refunds, paid } = await view(halfway);
@@ -72,7 +72,7 @@ test('of many who cancel the same item at once one does, and money goes back onc
   expect(paid).toBe(3_000_000);
 });
 
-test('the two items cancelled at once leave one of them, and a whole cancellation beside it pays nothing twice', async () => {
+test('cancelling both items at once leaves one of them, and a concurrent full cancellation refunds nothing twice', async () => {
   const wish = { code: booking.code, actor: 'guest' as const };
   const results = await Promise.all([
     cancel(now, { expectedRefundVnd: 2_000_000 }),
@@ -85,7 +85,7 @@ test('the two items cancelled at once leave one of them, and a whole cancellatio
   expect(paid).toBeLessThanOrEqual(total);
 });
 
-test('staff need the right; nothing is cancelled by itself before places are sold or after it began', async () => {
+test('staff need the right; an item cannot be cancelled before the booking is confirmed or after it began', async () => {
   expect(await cancel(now, { actor: staff('chi-xem', {}) })).toMatchObject({ reason: 'not_allowed' });
   const begun = new Date('2026-12-08T08:00:00Z');
   expect(await cancel(begun, { expectedRefundVnd: 0 })).toMatchObject({ reason: 'too_late' });

@@ -58,32 +58,29 @@ test.each([
   ['in the free time', '2026-12-06T05:00:00Z', total],
   ['two days before', '2026-12-06T05:00:01Z', total / 2],
   ['one day before', '2026-12-07T12:00:00Z', 0],
-])(
-  'a paid booking cancelled %s gives back what was agreed, as the preview said',
-  async (_, at, refundVnd) => {
-    await pay();
-    const then = new Date(at);
-    expect(await findRefundQuote(database.db, booking.code, then)).toMatchObject({
-      refundVnd,
-      feeVnd: total - refundVnd,
-    });
-    expect(await cancel(then, { expectedRefundVnd: refundVnd, note: 'Bận việc' })).toEqual({
-      ok: true,
-      state: 'cancelled',
-      refundVnd,
-      promisedOn: refundVnd > 0 ? '2026-12-10' : null,
-    });
-    expect(await left()).toEqual([1, 1]);
-    expect(await getBooking(database.db, booking.id, then)).toMatchObject({
-      state: 'cancelled',
-      paid: total - refundVnd,
-      can: { pay: false, cancel: false },
-    });
-    expect(queue.sent.map((job) => job.name)).toContain('booking.cancelled');
-  },
-);
+])('a paid booking cancelled %s is refunded as agreed, and as the preview said', async (_, at, refundVnd) => {
+  await pay();
+  const then = new Date(at);
+  expect(await findRefundQuote(database.db, booking.code, then)).toMatchObject({
+    refundVnd,
+    feeVnd: total - refundVnd,
+  });
+  expect(await cancel(then, { expectedRefundVnd: refundVnd, note: 'Bận việc' })).toEqual({
+    ok: true,
+    state: 'cancelled',
+    refundVnd,
+    promisedOn: refundVnd > 0 ? '2026-12-10' : null,
+  });
+  expect(await left()).toEqual([1, 1]);
+  expect(await getBooking(database.db, booking.id, then)).toMatchObject({
+    state: 'cancelled',
+    paid: total - refundVnd,
+    can: { pay: false, cancel: false },
+  });
+  expect(queue.sent.map((job) => job.name)).toContain('booking.cancelled');
+});
 
-test('a policy that changes afterwards does not touch the booking', async () => {
+test('a policy that changes later does not affect the booking', async () => {
   await pay();
   await database.db
     .updateTable('cancellation_policies')
@@ -92,7 +89,7 @@ test('a policy that changes afterwards does not touch the booking', async () => 
   expect(await cancel(now)).toMatchObject({ refundVnd: total });
 });
 
-test('a preview that is no longer true stops the cancellation', async () => {
+test('an outdated preview stops the cancellation', async () => {
   await pay();
   const then = new Date('2026-12-07T03:00:00Z');
   expect(await cancel(then, { expectedRefundVnd: total })).toMatchObject({
@@ -103,7 +100,7 @@ test('a preview that is no longer true stops the cancellation', async () => {
   expect(await left()).toEqual([0, 0]);
 });
 
-test('of many cancellations one goes through', async () => {
+test('of many concurrent cancellations one succeeds', async () => {
   await pay();
   const results = await Promise.all(Array.from({ length: 5 }, () => cancel(now)));
   expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -111,7 +108,7 @@ test('of many cancellations one goes through', async () => {
   expect((await getBooking(database.db, booking.id, now)).refunds).toHaveLength(1);
 });
 
-test('an unpaid booking gives its places back, with part of the money all of it', async () => {
+test('an unpaid booking releases its places; a partial payment is refunded in full', async () => {
   await pay(300_000);
   expect(await findRefundQuote(database.db, booking.code, now)).toMatchObject({ refundVnd: 300_000 });
   expect(await cancel(now)).toMatchObject({ state: 'cancelled', refundVnd: 300_000 });
@@ -120,14 +117,14 @@ test('an unpaid booking gives its places back, with part of the money all of it'
   expect((await getBooking(database.db, booking.id, now)).paid).toBe(0);
 });
 
-test('money without places comes back in full when the guest gives up', async () => {
+test('money for places that are gone is refunded in full when the guest cancels', async () => {
   const later = new Date(now.getTime() + 26 * 60_000);
   await book(database.db, queue, [{ unitId, ...dates }], later);
   await pay(total, later);
   expect(await cancel(later)).toMatchObject({ state: 'refunding', refundVnd: total });
 });
 
-test('nobody cancels an expired booking; a guest none that has begun, staff do', async () => {
+test('an expired booking cannot be cancelled; one that has begun only by staff', async () => {
   const begun = new Date('2026-12-08T05:00:00Z');
   expect(await cancelBooking(database.db, queue, { code: 'DV2222222', actor: 'guest' }, now)).toMatchObject({
     reason: 'unknown_booking',

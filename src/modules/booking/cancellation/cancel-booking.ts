@@ -81,7 +81,7 @@ export async function cancelBooking(
       return { ok: false, reason: 'refund_changed', refund };
     }
     if (await hasUsedVouchers(tx, booking, now)) return { ok: false, reason: 'not_cancellable' };
-    if (!(await givePlacesBack(tx, booking, now))) return { ok: false, reason: 'not_cancellable' };
+    if (!(await releasePlaces(tx, booking, now))) return { ok: false, reason: 'not_cancellable' };
     const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
     const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
     const details = {
@@ -116,14 +116,14 @@ async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promi
  * False when a waiting booking lost its hold just now: it is expired, not cancelled. Prepaid codes that the booking
  * redeemed become usable again where their item is cancelled without a fee.
  */
-async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+async function releasePlaces(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
   if (booking.state === 'paid_unallocated' || booking.state === 'on_request') return true;
   const { id } = holdOf(booking);
   if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
   const returned = await returnHold(tx, id, 'cancelled');
   const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
   await reopenPrepaidCodes(tx, id, requiredInventory({ ...booking.quote, items: feeless }).vouchers);
-  if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used this very moment');
+  if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used at the same moment');
   return returned.ok;
 }
 

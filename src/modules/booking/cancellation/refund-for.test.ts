@@ -11,7 +11,7 @@ const quote = {
   cancellation: [{ until: hours(24).toISOString(), refundPercent: 40, refundAmount: 400 }],
 };
 
-test('the service begins with its earliest item; what has no date yet has not begun', () => {
+test('the service begins with its earliest item; an item without a date has not begun', () => {
   const code = item('2026-12-01T00:00:00.000Z', true);
   expect(startsAt({ items: [...quote.items, code] })?.toISOString()).toBe('2026-12-18T02:30:00.000Z');
   expect(startsAt({ items: [code] })).toBeNull();
@@ -30,7 +30,7 @@ test.each<[BookingState, number | null]>([
   ['cancelled', null],
   ['refunding', null],
   ['completed', null],
-])('cancelling what is %s gives back %s of 1000', (state, refundVnd) => {
+])('cancelling a booking that is %s refunds %s of 1000', (state, refundVnd) => {
   const refund = refundFor({ state, quote, totalVnd: 1000, paidVnd: 1000 }, now);
   expect(refund?.refundVnd ?? null).toBe(refundVnd);
 });

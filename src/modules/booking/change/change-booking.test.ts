@@ -76,7 +76,7 @@ async function soldOn(from: string, to: string) {
 }
 const announced = () => queue.sent.map(({ name }) => name);
 
-test('a dearer stay is kept until its difference is paid; until then the old one is as it was', async () => {
+test('a more expensive stay is held until the difference is paid; until then the old one stays as it was', async () => {
   const made = await change([wish('2026-12-16', '2026-12-18')]);
   expect(made).toMatchObject({
     ok: true,
@@ -124,9 +124,9 @@ test('a dearer stay is kept until its difference is paid; until then the old one
 });
 
 test.each([
-  ['in the free time all of the difference', '2026-11-30T03:00:00Z', 800_000, 1_200_000],
-  ['two days before the half of it', '2026-12-07T03:00:00Z', 400_000, 1_600_000],
-])('a cheaper stay takes place at once and gives back %s', async (_, at, backVnd, totalVnd) => {
+  ['the whole difference within the free period', '2026-11-30T03:00:00Z', 800_000, 1_200_000],
+  ['half of it two days before', '2026-12-07T03:00:00Z', 400_000, 1_600_000],
+])('a cheaper stay takes effect at once and refunds %s', async (_, at, backVnd, totalVnd) => {
   const made = await change([wish('2026-12-22', '2026-12-24')], { at: new Date(at) });
   expect(made).toMatchObject({ ok: true, isDone: true, preview: { backVnd, totalVnd, dueVnd: 0 } });
   const changed = await view(new Date(at));
@@ -136,14 +136,14 @@ test.each([
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('what a cancellation would have cost before it still costs after, on whatever day', async () => {
+test('a change never lowers the cancellation fee that applied before it, whatever the new day', async () => {
   const at = new Date('2026-12-07T03:00:00Z');
   await change([wish('2026-12-11', '2026-12-13')], { at });
   const { refund } = await view(at);
   expect(refund).toMatchObject({ refundVnd: 1_000_000, feeVnd: 1_000_000 });
 });
 
-test('nights of its own do not stand in the way of a longer or later stay in a full hotel', async () => {
+test("the booking's own nights do not block a longer or later stay in a full hotel", async () => {
   expect(await change([wish('2026-12-09', '2026-12-11')])).toMatchObject({ ok: true, isDone: true });
   expect(await soldOn('2026-12-08', '2026-12-12')).toBe('free taken taken free');
   expect(await change([wish('2026-12-09', '2026-12-12')])).toMatchObject({ ok: true, isDone: false });
@@ -153,7 +153,7 @@ test('nights of its own do not stand in the way of a longer or later stay in a f
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('places that others have are refused with the nearest days, and nothing is written', async () => {
+test('occupied days are refused with the nearest free ones, and nothing is written', async () => {
   await bookAndPay(database.db, queue, [{ unitId, from: '2026-12-16', to: '2026-12-17' }], now);
   const refused = await change([wish('2026-12-16', '2026-12-18')]);
   expect(refused).toMatchObject({ ok: false, reason: 'not_free', field: 'items.0.from' });
@@ -161,7 +161,7 @@ test('places that others have are refused with the nearest days, and nothing is 
   expect(await view()).toMatchObject({ change: null, total: 2_000_000 });
 });
 
-test('not paid in time the change ends: new places are free, money that came for it goes back', async () => {
+test('a change that is not paid in time ends: its places are released and its money is refunded', async () => {
   await change([wish('2026-12-16', '2026-12-18')]);
   expect(await pay(400_000, hours(1))).toBe('partial');
   expect(await view(hours(1))).toMatchObject({ due: 600_000, change: { due: 600_000 } });
@@ -176,7 +176,7 @@ test('not paid in time the change ends: new places are free, money that came for
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('staff take a change back that waits: its places are free, what came for it goes back, once; with a reason', async () => {
+test('staff undo a pending change with a reason: its places are released, its money is refunded once', async () => {
   const withdraw = (actor: Actor = lan) =>
     withdrawChange(database.db, queue, { code: booking.code, note: 'khách không đổi nữa', actor }, hours(2));
   expect(await withdraw()).toEqual({ ok: false, reason: 'no_change' });
@@ -198,7 +198,7 @@ test('staff take a change back that waits: its places are free, what came for it
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('late money still changes it while the places are there, and comes back when they are gone', async () => {
+test('late money still applies the change while the places are free, and is refunded once they are gone', async () => {
   await change([wish('2026-12-16', '2026-12-18')]);
   // A rival books the room after the change's hold has expired, which frees it.
   const rival = await book(database.db, queue, [{ unitId, from: '2026-12-17', to: '2026-12-18' }], hours(25));
@@ -211,7 +211,7 @@ test('late money still changes it while the places are there, and comes back whe
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a second change takes the place of the first; cancelled, the booking lets go of its places', async () => {
+test('a second change replaces the first; cancelling the booking releases the places of both', async () => {
   await change([wish('2026-12-16', '2026-12-18')]);
   await change([wish('2026-12-17', '2026-12-19')]);
   expect(await soldOn('2026-12-16', '2026-12-19')).toBe('free taken taken');
@@ -221,7 +221,7 @@ test('a second change takes the place of the first; cancelled, the booking lets 
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('more guests on a tour with a deposit pay the rest of the deposit now, and the balance later', async () => {
+test('adding guests to a tour with a deposit charges the rest of the deposit now and the balance later', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { plan: { pay_mode: 'deposit' } });
   booking = await bookAndPay(database.db, queue, [itemOf(tour, '2026-12-18')], now);
   const before = await view();
@@ -237,7 +237,7 @@ test('more guests on a tour with a deposit pay the rest of the deposit now, and 
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('refused: nobody without the right, nothing changed, begun, or another price than shown', async () => {
+test('refused without the right, without a difference, after the start, or at another price than shown', async () => {
   const other = [wish('2026-12-16', '2026-12-18')];
   const reason = async (given: Promise<{ ok: boolean }>) => ({ reason: null, ...(await given) }).reason;
   expect(await reason(change(other, { actor: staff('an', {}) }))).toBe('not_allowed');
@@ -249,7 +249,7 @@ test('refused: nobody without the right, nothing changed, begun, or another pric
   expect(queue.sent).toEqual([]);
 });
 
-test('of a last room that two want, one by a change and one by a booking, one gets it', async () => {
+test('when a change and a booking compete for the last room, one gets it', async () => {
   const { db } = database;
   const wishes = [wish('2026-12-11', '2026-12-13')];
   for (let turn = 0; turn < 6; turn++) {

@@ -137,15 +137,15 @@ export async function chooseOutcome(
     return await inTransaction(db, async (tx): Promise<ChooseResult> => {
       const booking = await lockBooking(tx, { code });
       if (!booking) return { ok: false, reason: 'unknown_booking' };
-      const concerned = await findAffectedItems(tx, booking, { actor, now });
-      if (!concerned) return { ok: false, reason: 'no_choice' };
+      const affected = await findAffectedItems(tx, booking, { actor, now });
+      if (!affected) return { ok: false, reason: 'no_choice' };
       switch (choice.kind) {
         case 'rebook':
-          return rebookItems(tx, queue, concerned, choice.from);
+          return rebookItems(tx, queue, affected, choice.from);
         case 'credit':
-          return creditItems(tx, queue, concerned);
+          return creditItems(tx, queue, affected);
         case 'refund':
-          return refundItems(tx, queue, concerned);
+          return refundItems(tx, queue, affected);
       }
     });
   } catch (fault) {
@@ -163,17 +163,17 @@ export const choiceMessages = {
 } as const;
 
 /** Turns the money of affected items into credit, in full. Not offered where nothing was paid, or several people paid. */
-async function creditItems(tx: Tx, queue: Queue, concerned: AffectedItems): Promise<ChooseResult> {
-  const { booking, amountVnd, actor, now } = concerned;
+async function creditItems(tx: Tx, queue: Queue, affected: AffectedItems): Promise<ChooseResult> {
+  const { booking, amountVnd, actor, now } = affected;
   if (amountVnd === 0 || (await hasPaidParts(tx, booking.id))) return { ok: false, reason: 'not_offered' };
-  const to = await endDisrupted(tx, concerned, 'credited');
+  const to = await endDisrupted(tx, affected, 'credited');
   const { phone, email } = await tx
     .selectFrom('bookings')
     .select(['phone', 'email'])
     .where('id', '=', booking.id)
     .executeTakeFirstOrThrow();
   const credit = await issueCredit(tx, { bookingId: booking.id, phone, email, amountVnd, now });
-  const details = { amountVnd, positions: concerned.positions };
+  const details = { amountVnd, positions: affected.positions };
   await changeState(tx, booking, to, { actor, reason: 'credited', details, now });
   await queue.send(tx, bookingCredited, { bookingId: booking.id, creditCode: credit.code });
   return { ok: true, kind: 'credit', amountVnd, creditCode: credit.code, promisedOn: null };

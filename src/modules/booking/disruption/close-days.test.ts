@@ -73,7 +73,7 @@ const left = async (kind: KindName, on: string) =>
   );
 
 test.each(kindNames.map((kind) => [kind]))(
-  '%s: a closed day asks its guest, and each choice is carried out once',
+  '%s: closing a day asks each guest, and each choice is carried out once',
   async (kind) => {
     const [mover, saver, leaver] = [
       await paid([wanted(kind)]),
@@ -114,7 +114,7 @@ test.each(kindNames.map((kind) => [kind]))(
   },
 );
 
-test('a departure that would last into the closed days is closed with them', async () => {
+test('a departure that would run into the closed days is closed as well', async () => {
   const cruise = await paid([wanted('cruise', '2026-12-06')]);
   const earlier = await paid([wanted('cruise', '2026-12-05')]);
   await close('cruise');
@@ -124,14 +124,14 @@ test('a departure that would last into the closed days is closed with them', asy
   await expect(quoteToken(database.db, [wanted('cruise', '2026-12-07')], now)).rejects.toThrow('closed');
 });
 
-test('a combo is hit by the closed rooms that it takes along', async () => {
+test('a combo is affected when the rooms it includes are closed', async () => {
   const combo = await paid([wanted('combo', '2026-12-07')]);
   await close('hotel');
   await tell();
   expect((await get(combo)).state).toBe('disrupted');
 });
 
-test('whoever is about to pay loses the hold; money that comes all the same waits for the same choices', async () => {
+test('guests who are about to pay lose the hold; their money offers the same choices if it arrives anyway', async () => {
   const { db } = database;
   const [idle, paying, early] = [
     await book(db, queue, [wanted('cruise')], now),
@@ -156,7 +156,7 @@ test('whoever is about to pay loses the hold; money that comes all the same wait
   expect(await choose(early, { kind: 'credit' })).toMatchObject({ ok: true, amountVnd: early.totalVnd });
 });
 
-test('of several items only the closed one is moved, ended or paid back; the others stay', async () => {
+test('of several items only the closed one is moved, cancelled or refunded; the others stay', async () => {
   const two = () => paid([wanted('hotel', '2026-12-10', { to: '2026-12-12' }), wanted('cruise')]);
   const [mover, leaver] = [await two(), await two()];
   const cruisePrice = (await get(mover)).quote.items[1]?.amount ?? 0;
@@ -173,7 +173,7 @@ test('of several items only the closed one is moved, ended or paid back; the oth
   expect(view.refund?.refundVnd).toBe(rest);
 });
 
-test('after a deposit, what was paid for the closed item comes back, and moving moves the day of the balance', async () => {
+test('after a deposit, what was paid for the closed item is refunded, and moving it moves the day of the balance', async () => {
   products.cruise = await createProductOfKind(database.db, 'cruise', { plan: { pay_mode: 'deposit' } });
   const stay = wanted('cruise');
   const [mover, leaver] = [await paid([stay]), await paid([stay])];
@@ -186,7 +186,7 @@ test('after a deposit, what was paid for the closed item comes back, and moving 
   expect((await get(mover)).quote.items[0]?.balanceDueOn).toBe(addDays(before ?? '', 10));
 });
 
-test('a guest who says nothing is reminded a day before, and gets everything back after 72 hours', async () => {
+test('a guest who does not answer is reminded a day before, and refunded in full after 72 hours', async () => {
   const booking = await paid([wanted('cruise')]);
   await close('cruise');
   await tell();
@@ -203,7 +203,7 @@ test('a guest who says nothing is reminded a day before, and gets everything bac
   });
 });
 
-test('opened again, bookings without a choice go on, days are on sale, and one closed twice stays closed', async () => {
+test('after reopening, bookings without a choice go on, days are on sale, and a day closed twice stays closed', async () => {
   const { db } = database;
   const booking = await paid([wanted('cruise')]);
   const before = await left('cruise', day);
@@ -234,7 +234,7 @@ test('opened again, bookings without a choice go on, days are on sale, and one c
   expect(await tell()).toBe(0);
 });
 
-test('closing needs staff, a known scope and days in order; a bay and a place close what lies there', async () => {
+test('closing needs staff, a known scope and days in order; closing a bay or a place closes what lies there', async () => {
   const { db } = database;
   const closing = { fromOn: day, toOn: day, reason: 'weather' as const, note: '' };
   const attempt = (scope: Parameters<typeof closeDays>[2]['scope'], actor: typeof staff | 'guest' = staff) =>
@@ -254,7 +254,7 @@ test('closing needs staff, a known scope and days in order; a bay and a place cl
   expect(await tryToBook(db, queue, { token: await token, now })).toMatchObject({ ok: true });
 });
 
-test('the days that are offered are free for everything that moves', async () => {
+test('the days offered are free for every item that moves', async () => {
   const booking = await paid([wanted('cruise')]);
   await close('cruise', '2026-12-06', '2026-12-12');
   await tell();

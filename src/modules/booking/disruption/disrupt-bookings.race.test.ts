@@ -84,7 +84,7 @@ const statesOf = async (bookings: readonly CreatedBooking[]) => {
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 };
 
-test('200 bookings are told of a closed day once each, and choose once each, while connections die', async () => {
+test('200 bookings are notified of a closed day once each and choose once each while connections are lost', async () => {
   const { db } = database;
   const unitId = await hotelFor(guests);
   const bookings = await inBatches(Array.from({ length: guests }), () =>
@@ -143,7 +143,7 @@ test('200 bookings are told of a closed day once each, and choose once each, whi
   expect(sold).toBe(0);
 }, 400_000);
 
-test('days are closed while guests pay: everybody is told, or keeps a choice; nobody stays confirmed', async () => {
+test('days are closed while guests pay: every booking is notified or keeps a choice; none stays confirmed', async () => {
   const { db } = database;
   const unitId = await hotelFor(40);
   const bookings = await inBatches(Array.from({ length: 40 }), () => book(db, queue, [stay(unitId)], now));

@@ -70,7 +70,7 @@ test.each([
   ['a drive the day after', item({ ...drive, from: '2026-12-10', endsOn: '2026-12-10' }), false],
   ['a code without a date', item({ options: { ...item().options, openDated: true } }), false],
   ['what has ended before', item({ ended: 'refunded' }), false],
-])('closed days hit %s: %#', (_, one, isHit) => {
+])('whether closed days affect %s: %#', (_, one, isHit) => {
   expect(itemsOn(quoteOf(one), closed)).toEqual(isHit ? [0] : []);
 });
 
@@ -82,11 +82,11 @@ test.each([
   ['half a balance stays with what goes on', [item({ dueNow: 300 }), item({ dueNow: 500 })], 1_100, [1], 800],
   ['nothing without money', [item(), item()], 0, [0], 0],
   ['not what has ended before', [item({ ended: 'credited' }), item()], 1_000, [1], 1_000],
-] as const)('what comes back: %s', (_, items, paidVnd, positions, amountVnd) => {
+] as const)('what is refunded: %s', (_, items, paidVnd, positions, amountVnd) => {
   expect(choiceAmount({ quote: { items: [...items] }, paidVnd }, positions)).toBe(amountVnd);
 });
 
-test('what has ended keeps its place and counts no more', () => {
+test('ended items keep their position and no longer count', () => {
   const quote = endItems(quoteOf(item(), item({ amount: 2_000, dueNow: 500, unitId: 2 })), [0], 'refunded');
   expect(quote).toMatchObject({
     total: 2_000,
@@ -101,7 +101,7 @@ test('what has ended keeps its place and counts no more', () => {
   ]);
 });
 
-test('what is moved keeps its price; its days, steps of cancellation and balance move along', () => {
+test('a moved item keeps its price; its days, cancellation steps and balance move along', () => {
   const agreed = item({ balanceDueOn: '2026-12-03', dueNow: 300 });
   const dearer = item({
     from: '2026-12-18',
@@ -121,7 +121,7 @@ test('what is moved keeps its price; its days, steps of cancellation and balance
   expect(quote.demand).toEqual([{ unitId: 1, day: '2026-12-18', quantity: 1 }]);
 });
 
-test('items are asked for together so many days later, without the code that they redeemed', () => {
+test('items are requested together for the new day, without the code that they redeemed', () => {
   const one = item({ options: { ...item().options, voucherCode: 'NV23456789' } });
   expect(requestMoved(one, 3)).toMatchObject({ from: '2026-12-11', to: '2026-12-12' });
   expect(requestMoved(one, 3).options).not.toHaveProperty('voucherCode');
@@ -131,7 +131,7 @@ test('items are asked for together so many days later, without the code that the
   expect(shifted).toMatchObject({ from: '2026-12-08T02:00:00.000Z', to: '2026-12-08T04:00:00.000Z' });
 });
 
-test('three days to choose, one where money came without places, and a word a day before', () => {
+test('guests have three days to choose, one if money arrived too late, and are reminded a day before', () => {
   expect(choiceBy('disrupted', now).toISOString()).toBe('2026-11-24T03:00:00.000Z');
   expect(choiceBy('paid_unallocated', now).toISOString()).toBe('2026-11-22T03:00:00.000Z');
   expect(remindedBefore(now).toISOString()).toBe('2026-11-22T03:00:00.000Z');

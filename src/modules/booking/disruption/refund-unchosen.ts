@@ -22,9 +22,9 @@ export async function refundUnchosen(db: Database, queue: Queue, now: Date, limi
     db,
     due.map((row) => row.id),
     async (tx, booking) => {
-      const concerned = await findAffectedItems(tx, booking, { actor: 'system', now });
-      if (!concerned || !(await isDue(tx, booking.id, now))) return false;
-      await refundItems(tx, queue, concerned);
+      const affected = await findAffectedItems(tx, booking, { actor: 'system', now });
+      if (!affected || !(await isDue(tx, booking.id, now))) return false;
+      await refundItems(tx, queue, affected);
       return true;
     },
   );

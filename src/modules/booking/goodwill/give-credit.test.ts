@@ -42,7 +42,7 @@ const decide = (id: number, isAgreed: boolean, actor = boss) =>
 const proposal = async () => (await findCreditProposal(database.db, booking.id))?.id ?? 0;
 const view = () => getBooking(database.db, booking.id, now);
 
-test('credit within the limit is the guest’s at once, a cost of ours, and pays their next booking', async () => {
+test('credit within the limit belongs to the guest at once, is booked as our cost, and pays their next booking', async () => {
   const before = await getBookingFunds(database.db, booking.id);
   const given = await give(500_000);
   expect(given).toEqual({ ok: true, creditCode: expect.stringMatching(/^TD/) });
@@ -75,7 +75,7 @@ test('credit within the limit is the guest’s at once, a cost of ours, and pays
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('above it a second person agrees: not who wanted it, not above their own limit, and once', async () => {
+test('credit above the limit needs a second person: not the requester, not above their own limit, and only once', async () => {
   expect(await give(6_000_000)).toEqual({ ok: true, creditCode: null });
   expect((await view()).credits).toEqual([]);
   expect(await give(1_000_000)).toEqual({ ok: false, reason: 'already_proposed' });
@@ -90,7 +90,7 @@ test('above it a second person agrees: not who wanted it, not above their own li
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('what one person gives for a booking within a day counts together against their limit', async () => {
+test('credits by one person for one booking within a day count together against their limit', async () => {
   const atOnce = { ok: true, creditCode: expect.stringMatching(/^TD/) };
   const waits = { ok: true, creditCode: null };
   expect(await give(300_000)).toEqual(atOnce);
@@ -108,13 +108,13 @@ test('what one person gives for a booking within a day counts together against t
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('race: gifts at once for one booking do not go past the limit together', async () => {
+test('race: concurrent credits for one booking do not exceed the limit together', async () => {
   const given = await Promise.all([give(300_000), give(300_000), give(300_000)]);
   expect(given.filter((one) => one.ok && one.creditCode !== null)).toHaveLength(1);
   expect((await view()).credits.map(({ amount }) => amount)).toEqual([300_000]);
 });
 
-test('who wanted it may take it back, another may refuse it, and the guest hears nothing of either', async () => {
+test('the requester may withdraw it, another person may refuse it, and the guest is not told of either', async () => {
   await give(1_000_000);
   expect(await decide(await proposal(), false, small)).toEqual({ ok: true, creditCode: null });
   await give(1_000_000);
@@ -130,7 +130,7 @@ test('who wanted it may take it back, another may refuse it, and the guest hears
   ]);
 });
 
-test('not for what was never bought, by nobody without the right, and no strange amount', async () => {
+test('refused for unpaid bookings, without the right, and for invalid amounts', async () => {
   const unpaid = await book(database.db, queue, [{ unitId, ...dates }], now);
   const of = { code: unpaid.code, amountVnd: 1000, reason: 'x', actor: small };
   expect(await giveCredit(database.db, queue, of, now)).toEqual({ ok: false, reason: 'nothing_bought' });
@@ -139,7 +139,7 @@ test('not for what was never bought, by nobody without the right, and no strange
     expect(await give(amountVnd, boss)).toEqual({ ok: false, reason: 'no_amount' });
 });
 
-test('credit is used until a later day: shown, in the history, told to the guest, and usable after it had run out', async () => {
+test('extended credit shows the later day, is in the history, is mailed to the guest, and is usable although it had expired', async () => {
   const given = await give(500_000);
   const creditCode = given.ok ? (given.creditCode ?? '') : '';
   const muchLater = new Date('2027-12-01T03:00:00Z');

@@ -102,7 +102,7 @@ const created = async (code: string) => {
   return { id, code, dueNowVnd: quote.dueNow } as never;
 };
 
-test('OFF-05: a chosen fare is a booking that is held as long as its price, and says every line of it', async () => {
+test('OFF-05: a chosen fare becomes a booking that is held as long as its price and lists every line of it', async () => {
   const code = await chosen(await offer());
   const booking = await bookingOf(code);
   expect(booking).toMatchObject({ state: 'held', total: 5_145_000, holdExpiresAt: later(6).toISOString() });
@@ -124,7 +124,7 @@ test('OFF-05: a chosen fare is a booking that is held as long as its price, and 
   expect(queue.sent.filter(({ name }) => name === 'booking.held')).toHaveLength(1);
 });
 
-test("fifty taps at once make one booking, and the fare of another is nobody else's", async () => {
+test('fifty concurrent submissions make one booking, and nobody else can book that fare', async () => {
   const fareId = await offer();
   const codes = await Promise.all(Array.from({ length: 50 }, () => chosen(fareId)));
   expect(new Set(codes).size).toBe(1);
@@ -137,7 +137,7 @@ test("fifty taps at once make one booking, and the fare of another is nobody els
   });
 });
 
-test('paid, its enquiry is settled, once, and whoever provides it is to confirm', async () => {
+test('once paid, its enquiry is settled exactly once, and its supplier is to confirm', async () => {
   const code = await chosen(await offer());
   await payByBank(database.db, queue, await created(code), now);
   const { id, state } = await bookingOf(code);
@@ -154,7 +154,7 @@ test('paid, its enquiry is settled, once, and whoever provides it is to confirm'
   expect(events.filter(({ reason }) => reason === 'fare_paid')).toHaveLength(1);
 });
 
-test('a hold that ran out leaves the fare to be chosen again while its price holds, not later', async () => {
+test('after the hold lapses the fare can be chosen again while its price is valid, but not later', async () => {
   const fareId = await offer();
   const first = await chosen(fareId);
   await cancelBooking(database.db, queue, { code: first, actor: 'guest' }, later(1));
@@ -167,7 +167,7 @@ test('a hold that ran out leaves the fare to be chosen again while its price hol
   expect((await read(later(7))).offers[0]?.fares[0]?.canBePaid).toBe(false);
 });
 
-test('a newer offer ends the unpaid booking of the one before, and leaves a paid one alone', async () => {
+test('a newer offer ends the unpaid booking of the previous one and leaves a paid one alone', async () => {
   const first = await chosen(await offer());
   const secondFare = await offer({ label: 'Bay tối' });
   await endReplacedFares(database.db, queue, enquiry.id, later(1));
@@ -179,7 +179,7 @@ test('a newer offer ends the unpaid booking of the one before, and leaves a paid
   expect((await bookingOf(second)).state).toBe('confirmed');
 });
 
-test('a group pays a deposit, the rest by its day, and gets back what its policy says', async () => {
+test('a group pays a deposit, the rest by its day, and is refunded by its policy', async () => {
   enquiry = await ask({ kind: 'bao-gia-doan', dates: { from: '2027-01-10', to: '2027-01-12' } });
   const lines = [{ label: 'Trọn gói một khách', quantity: 40, unitPriceVnd: 3_000_100 }];
   const deposit = { depositPercent: 30, balanceDueOn: '2026-12-30', policy: 'doan' };
@@ -192,7 +192,7 @@ test('a group pays a deposit, the rest by its day, and gets back what its policy
   expect(cancelled).toMatchObject({ ok: true, refundVnd: 36_002_000 - (120_004_000 - 84_002_800) });
 });
 
-test('what an answer says wrongly is refused before anything is written', async () => {
+test('an invalid answer is refused before anything is written', async () => {
   const fare = {
     label: 'A',
     lines: [{ label: 'B', quantity: 1, unitPriceVnd: 1000 }],

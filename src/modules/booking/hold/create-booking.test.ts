@@ -35,7 +35,7 @@ const left = async () =>
     (row) => row.left,
   );
 
-test('holds the places, keeps the quote as agreed and announces it', async () => {
+test('holds the places, stores the quote as agreed and announces it', async () => {
   const result = await tryToBook(database.db, queue, {
     token: await token(stay()),
     now,
@@ -71,7 +71,7 @@ test('holds the places, keeps the quote as agreed and announces it', async () =>
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('only its token, or its phone number or mail address, opens a booking; the token itself is not stored', async () => {
+test('only its token, phone number or mail address opens a booking; the token itself is not stored', async () => {
   const { db } = database;
   const { id, code, accessToken } = await book(db, queue, [stay()], now);
   expect(await findBookingByToken(db, code, accessToken, now)).not.toBeNull();
@@ -100,7 +100,7 @@ const charge = (priceVnd: number) =>
     .where('unit_id', '=', hotel.unitIds[0] as number)
     .execute();
 
-test('P-08: a price that was shown is kept until the time that was told, whatever it rises to meanwhile', async () => {
+test('P-08: a quoted price holds until the time shown, even if the price rises meanwhile', async () => {
   const old = await token(stay());
   await charge(1_100_000);
   const result = await tryToBook(database.db, queue, { token: old, now: minutes(29) });
@@ -112,14 +112,14 @@ test('P-08: a price that was shown is kept until the time that was told, whateve
   expect(quote.cancellation[0]?.refundAmount).toBe(2_000_000);
 });
 
-test('P-08: what has become cheaper costs less', async () => {
+test('P-08: a price that has fallen is charged at the lower amount', async () => {
   const old = await token(stay());
   await charge(900_000);
   const result = await tryToBook(database.db, queue, { token: old, now });
   expect(result).toMatchObject({ ok: true, booking: { totalVnd: 1_800_000 } });
 });
 
-test('P-08: a code that ends at midnight holds for a quote from before it', async () => {
+test('P-08: a code that expires at midnight is still valid for a quote from before', async () => {
   await database.db
     .insertInto('promotions')
     .values({ code: 'DENDEM', title: 'Đến đêm', percent: 10, from_on: '2026-11-01', to_on: '2026-11-21' })
@@ -133,7 +133,7 @@ test('P-08: a code that ends at midnight holds for a quote from before it', asyn
   });
 });
 
-test('a price that was a mistake is shown anew before anything is held', async () => {
+test('a mispriced quote is shown again before anything is held', async () => {
   const old = await token(stay());
   await charge(2_100_000);
   const result = await tryToBook(database.db, queue, { token: old, now });
@@ -143,7 +143,7 @@ test('a price that was a mistake is shown anew before anything is held', async (
   expect(await tryToBook(database.db, queue, { token: result.token, now })).toMatchObject({ ok: true });
 });
 
-test('sold out names other days', async () => {
+test('a sold-out day suggests other days', async () => {
   const [first, second, third] = [await token(stay()), await token(stay()), await token(stay())];
   expect(await tryToBook(database.db, queue, { token: first, now })).toMatchObject({ ok: true });
   expect(await tryToBook(database.db, queue, { token: second, now })).toMatchObject({ ok: true });
@@ -154,7 +154,7 @@ test('sold out names other days', async () => {
   });
 });
 
-test('two lines of one room type are one demand: both or none', async () => {
+test('two lines of one room type are reserved together or not at all', async () => {
   const both = await token(stay(), stay());
   await book(database.db, queue, [stay({ to: '2026-12-09' })], now);
   expect(await tryToBook(database.db, queue, { token: both, now })).toMatchObject({
@@ -164,7 +164,7 @@ test('two lines of one room type are one demand: both or none', async () => {
   expect(await left()).toEqual([1, 2]);
 });
 
-test('a withdrawn product, an old quote and a forged one are refused', async () => {
+test('an unpublished product, an expired quote and a forged one are refused', async () => {
   const old = await token(stay());
   const later = new Date(now.getTime() + 31 * 60_000);
   expect(await tryToBook(database.db, queue, { token: old, now: later })).toEqual({
@@ -187,7 +187,7 @@ test('a withdrawn product, an old quote and a forged one are refused', async () 
   });
 });
 
-test('one phone number holds five bookings at most, also when it asks at once', async () => {
+test('one phone number has at most five unpaid bookings, also under concurrency', async () => {
   const large = await createBookableHotel(database.db, { allotment: 20 });
   const one = await token({ ...stay(), unitId: large.unitIds[0] as number });
   const contact = { fullName: 'Một Người', phone: '0987654321', email: 'mot@example.com' };

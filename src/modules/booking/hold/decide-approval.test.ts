@@ -95,7 +95,7 @@ const names = () => queue.sent.map(({ name }) => name);
 const free = async () =>
   (await listAvailability(database.db, [unitId], dates.from, dates.to, now)).map(({ left }) => left);
 
-test('above the limit of its firm a booking waits: its place is held a day, and it can be paid in no way', async () => {
+test('above the limit of its firm a booking needs approval: its places are held for a day, and it cannot be paid', async () => {
   const made = await bookFor();
   expect(made).toMatchObject({ state: 'held', awaitsApproval: true, holdExpiresAt: hours(24) });
   expect(await view(made)).toMatchObject({
@@ -117,7 +117,7 @@ test('above the limit of its firm a booking waits: its place is held a day, and 
   expect(names()).toContain('booking.approval_asked');
 });
 
-test('at the limit, by a manager, without a limit or for no firm nothing waits', async () => {
+test('no approval is needed at the limit, by a manager, without a limit or without a firm', async () => {
   const isAsked = async (made: CreatedBooking) => {
     expect(made.awaitsApproval).toBe((await view(made)).approval !== null);
     await expireHolds(database.db, queue, hours(48));
@@ -135,7 +135,7 @@ test('at the limit, by a manager, without a limit or for no firm nothing waits',
   expect(await isAsked(await bookFor())).toBe(false);
 });
 
-test('a manager’s yes lets it be paid, in four hours at least; nobody else’s does', async () => {
+test('a manager’s approval lets it be paid for at least four hours; nobody else can approve', async () => {
   const made = await bookFor();
   const stranger = await createGuestAccount(database.db, now);
   for (const userId of [booker, stranger])
@@ -155,7 +155,7 @@ test('a manager’s yes lets it be paid, in four hours at least; nobody else’s
   expect(await decide(made, false, { at: hours(24) })).toMatchObject({ reason: 'not_waiting' });
 });
 
-test('money that comes before the yes waits for it, confirms with it, and goes back with a no', async () => {
+test('money that arrives before the approval waits for it, confirms with it, and is refunded on refusal', async () => {
   const kept = await bookFor();
   await pay(kept);
   expect(await view(kept)).toMatchObject({ state: 'held', paid: total });
@@ -178,7 +178,7 @@ test('money that comes before the yes waits for it, confirms with it, and goes b
   expect(await view(other)).toMatchObject({ state: 'cancelled', paid: 0 });
 });
 
-test('what nobody decides in time lapses: the place is free, money goes back and takes nothing later', async () => {
+test('without a decision in time the booking lapses: its places are released, its money is refunded, and late money is refunded too', async () => {
   const made = await bookFor();
   await pay(made, 500_000);
   await expireHolds(database.db, queue, hours(25));
@@ -194,7 +194,7 @@ test('what nobody decides in time lapses: the place is free, money goes back and
   expect(await free()).toEqual([1, 1]);
 });
 
-test('of a request both answers are needed, in either order', async () => {
+test('a booking on request needs both answers, in either order', async () => {
   const car = await createProductOfKind(database.db, 'car', {
     vehicles: 2,
     plan: { confirmation: 'request' },
@@ -215,7 +215,7 @@ test('of a request both answers are needed, in either order', async () => {
   expect((await view(second, hours(1))).can.pay).toBe(true);
 });
 
-test('a change above the limit is refused until the limit allows it; one within what was approved is not', async () => {
+test('a change above the limit is refused until the limit allows it; a change within the approved price is not', async () => {
   const made = await bookFor();
   await decide(made, true);
   await pay(made);
@@ -237,7 +237,7 @@ test('a change above the limit is refused until the limit allows it; one within 
   expect(await previewChange(database.db, asked('2026-12-11'), now)).toMatchObject({ ok: true });
 });
 
-test('a firm that is gone has nothing to say: its booking can be paid', async () => {
+test('when its firm is deleted the booking can be paid without approval', async () => {
   const made = await bookFor();
   await removeMember(database.db, { firmId, userId: booker, memberId: booker }, now);
   await removeMember(database.db, { firmId, userId: boss, memberId: boss }, now);
@@ -246,7 +246,7 @@ test('a firm that is gone has nothing to say: its booking can be paid', async ()
   expect((await view(made)).state).toBe('confirmed');
 });
 
-test('of a yes, a no, a payment and a manager who goes, all at once, exactly one thing comes', async () => {
+test('of a concurrent approval, refusal, payment and departure of the manager exactly one takes effect', async () => {
   for (let round = 0; round < 12; round++) {
     unitId = (await createBookableHotel(database.db, { allotment: 1 })).unitIds[0] as number;
     const second = await createGuestAccount(database.db, now);
@@ -279,7 +279,7 @@ const phoned = (
     now,
   );
 
-test('staff write down a manager’s yes by phone: it can be paid, and history and managers know by whom', async () => {
+test('staff record a manager’s approval by phone: the booking can be paid, and history and managers know by whom', async () => {
   const made = await bookFor();
   expect(await phoned(made, { actor: { ...staff('an'), rights: {} } })).toEqual({
     ok: false,
@@ -309,7 +309,7 @@ test('staff write down a manager’s yes by phone: it can be paid, and history a
   ]);
 });
 
-test('staff write down a manager’s no: cancelled with the manager’s words; of manager and staff at once, one decides', async () => {
+test('staff record a manager’s refusal: cancelled with the manager’s words; of manager and staff at once, one decides', async () => {
   const refused = await bookFor();
   expect(await phoned(refused, { isApproved: false, note: 'Quá ngân sách' })).toEqual({ ok: true });
   expect(await view(refused)).toMatchObject({ state: 'cancelled', approval: { note: 'Quá ngân sách' } });

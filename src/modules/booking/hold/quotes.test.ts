@@ -23,20 +23,20 @@ const stay = (from: string, to: string, quantity = 1) => ({
   options: { extraBeds: 0, singles: 0, extras: [], openDated: false },
 });
 
-test('what cannot be had is told apart, and the rest has its price', async () => {
+test('unavailable items are listed separately, and the rest is priced', async () => {
   const items = [stay('2026-12-01', '2026-12-03'), stay('2027-06-01', '2027-06-03')];
   const { priced, refused } = await quoteCart(site.app, { items }, '198.51.100.7');
   expect(priced).toMatchObject({ indexes: [0], request: { items: [items[0]] } });
   expect(refused).toEqual([{ index: 1, message: expect.any(String), nearest: expect.any(Array) }]);
 });
 
-test('rooms that several items want together are counted together', async () => {
+test('rooms that several items need are counted together', async () => {
   const items = [stay('2026-12-01', '2026-12-03', 2), stay('2026-12-02', '2026-12-04', 2)];
   const { priced, refused } = await quoteCart(site.app, { items }, '198.51.100.7');
   expect([priced?.indexes.length, refused.length]).toEqual([1, 1]);
 });
 
-test('a code that takes nothing off hides no price', async () => {
+test('a code without effect does not hide the price', async () => {
   const items = [stay('2026-12-01', '2026-12-03')];
   const { priced, promotionRefusal } = await quoteCart(
     site.app,
@@ -47,14 +47,14 @@ test('a code that takes nothing off hides no price', async () => {
   expect(promotionRefusal).toMatch(/\S/);
 });
 
-test('of nothing that can be had there is no price', async () => {
+test('if nothing is available there is no price', async () => {
   expect(await quoteCart(site.app, { items: [stay('2027-06-01', '2027-06-03')] }, '')).toMatchObject({
     priced: null,
     refused: [{ index: 0 }],
   });
 });
 
-test('a cart of which much is refused is priced as its parts are alone, from facts that were read once', async () => {
+test('a cart with many refused items is priced like its parts alone, from facts that are read once', async () => {
   const car = await createProductOfKind(site.db, 'car');
   const ticket = await createProductOfKind(site.db, 'attraction', { allotment: 2 });
   const ride = stay('2026-12-05', '2026-12-06');

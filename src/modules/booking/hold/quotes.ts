@@ -101,7 +101,7 @@ export async function quoteCart(app: Parts, { items, promotionCode }: Cart, ip: 
     }
     const position = /^items\.(\d+)/.exec(result.field)?.[1];
     if (position === undefined) {
-      if (code === undefined) throw new Error(`A quote was refused for no item: ${result.reason}`);
+      if (code === undefined) throw new Error(`Quote refused without naming an item: ${result.reason}`);
       code = undefined;
       promotionRefusal = result.message;
       continue;

@@ -47,7 +47,7 @@ const night = (unitId: number, quantity: number, from = '2026-12-05') => ({
 });
 
 test.each(['phone', 'email', 'ip'] as const)(
-  'S-04: of fifty bookings at once that share their %s, half of what is left is held, in any number of processes',
+  'S-04: of fifty concurrent bookings that share their %s, half of what is left is held, in any number of processes',
   async (known) => {
     const unitId = await hotelOf(40);
     const who = { phone: randomPhone(), email: randomMail(), ip: randomIp() };
@@ -66,7 +66,7 @@ test.each(['phone', 'email', 'ip'] as const)(
   },
 );
 
-test('S-04: a family takes the last four rooms, but nobody more than four of few, and others still book', async () => {
+test('S-04: a family can take the last four rooms, but nobody holds more than four of few, and others can still book', async () => {
   const unitId = await hotelOf(5);
   const ip = randomIp();
   expect(reasonOf(await bookAs(night(unitId, 5), { ip }))).toBe('share_too_large');
@@ -85,7 +85,7 @@ test('S-04: a family takes the last four rooms, but nobody more than four of few
   expect(reasonOf(await bookAs(night(unitId, 1)))).toBe('held');
 });
 
-test('S-04: what has lapsed is held no more, and what is counted by head is held by the group', async () => {
+test('S-04: lapsed holds do not count, and what is sold by the head is limited by the group', async () => {
   const unitId = await hotelOf(4);
   const phone = randomPhone();
   expect(reasonOf(await bookAs(night(unitId, 4), { phone }))).toBe('held');
@@ -98,7 +98,7 @@ test('S-04: what has lapsed is held no more, and what is counted by head is held
   expect(reasonOf(await bookAs(group))).toBe('held');
 });
 
-test('S-09: a mailbox holds five bookings unpaid, however its address is written', async () => {
+test('S-09: a mailbox has at most five unpaid bookings, however its address is written', async () => {
   const unitId = await hotelOf(100);
   const results: string[] = [];
   for (let index = 0; index < 6; index++)
@@ -106,7 +106,7 @@ test('S-09: a mailbox holds five bookings unpaid, however its address is written
   expect(results).toEqual([...Array(5).fill('held'), 'too_many_holds']);
 });
 
-test('S-04: one address holds at most twenty bookings unpaid', async () => {
+test('S-04: one IP address has at most twenty unpaid bookings', async () => {
   const unitId = await hotelOf(1000);
   const ip = '2001:db8:1:2::1';
   const token = await quoteToken(database.db, [night(unitId, 1)], now);
@@ -115,7 +115,7 @@ test('S-04: one address holds at most twenty bookings unpaid', async () => {
   expect(reasonOf(await bookAs(token, { ip }))).toBe('too_many_holds');
 });
 
-test('S-09: a name in a mail is a name, not an advertisement', () => {
+test('S-09: a name with an advertisement in it is refused', () => {
   const contact = { phone: '0912345678', email: 'ha@example.com' };
   expect(
     contactInput.safeParse({ ...contact, fullName: 'MUA NGAY evil.example' }).error?.issues,
@@ -123,7 +123,7 @@ test('S-09: a name in a mail is a name, not an advertisement', () => {
   expect(contactInput.safeParse({ ...contact, fullName: 'Nguyễn Thu Hà' }).success).toBe(true);
 });
 
-test('S-04: who made a booking is forgotten two days after it stopped waiting for money, and no sooner', async () => {
+test('S-04: the address of whoever booked is erased two days after the booking stopped waiting for money, and no sooner', async () => {
   const unitId = await hotelOf(40);
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const idOf = (result: CreateBookingResult) => (result.ok ? result.booking.id : '');

@@ -101,7 +101,7 @@ async function awayAt(clock: string): Promise<number> {
   return rows[0].away;
 }
 
-test('P-06: sixty guests for overlapping packages of four boats get exactly four, and the evening keeps its own', async () => {
+test('P-06: sixty guests for overlapping packages on four boats get exactly four, and the evening keeps its own', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 60 }, (_, index) => quoteToken(database.db, [itemFor(index % 2)], now)),
   );
@@ -116,7 +116,7 @@ test('P-06: sixty guests for overlapping packages of four boats get exactly four
   expect([await awayAt('10:00'), await awayAt('19:00')]).toEqual([boats, boats]);
 });
 
-test('P-06: with dying connections, payments, cancellations and expiry no boat is ever away twice', async () => {
+test('P-06: no boat is ever double-booked while connections die, and during payments, cancellations and expiry', async () => {
   const { db } = database;
   const wishes = Array.from({ length: 60 }, () => itemFor(randomInt(3), randomInt(1, 3)));
   const tokens = await Promise.all(wishes.map((item) => quoteToken(db, [item], now)));
@@ -150,7 +150,7 @@ test('P-06: with dying connections, payments, cancellations and expiry no boat i
     expect(await awayAt(clock)).toBeLessThanOrEqual(boats);
 });
 
-test('a cart with two packages of one boat is refused by the quote, and a sold one is gone from the others', async () => {
+test('a cart with two packages of one boat is refused by the quote, and a sold boat is unavailable to the others', async () => {
   const { db } = database;
   const wanted = { items: [itemFor(0, 3), itemFor(1, 2)] };
   expect(await quote(db, quoteRequest.parse(wanted), now)).toMatchObject({ ok: false, reason: 'sold_out' });
@@ -163,7 +163,7 @@ test('a cart with two packages of one boat is refused by the quote, and a sold o
   });
 });
 
-test('a combo that takes a boat along takes it from everybody else', async () => {
+test('a combo that includes a boat reserves it against everybody else', async () => {
   const { db } = database;
   const [, whole] = packages;
   const combo = await createProductOfKind(db, 'combo', { components: whole?.unitIds ?? [] });

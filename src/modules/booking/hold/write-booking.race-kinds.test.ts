@@ -122,7 +122,7 @@ const wishes: Record<Exclude<KindName, 'car' | 'combo' | 'hotel'>, () => Partial
 };
 
 test.each(Object.entries(wishes))(
-  '%s: of thirty guests exactly as many get places as there are',
+  '%s: of thirty guests exactly as many get places as are available',
   async (kind, wish) => {
     const guests = await Promise.all(
       Array.from({ length: 30 }, () => guestFor([itemOf(products[kind as KindName], day, wish())])),
@@ -140,7 +140,7 @@ const someTime = () => {
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 };
 
-test('car: trips at overlapping times share three vehicles, and none is let twice', async () => {
+test('car: trips at overlapping times share three vehicles, and none is double-booked', async () => {
   const guests = await Promise.all(
     Array.from({ length: 60 }, () =>
       guestFor([
@@ -155,7 +155,7 @@ test('car: trips at overlapping times share three vehicles, and none is let twic
   await expectNobodyRefusedForNothing(guests, results);
 });
 
-test('combo and hotel: packs and guests who book the room itself share it', async () => {
+test('combo and hotel: packs and guests who book the room directly share it', async () => {
   const guests = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const from = addDays(day, randomInt(4));
@@ -179,7 +179,7 @@ test('combo and hotel: packs and guests who book the room itself share it', asyn
   expect(row?.left).toBeLessThan(5);
 });
 
-test('a voucher that ten bookings want at once is used by one', async () => {
+test('a prepaid code that ten bookings want at once is used by one', async () => {
   const options = { openDated: true };
   const bought = await book(database.db, queue, [itemOf(products.combo, day, { adults: 2, options })], now);
   await pay(bought, now);
@@ -300,7 +300,7 @@ test('mixed carts, payments, cancellations, expiry and late money, while connect
   expect(await brokenInvariants(db)).toEqual({});
 }, 240_000);
 
-test('the check can fail: looking first and writing after lets a vehicle twice', async () => {
+test('self-check: reading before writing without a lock double-books a vehicle', async () => {
   const { db } = database;
   const { car } = products;
   const guest = await guestFor([itemOf(car, day)]);

@@ -182,7 +182,7 @@ async function countByState(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 }
 
-test('the check can fail: reading first and writing after sells places twice', async () => {
+test('self-check: reading before writing without a lock sells places twice', async () => {
   const { db } = database;
   const careless = await createBookableHotel(db, {
     allotment: rooms,

@@ -69,7 +69,7 @@ const pay = ({ code, totalVnd }: CreatedBooking, at = now) =>
 const get = (booking: CreatedBooking, at = now) => getBooking(database.db, booking.id, at);
 
 test.each(kindNames.map((kind) => [kind]))(
-  '%s: one of one is held, refused to the next, paid, cancelled and free again',
+  '%s: one of one is held, refused to the next guest, paid, cancelled and available again',
   async (kind) => {
     const { db } = database;
     const token = await quoteToken(db, [wanted(kind)], now);
@@ -91,7 +91,7 @@ test.each(kindNames.map((kind) => [kind]))(
 );
 
 test.each(kindNames.map((kind) => [kind]))(
-  '%s: money after the hold has lapsed takes everything back',
+  '%s: money after the hold has lapsed reserves everything again',
   async (kind) => {
     const booking = await book(database.db, queue, [wanted(kind)], now);
     await expireHolds(database.db, queue, minutes(26));
@@ -100,7 +100,7 @@ test.each(kindNames.map((kind) => [kind]))(
   },
 );
 
-test('a cart of every kind is one booking on one hold, with its choices kept', async () => {
+test('a cart of every kind becomes one booking with one hold, and keeps its choices', async () => {
   const { db } = database;
   const items = [
     wanted('car', {
@@ -142,7 +142,7 @@ test('a cart of every kind is one booking on one hold, with its choices kept', a
   expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(booking.totalVnd);
 });
 
-test('of a cart all or nothing is held, whichever item is short, and the refusal speaks of that item', async () => {
+test('a cart is held completely or not at all, whichever item is sold out, and the refusal names that item', async () => {
   const { db } = database;
   for (const kind of kindNames.filter((name) => name !== 'hotel')) {
     const other = kind === 'tour' ? 'cruise' : 'tour';
@@ -161,7 +161,7 @@ test('of a cart all or nothing is held, whichever item is short, and the refusal
   expect(await compareCountersWithLedger(db)).toEqual([]);
 });
 
-test('a combo takes the room that the hotel sells, and the other way round', async () => {
+test('a combo uses the same inventory as the hotel, in either order', async () => {
   const { db } = database;
   const [room, pack] = [
     await quoteToken(db, [wanted('hotel')], now),
@@ -186,7 +186,7 @@ test('two cars of one fleet in one cart count together', async () => {
   expect(await owns(booking.id)).toMatchObject({ vehicles: 2 });
 });
 
-test('the service begins at its hour: a guest cancels before it, staff also after', async () => {
+test('the service begins at its hour: guests cannot cancel after it, staff can', async () => {
   const booking = await book(database.db, queue, [wanted('car'), wanted('tour', {}, '2026-12-20')], now);
   await pay(booking);
   const at = (iso: string) => new Date(iso);

@@ -26,7 +26,7 @@ export async function applyOpenMessages(
     await applyMessage(db, queue, message, now).catch((fault) => faults.push(fault));
   }
   if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} messages could not be carried out`);
+    throw new AggregateError(faults, `${faults.length} webhook events could not be applied`);
   return messages.length;
 }
 

@@ -14,13 +14,13 @@ test('three reminders, each once, on its day or after a pause', () => {
   expect(reminder(-1)).toBeNull();
 });
 
-test('who booked after a reminder would have come is not reminded of what they have just read', () => {
+test('a guest who booked after a reminder was due does not get that reminder', () => {
   expect(reminder(5, [], addDays(dueOn, -5))).toBeNull();
   expect(reminder(3, [], addDays(dueOn, -5))).toBe(3);
   expect(reminder(7, [], addDays(dueOn, -7))).toBeNull();
 });
 
-test('overdue a whole day after the last day', () => {
+test('overdue one full day after the last day', () => {
   expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((today) => isBalanceOverdue(dueOn, today))).toEqual([
     false,
     false,

@@ -68,7 +68,7 @@ export async function applyBankTransfer(
   return db.transaction().execute(async (tx): Promise<ApplyOutcome> => {
     const { id, provider, amountVnd, content, handledAt } = await lockWebhookEvent(tx, inboxId);
     if (handledAt || amountVnd === null) return 'already_handled';
-    if (provider !== 'bank') throw new Error(`Message ${id} is of ${provider}, not of a bank`);
+    if (provider !== 'bank') throw new Error(`Webhook event ${id} is from ${provider}, not from a bank`);
     const booking = await findPaidBooking(tx, content);
     if (!booking) {
       await keepUnmatched(tx, { id, amountVnd });

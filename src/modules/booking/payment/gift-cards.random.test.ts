@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'whatever happens in whatever order, no đồng of a card comes from nothing (%i)',
+  'no gift card ever has more money than was paid for it, in any order of events (%i)',
   async (seed) => {
     const { db } = database;
     const random = seededRandom(seed);

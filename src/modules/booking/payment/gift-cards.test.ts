@@ -60,7 +60,7 @@ const restOf = async (bookingId: string, at = now) =>
 const view = (id: string, at = now) => getBooking(database.db, id, at);
 const jobs = () => queue.sent.map(({ name }) => name);
 
-test('nothing is issued before the money is there; paid, it is a card whose money we owe, and no sale', async () => {
+test('a card is issued only once it is paid; its money is a liability and not a sale', async () => {
   const { db } = database;
   const before = await getGiftLiability(db, today);
   const order = await orderGift(db, queue, { now });
@@ -83,7 +83,7 @@ test('nothing is issued before the money is there; paid, it is a card whose mone
   expect(JSON.stringify(codes)).not.toContain(code.replaceAll('-', ''));
 });
 
-test('a message that comes twice issues one card; a second payment goes back whole', async () => {
+test('a duplicate webhook event issues one card; a second payment is refunded in full', async () => {
   const { db } = database;
   const order = await orderGift(db, queue, { now });
   const transfer = { amountVnd: 1_000_000, content: order.code, occurredAt: now, payload: {} };
@@ -95,7 +95,7 @@ test('a message that comes twice issues one card; a second payment goes back who
   expect(await restOf(order.id)).toBe(1_000_000);
 });
 
-test('too little waits for the rest, too much goes back, late money buys the card all the same', async () => {
+test('an underpayment waits for the rest, an overpayment is refunded, and late money still buys the card', async () => {
   const { db } = database;
   const part = await orderGift(db, queue, { now });
   await payByBank(db, queue, { ...part, dueNowVnd: 400_000 }, now);
@@ -110,7 +110,7 @@ test('too little waits for the rest, too much goes back, late money buys the car
   expect(await restOf(late.id)).toBe(1_000_000);
 });
 
-test('a card pays a part, the rest is paid by bank; another pays all and confirms without a bank', async () => {
+test('a card pays a part and a transfer the rest; another card pays all and confirms without a bank', async () => {
   const { db } = database;
   const { booking: order, code } = await buyGift(db, queue, { now });
   const stay = await hold();
@@ -131,7 +131,7 @@ test('a card pays a part, the rest is paid by bank; another pays all and confirm
   expect(await sold.execute()).toEqual([{ amount_vnd: other.totalVnd }]);
 });
 
-test('a wrong, unpaid, stopped, expired or refunded card pays nothing, and none buys another card', async () => {
+test('an unknown, unpaid, stopped, expired or refunded card pays nothing, and no card buys another', async () => {
   const { db } = database;
   const stay = await hold();
   expect(await spend(stay.code, nobody)).toEqual({ ok: false, reason: 'unknown_gift_card' });
@@ -164,7 +164,7 @@ async function createDays(from: string) {
   unitId = (await createBookableHotel(database.db, { from, to: '2029-01-01' })).unitIds[0] as number;
 }
 
-test('what a card paid comes back to it when the hold runs out and when the booking is cancelled', async () => {
+test('what a card paid is returned to it when the hold expires and when the booking is cancelled', async () => {
   const { db } = database;
   const { booking: order, code } = await buyGift(db, queue, { now });
   const lapsed = await hold();
@@ -182,7 +182,7 @@ test('what a card paid comes back to it when the hold runs out and when the book
   expect(await restOf(order.id)).toBe(1_000_000);
 });
 
-test('an unused card goes back as money by the way it came, once; a used one does not', async () => {
+test('an unused card is refunded by the way it was paid, once; a used one is not', async () => {
   const { db } = database;
   const actor = staff('lan');
   const { booking: order, card, code } = await buyGift(db, queue, { now });
@@ -207,7 +207,7 @@ test('an unused card goes back as money by the way it came, once; a used one doe
   await settlePoints(db, order.id, now);
 });
 
-test('twenty bookings at once draw on one card and never spend more than it has', async () => {
+test('twenty concurrent bookings never spend more than one card has', async () => {
   const { db } = database;
   const { booking: order, code } = await buyGift(db, queue, { now, amountVnd: 5_000_000 });
   const stays = await Promise.all(Array.from({ length: 20 }, () => hold()));
@@ -220,7 +220,7 @@ test('twenty bookings at once draw on one card and never spend more than it has'
   expect(paid.reduce((all, one) => all + one.paid, 0)).toBe(5_000_000);
 });
 
-test('who was to get a card is forgotten ninety days after nothing of it can be used, and not a day sooner', async () => {
+test('the recipient of a card is erased ninety days after it can no longer be used, and not sooner', async () => {
   const { db } = database;
   const { booking: usedUp, code } = await buyGift(db, queue, { now });
   const stay = await hold();
@@ -239,7 +239,7 @@ test('who was to get a card is forgotten ninety days after nothing of it can be 
   expect(await forgotten()).toEqual([true, false, true]);
 });
 
-test('whoever bought a card can be erased once it has gone out; it pays all the same', async () => {
+test('the buyer of a card can be erased once it was sent; the card stays valid', async () => {
   const { db } = database;
   const { booking: order, code } = await buyGift(db, queue, { now });
   const inTx = <T>(work: (tx: Tx, booking: LockedBooking) => Promise<T>) =>

@@ -105,8 +105,7 @@ export async function pollPayments(
     }
   };
   await Promise.all(gateways.map(askAll));
-  if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} payments could not be asked about`);
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments could not be polled`);
   return due.length;
 }
 

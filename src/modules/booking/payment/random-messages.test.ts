@@ -161,7 +161,7 @@ test(`thousands of messages in any order, twice, late, forged or with another am
   expect(sent.length).toBeGreaterThan(400);
 }, 240_000);
 
-test('whatever was to be believed is kept, nothing else is, and every message has an outcome', async () => {
+test('every valid webhook event is stored, no other is, and every event has an outcome', async () => {
   const { db } = database;
   const kept = await db
     .selectFrom('payment_inbox')
@@ -189,7 +189,7 @@ test('whatever was to be believed is kept, nothing else is, and every message ha
   }
 });
 
-test('providers pay back what the ledger says, each payout once, whatever was lost on the way', async () => {
+test('providers refund what the ledger says, each payout once, whatever was lost on the way', async () => {
   const { db } = database;
   for (let turn = 1; turn <= 40; turn++) {
     await sweepAll(db, back.gateways, minutesAfter(start, (waves * 32 + turn * 12) * 60));
@@ -212,7 +212,7 @@ test('providers pay back what the ledger says, each payout once, whatever was lo
   expect(await checkInvariants(db), `SEED=${seed}`).toEqual([]);
 });
 
-test('what came in is settled, owed, paid back, or waits for staff, to the last đồng; every state can be read', async () => {
+test('every payment is settled, owed, refunded or waiting for staff, to the last đồng; every state can be read', async () => {
   const { db } = database;
   const {
     rows: [sums],
@@ -232,7 +232,7 @@ test('what came in is settled, owed, paid back, or waits for staff, to the last 
   for (const { state } of states) expect(Object.keys(stateLabels)).toContain(state);
 });
 
-test('the check can fail: money that is posted twice, an altered counter and a false attempt are found', async () => {
+test('self-check: a double posting, an altered counter and a false attempt are found', async () => {
   const { db } = database;
   const rules = async () => (await checkInvariants(db)).map(({ rule }) => rule);
   const entry = await db

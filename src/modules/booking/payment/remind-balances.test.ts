@@ -48,7 +48,7 @@ const remind = (day: string) => remindBalances(database.db, queue, on(day));
 const reminders = () =>
   queue.sent.filter((job) => job.name === 'booking.balance_reminded').map((job) => job.data);
 
-test('after a deposit the rest and its last day are shown; paid, neither is', async () => {
+test('after a deposit the balance and its last day are shown; once paid, neither is', async () => {
   expect(booking).toMatchObject({ totalVnd: 1_000_000, dueNowVnd: 300_000 });
   expect(await view()).toMatchObject({
     state: 'confirmed',
@@ -60,7 +60,7 @@ test('after a deposit the rest and its last day are shown; paid, neither is', as
   expect(await view()).toMatchObject({ balance: 0, balanceDueOn: null });
 });
 
-test('three reminders, each once however often the sweep runs', async () => {
+test('three reminders, each sent once however often the sweep runs', async () => {
   const changed: number[] = [];
   for (const day of [
     '2026-12-07',
@@ -78,18 +78,18 @@ test('three reminders, each once however often the sweep runs', async () => {
   expect(reminders()).toEqual([7, 3, 1].map((daysBefore) => ({ bookingId: booking.id, daysBefore })));
 });
 
-test('a reminder that two processes come upon is sent once', async () => {
+test('two concurrent processes send a reminder once', async () => {
   await Promise.all([remind('2026-12-12'), remind('2026-12-12'), remind('2026-12-12')]);
   expect(reminders()).toEqual([{ bookingId: booking.id, daysBefore: 3 }]);
 });
 
-test('who has paid everything is left alone', async () => {
+test('fully paid bookings are not reminded', async () => {
   await pay(700_000);
   expect(await remind('2026-12-14')).toBe(0);
   expect(await remind('2026-12-20')).toBe(0);
 });
 
-test('a balance a day overdue is put to staff once; the booking stays', async () => {
+test('a balance that is a day overdue is reported to staff once; the booking stays', async () => {
   expect(await remind('2026-12-16')).toBe(0);
   expect(await remind('2026-12-17')).toBe(1);
   expect(await remind('2026-12-18')).toBe(0);

@@ -67,7 +67,7 @@ const rest = async () => {
   return (await query.executeTakeFirstOrThrow()).rest;
 };
 
-test('credit pays a booking in full and is used up; written with spaces it is the same code', async () => {
+test('credit pays a booking in full and is used up; the code is accepted with spaces', async () => {
   const booking = await hold('2026-12-12', '2026-12-14');
   const typed = `${credit.slice(0, 4).toLowerCase()} ${credit.slice(4)}`;
   expect(await spend(booking, now, typed)).toEqual({ ok: true, amountVnd: 2_000_000, restVnd: 0, dueVnd: 0 });
@@ -76,7 +76,7 @@ test('credit pays a booking in full and is used up; written with spaces it is th
   expect(await spend(await hold('2026-12-12', '2026-12-14'))).toEqual({ ok: false, reason: 'credit_empty' });
 });
 
-test('credit is used in parts, and what it does not cover is paid in another way', async () => {
+test('credit can be spent in parts, and the rest is paid in another way', async () => {
   const small = await hold('2026-12-12', '2026-12-13');
   expect(await spend(small)).toMatchObject({ amountVnd: 1_000_000, restVnd: 1_000_000 });
   const large = await hold('2026-12-15', '2026-12-18');
@@ -85,7 +85,7 @@ test('credit is used in parts, and what it does not cover is paid in another way
   expect(await payByBank(database.db, queue, { ...large, dueNowVnd: 2_000_000 }, now)).toBe('confirmed');
 });
 
-test('credit is for the phone number or the address that it belongs to', async () => {
+test('credit can be used only with the phone number or the mail address it was issued to', async () => {
   const stranger = { fullName: 'Trần Văn Nam', phone: randomPhone(), email: 'nam@example.com' };
   const dates = ['2026-12-12', '2026-12-14'] as const;
   expect(await spend(await hold(...dates, stranger))).toEqual({ ok: false, reason: 'unknown_credit' });
@@ -96,7 +96,7 @@ test('credit is for the phone number or the address that it belongs to', async (
   expect(await spend(other, now, 'DV22222222')).toEqual({ ok: false, reason: 'unknown_credit' });
 });
 
-test('two guests without a mail address are not one', async () => {
+test('two guests without a mail address are not taken for one', async () => {
   await database.db.updateTable('credits').set({ email: '' }).where('code', '=', credit).execute();
   const stranger = await hold('2026-12-12', '2026-12-14', { ...owner, phone: randomPhone() });
   await database.db.updateTable('bookings').set({ email: '' }).where('id', '=', stranger.id).execute();
@@ -104,13 +104,13 @@ test('two guests without a mail address are not one', async () => {
   expect(await rest()).toBe(2_000_000);
 });
 
-test('credit that is a year old is refused', async () => {
+test('credit older than a year is refused', async () => {
   const yearLater = new Date('2027-11-22T03:00:00Z');
   const late = await hold('2027-12-01', '2027-12-02', owner, yearLater);
   expect(await spend(late, yearLater)).toEqual({ ok: false, reason: 'credit_expired' });
 });
 
-test('spent by two bookings at once it is never spent twice', async () => {
+test('concurrent bookings never spend credit twice', async () => {
   const bookings = [
     await hold('2026-12-12', '2026-12-14'),
     await hold('2026-12-15', '2026-12-17'),
@@ -123,7 +123,7 @@ test('spent by two bookings at once it is never spent twice', async () => {
   expect((await spend(one)).ok).toBe(false);
 });
 
-test('cancelled, credit comes back as credit and money as money, newest first', async () => {
+test('on cancellation credit is returned as credit and money as money, newest first', async () => {
   const booking = await hold('2026-12-15', '2026-12-18');
   await spend(booking);
   await payByBank(database.db, queue, { ...booking, dueNowVnd: 1_000_000 }, now);
@@ -137,7 +137,7 @@ test('cancelled, credit comes back as credit and money as money, newest first', 
   });
 });
 
-test('credit on a hold that runs out comes back at once', async () => {
+test('credit on an expired hold is returned at once', async () => {
   const booking = await hold('2026-12-15', '2026-12-18');
   await spend(booking);
   await expireHolds(database.db, queue, minutes(26));

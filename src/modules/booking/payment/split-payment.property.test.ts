@@ -118,7 +118,7 @@ async function transfer(amountVnd: number, content: string, at: Date): Promise<v
   if (sent) await Promise.all([1, 2].map(() => receiveBankTransfer(database.db, queue, sent, at)));
 }
 
-test(`F88: whatever is paid, cancelled, divided, late or lapsed in whatever order, every đồng is somewhere (seed ${seed})`, {
+test(`F88: after any order of payments, cancellations, divisions, late money and lapses every đồng is accounted for (seed ${seed})`, {
   timeout: 180_000,
 }, async () => {
   const random = seededRandom(seed);

@@ -77,7 +77,7 @@ function transfer(amountVnd: number, mark: string, { at = now, id = randomInt(2 
     now: at,
   });
   const [sent] = read.ok ? read.transfers : [];
-  if (!sent) throw new Error('The message is not ours');
+  if (!sent) throw new Error('The webhook event was rejected');
   return receiveBankTransfer(database.db, queue, sent, at);
 }
 
@@ -112,7 +112,7 @@ const refundsOf = () =>
     .orderBy('sequence')
     .execute();
 
-test('F88: parts come to exactly what is due, each is paid by its own way, and the last one confirms', async () => {
+test('F88: parts add up to exactly what is due, each is paid by its own method, and the last one confirms', async () => {
   expect(equalParts(1_000_001, 3)).toEqual([333_334, 333_334, 333_333]);
   expect(await split([1_000_000, 999_999])).toEqual({ ok: false, reason: 'sum_differs', dueVnd: total });
   expect(await split([total])).toEqual({ ok: false, reason: 'too_few' });
@@ -155,7 +155,7 @@ test('F88: parts come to exactly what is due, each is paid by its own way, and t
   expect(await refundsOf()).toEqual([]);
 });
 
-test('F88: fifty payments at once of five parts: each part once, the sum exact, the rest goes back to whoever sent it', async () => {
+test('F88: fifty concurrent payments of five parts: each part is paid once, the total is exact, the rest is refunded to its payers', async () => {
   await split(equalParts(total, 5));
   const [, , , , fifth] = await parts();
   const sent = Array.from({ length: 50 }, (_, at) => {
@@ -179,7 +179,7 @@ test('F88: fifty payments at once of five parts: each part once, the sum exact, 
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('F88: nobody has paid all in time: each gets their own back at once, and late money too', async () => {
+test('F88: if not everything is paid in time each payer is refunded at once, and so is late money', async () => {
   await split([600_000, 600_000, 800_000]);
   await transfer(600_000, ' P1');
   await payOnline((await partOf(2))?.id ?? '', 'vnpay');
@@ -198,14 +198,14 @@ test('F88: nobody has paid all in time: each gets their own back at once, and la
   expect((await refundsOf()).at(-1)).toMatchObject({ amountVnd: 800_000, cause: 'duplicate_payment' });
 });
 
-test('without any money the places are held no longer than for a transfer, however often it is divided', async () => {
+test('without any payment the hold is no longer than for a transfer, however often the amount is divided', async () => {
   await split(equalParts(total, 4));
   await split(equalParts(total, 3), minutes(20));
   expect(await view()).toMatchObject({ holdExpiresAt: minutes(30).toISOString() });
   expect(await split(equalParts(total, 2), minutes(31))).toEqual({ ok: false, reason: 'expired' });
 });
 
-test('what is paid stays when the rest is divided again; money for a part of before goes back', async () => {
+test('paid parts stay when the rest is divided again; money for a former part is refunded', async () => {
   await split([1_000_000, 500_000, 500_000]);
   await transfer(1_000_000, 'P1');
   expect(await split([1_000_000], minutes(5))).toMatchObject({ ok: true });
@@ -226,7 +226,7 @@ test('what is paid stays when the rest is divided again; money for a part of bef
   expect(await transfer(1_000_000, 'P4', { at: minutes(7) })).toBe('confirmed');
 });
 
-test('too little leaves a rest under the same name, too much comes back to who paid it', async () => {
+test('an underpaid part keeps its name for the rest, an overpayment is refunded to its payer', async () => {
   await split([1_200_000, 800_000]);
   expect(await transfer(1_000_000, ' P1')).toBe('partial');
   const [first, , rest] = await parts();
@@ -244,7 +244,7 @@ test('too little leaves a rest under the same name, too much comes back to who p
   expect(await transfer(200_000, ' P3')).toBe('confirmed');
 });
 
-test('the holder pays what others have not, and what comes after it goes back', async () => {
+test('the holder pays the parts of others, and money that arrives later is refunded', async () => {
   await split(equalParts(total, 4));
   await transfer(500_000, ' P1');
   const started = await startPayment(
@@ -261,7 +261,7 @@ test('the holder pays what others have not, and what comes after it goes back', 
   expect(await view()).toMatchObject({ state: 'confirmed', paid: total });
 });
 
-test('a transfer without a mark is for the one part of its amount, else it is the holder’s and the rest is divided anew', async () => {
+test('a transfer without a reference pays the only part with its amount, otherwise it is the holder’s and the rest is divided again', async () => {
   await split([700_000, 700_000, 600_000]);
   expect(await transfer(600_000, '')).toBe('partial');
   expect(await partOf(3)).toMatchObject({ state: 'paid' });
@@ -275,7 +275,7 @@ test('a transfer without a mark is for the one part of its amount, else it is th
   expect((await parts()).at(-1)).toMatchObject({ state: 'ended' });
 });
 
-test('a cancellation gives each payer the same share of what they paid, to the đồng', async () => {
+test('a cancellation refunds each payer the same share of what they paid, to the đồng', async () => {
   await split([1_000_001, 600_000, 399_999]);
   for (const [number, amountVnd] of [1_000_001, 600_000, 399_999].entries())
     await transfer(amountVnd, ` P${number + 1}`);
@@ -289,7 +289,7 @@ test('a cancellation gives each payer the same share of what they paid, to the �
   expect(cancelled).toMatchObject({ ok: true });
 });
 
-test('money of several that came when the places were gone is no credit of the holder', async () => {
+test('money from several payers for places that are gone is not the holder’s credit', async () => {
   await split([1_500_000, 500_000]);
   await transfer(1_500_000, ' P1');
   // A rival books the only room while the last payer pays.
@@ -304,7 +304,7 @@ test('money of several that came when the places were gone is no credit of the h
   expect((await refundsOf()).map(({ amountVnd }) => amountVnd)).toEqual([1_500_000, 500_000]);
 });
 
-test('the names of those who paid a part go with the guest’s own, their amounts stay', async () => {
+test('the names of payers are erased with the guest’s own; their amounts stay', async () => {
   await split([1_500_000, 500_000]);
   await transfer(1_500_000, ' P1');
   await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
@@ -319,7 +319,7 @@ test('the names of those who paid a part go with the guest’s own, their amount
 });
 
 const methods: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
-test('a part is begun by every way of paying, for its amount, and not once it is paid', async () => {
+test('a part can be started with every payment method, for its amount, and not once it is paid', async () => {
   await split([1_000_000, 1_000_000]);
   const [first] = await parts();
   const begin = (method: PaymentMethod) =>
@@ -348,7 +348,7 @@ async function bookWithDeposit() {
   return { depositVnd: due, balanceVnd: total - due };
 }
 
-test('F88: a balance after a deposit is divided too; each part is paid by its own way, and the trip stays confirmed', async () => {
+test('F88: a balance after a deposit can be divided too; each part is paid by its own method, and the trip stays confirmed', async () => {
   const { balanceVnd } = await bookWithDeposit();
   expect(await split([balanceVnd])).toEqual({ ok: false, reason: 'too_few' });
   expect(await split([balanceVnd, 10_000])).toEqual({ ok: false, reason: 'sum_differs', dueVnd: balanceVnd });
@@ -376,7 +376,7 @@ test('F88: a balance after a deposit is divided too; each part is paid by its ow
   expect(await split([500_000, 500_000])).toEqual({ ok: false, reason: 'not_payable' });
 });
 
-test('what changes what is left of a balance ends its open parts; money for them goes back to who sent it', async () => {
+test('a change to the balance ends its open parts; money for them is refunded to its payers', async () => {
   const { depositVnd, balanceVnd } = await bookWithDeposit();
   await split([balanceVnd - 400_000, 400_000]);
   await transfer(400_000, ' P2');

@@ -81,7 +81,7 @@ export async function splitPayment(
     if (before.length === 0 && isAwaitingPayment(state)) {
       const until = heldUntil('vietqr', now) ?? now;
       const held = await extendHold(tx, holdOf(booking as LockedBooking).id, until);
-      if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
+      if (!held.ok) throw new Error('The hold ended although its booking is locked');
     }
     const event = { actor, reason: 'payment_split' as const, details: { parts: parts.length }, now };
     if (state === 'held') await changeState(tx, booking as LockedBooking, 'pending_payment', event);

@@ -85,7 +85,7 @@ const outcomeOf = async (id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-test('money that confirmed the wrong booking is money of nobody again, and its places are held for its guest', async () => {
+test('money that confirmed the wrong booking is unallocated again, and that booking keeps its places on hold', async () => {
   const inboxId = await transfer(total, 'khong ro');
   await assignUnmatched(database.db, queue, { inboxId, code: booking.code, actor: staff('an') }, now);
   expect(await issueTripVouchers(database.db, booking.id, now)).toHaveLength(1);
@@ -128,7 +128,7 @@ test('money that confirmed the wrong booking is money of nobody again, and its p
   expect(await undo(inboxId, { at: hours(1) })).toEqual({ ok: false, reason: 'not_matched' });
 });
 
-test('its vouchers are void until its own guest has paid, and are others then; unpaid, its places are free again', async () => {
+test('its vouchers are void until its own guest has paid, and then replaced; unpaid, its places are released', async () => {
   const inboxId = await transfer(total);
   await issueTripVouchers(database.db, booking.id, now);
   await undo(inboxId);
@@ -152,7 +152,7 @@ test('its vouchers are void until its own guest has paid, and are others then; u
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a voucher that was shown at a gate while it was taken back comes again all the same once its guest has paid', async () => {
+test('a voucher scanned while the match was undone is issued again once its guest has paid', async () => {
   const inboxId = await transfer(total);
   await issueTripVouchers(database.db, booking.id, now);
   await undo(inboxId);
@@ -177,7 +177,7 @@ test('a voucher that was shown at a gate while it was taken back comes again all
   expect(await issueTripVouchers(database.db, booking.id, hours(2))).toEqual([code]);
 });
 
-test('a part of what is due, late money without places, and a balance leave the booking as it was without them', async () => {
+test('undoing a part, late money or a balance leaves the booking as if the money had never arrived', async () => {
   const gateways = { vietqr: vietQrGateway(bank) };
   await startPayment(
     database.db,
@@ -209,7 +209,7 @@ test('a part of what is due, late money without places, and a balance leave the 
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('what was too much because of it is not owed any more; with the right payment beside it the booking stays paid', async () => {
+test('a refund of a false overpayment is withdrawn; with the right payment beside it the booking stays paid', async () => {
   const wrong = await transfer(total);
   const right = await transfer(total);
   expect((await view()).refunds).toMatchObject([{ cause: 'duplicate_payment', state: 'manual_transfer' }]);
@@ -227,7 +227,7 @@ test('what was too much because of it is not owed any more; with the right payme
   expect(await undo(right)).toMatchObject({ ok: false, reason: 'refund_begun' });
 });
 
-test('money that was split is taken back by its part, and may be given to whom it is of', async () => {
+test('a split payment is undone by its part, and can be matched to the right booking', async () => {
   const other = await book(database.db, queue, [{ unitId, from: '2026-12-12', to: '2026-12-13' }], now);
   const whole = await transfer(total + 1_000_000, 'hai phong');
   const parts = [
@@ -253,7 +253,7 @@ test('money that was split is taken back by its part, and may be given to whom i
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('the part of one of several is taken back: it can be paid again under its link, the others stay paid', async () => {
+test('undoing the part of one payer opens it again under its link; the others stay paid', async () => {
   const parts = [
     { name: 'Hà', amountVnd: 500_000 },
     { name: 'Bình', amountVnd: 1_500_000 },
@@ -285,7 +285,7 @@ test('the part of one of several is taken back: it can be paid again under its l
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a part of which a rest was asked for is taken back: under its link the whole of it is open again, or what was paid of the rest counts', async () => {
+test('undoing a part with an open rest opens the whole part again, or keeps what was paid of the rest', async () => {
   const parts = [
     { name: 'Hà', amountVnd: 500_000 },
     { name: 'Bình', amountVnd: 1_500_000 },
@@ -313,7 +313,7 @@ test('a part of which a rest was asked for is taken back: under its link the who
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a refund whose account is known is withdrawn only by who has asked that nobody is sending it', async () => {
+test('a refund with a known account is withdrawn only after confirming that nobody is sending it', async () => {
   await transfer(total);
   const twice = await transfer(300_000);
   const [refund] = (await view()).refunds;
@@ -330,7 +330,7 @@ test('a refund whose account is known is withdrawn only by who has asked that no
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('what the ledger would get of a match is told before, and nothing of it is written', async () => {
+test('the preview shows the ledger entries of undoing a match, and writes nothing', async () => {
   const inboxId = await transfer(total + 100_000, 'khong ro');
   const wish = { inboxId, code: booking.code, actor: hanh };
   const entries = await previewMatch(database.db, queue, wish, now);
@@ -344,7 +344,7 @@ test('what the ledger would get of a match is told before, and nothing of it is 
   expect(await previewMatch(database.db, queue, { ...wish, code: 'DV00000' }, now)).toBeNull();
 });
 
-test('a closed day stays as it was closed, and the bank has the money once', async () => {
+test('a closed day stays closed, and the bank account has the money once', async () => {
   const inboxId = await transfer(total);
   const tomorrow = hours(24);
   const closed = { day: '2026-11-21', cashCountedVnd: 0, note: '', actor: hanh };
@@ -365,7 +365,7 @@ test('a closed day stays as it was closed, and the bank has the money once', asy
 
 test.each([
   [
-    'its supplier has the guest',
+    'its supplier has confirmed the guest',
     async () => {
       await issueTripVouchers(database.db, booking.id, now);
       const said = { code: `${booking.code}-1`, reference: 'HK7', actor: staff('chi'), confirmedAt: now };
@@ -374,7 +374,7 @@ test.each([
     { reason: 'supplier_has_guest', happened: { actor: 'staff:chi', at: now } },
   ],
   [
-    'its invoice is written',
+    'its invoice is issued',
     () => issueInvoice(database.db, { code: booking.code, invoiceNo: 'HD1', actor: staff('chi') }, now),
     { reason: 'invoiced', happened: { actor: 'staff:chi' } },
   ],
@@ -393,11 +393,11 @@ test.each([
     { reason: 'changed', happened: { actor: 'staff:chi', at: hours(1) } },
   ],
   [
-    'it was cancelled and its money goes back',
+    'it was cancelled and is being refunded',
     () => cancelBooking(database.db, queue, { code: booking.code, actor: staff('chi'), note: 'gọi' }, now),
     { reason: 'refund_begun' },
   ],
-])('refused once %s, and nothing of it is written', async (_, meanwhile, refusal) => {
+])('refused once %s, and nothing is written', async (_, meanwhile, refusal) => {
   const inboxId = await transfer(total);
   await meanwhile();
   expect(await undo(inboxId, { at: hours(2) })).toMatchObject({ ok: false, code: booking.code, ...refusal });
@@ -405,7 +405,7 @@ test.each([
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('refused once the stay has begun, for money that no bank brought, and whom the role does not let', async () => {
+test('refused after the start of the stay, for money that no bank reported, and without the right', async () => {
   const inboxId = await transfer(total);
   expect(await undo(inboxId, { at: new Date('2026-12-08T12:00:00Z') })).toMatchObject({ reason: 'begun' });
   const nobody = staff('tu', { 'payment.assign': null });
@@ -422,7 +422,7 @@ test('refused once the stay has begun, for money that no bank brought, and whom 
   expect(await undo(id)).toEqual({ ok: false, reason: 'not_a_transfer' });
 });
 
-test('two who take it back at once do so once, and money that is taken back beside a cancellation is never lost', async () => {
+test('of two concurrent undos one succeeds, and a concurrent cancellation never loses money', async () => {
   const inboxId = await transfer(total);
   const both = await Promise.all([undo(inboxId), undo(inboxId)]);
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);

@@ -70,7 +70,7 @@ async function book(points: number, stays?: { from: string; to: string }[]): Pro
 const usable = async (at = now) => (await getPoints(database.db, userId, at)).usable;
 const settle = (at = now) => hearBackwards(database, queue, bookingPointJobs, at);
 
-test('a trip that is over earns once by the money that stayed; a refund later takes its share back', async () => {
+test('a finished trip earns points once, on the money kept; a later refund takes its share back', async () => {
   const booking = await book(0);
   await payByBank(database.db, queue, booking, now);
   await settle();
@@ -88,7 +88,7 @@ test('a trip that is over earns once by the money that stayed; a refund later ta
   expect(await usable(over)).toBe(15);
 });
 
-test('points are a line of the price of each item, at most the share that the programme allows', async () => {
+test('points are a price line of each item, up to the share that the programme allows', async () => {
   await givePoints(database.db, userId, 5_000, now);
   const booking = await book(5_000, [stay, later]);
   const most = (4_000_000 * settings.points.mostPercent) / 100 / pointVnd;
@@ -102,7 +102,7 @@ test('points are a line of the price of each item, at most the share that the pr
   expect(await usable()).toBe(5_000 - most);
 });
 
-test('of checkouts at once that want the same points one gets them, and the others hold nothing', async () => {
+test('of concurrent checkouts that use the same points one succeeds, and the others hold nothing', async () => {
   await givePoints(database.db, userId, 100, now);
   const results = await Promise.all(Array.from({ length: 6 }, () => tryBooking(100)));
   const refusals = results.flatMap((result) => (result.ok ? [] : [result.reason]));
@@ -117,7 +117,7 @@ test('of checkouts at once that want the same points one gets them, and the othe
   expect(bookings).toHaveLength(1);
 });
 
-test('nobody uses points without having them, nor those of somebody else', async () => {
+test("nobody can use points they do not have, or somebody else's", async () => {
   expect(await tryBooking(10)).toMatchObject({ ok: false, reason: 'points_short' });
   await givePoints(database.db, userId, 10, now);
   const stranger = await createGuestAccount(database.db, now);
@@ -128,7 +128,7 @@ test('nobody uses points without having them, nor those of somebody else', async
   expect(await usable()).toBe(10);
 });
 
-test('points of a booking that lapses come back; money that comes after all uses them again', async () => {
+test('a lapsed booking returns its points; late money uses them again', async () => {
   await givePoints(database.db, userId, 100, now);
   const booking = await book(100);
   expect(await usable()).toBe(0);
@@ -147,7 +147,7 @@ test('points of a booking that lapses come back; money that comes after all uses
   ]);
 });
 
-test('money that comes late for points that are gone meanwhile leaves a debt, which the next points pay', async () => {
+test('late money for points that were spent meanwhile leaves a debt, which the next points pay', async () => {
   await givePoints(database.db, userId, 100, now);
   const first = await book(100);
   await expireHolds(database.db, queue, lapsed);
@@ -163,7 +163,7 @@ test('money that comes late for points that are gone meanwhile leaves a debt, wh
   expect(await getPoints(database.db, userId, lapsed)).toMatchObject({ usable: 30, debt: 0 });
 });
 
-test('a cancelled booking keeps as much of its points as of the money: none unpaid, half of half', async () => {
+test('a cancelled booking keeps the same share of points as of money: none if unpaid, half of half', async () => {
   await givePoints(database.db, userId, 200, now);
   const [unpaid, paid] = [await book(100), await book(100)];
   await cancelBooking(database.db, queue, { code: unpaid.code, actor: 'guest' }, now);
@@ -175,7 +175,7 @@ test('a cancelled booking keeps as much of its points as of the money: none unpa
   expect(await usable(halfway)).toBe(150);
 });
 
-test('an item that is cancelled alone gives its own points back, but for the share of its fee', async () => {
+test('cancelling one item returns its own points, less the share of its fee', async () => {
   await givePoints(database.db, userId, 200, now);
   const booking = await book(200, [stay, later]);
   await payByBank(database.db, queue, booking, now);
@@ -185,7 +185,7 @@ test('an item that is cancelled alone gives its own points back, but for the sha
   expect(await usable(halfway)).toBe(50);
 });
 
-test('what cannot take place gives its points back, be its money paid back or kept as credit', async () => {
+test('a disrupted item returns its points, whether its money is refunded or kept as credit', async () => {
   await givePoints(database.db, userId, 300, now);
   const [one, other] = [await book(200, [stay, later]), await book(100)];
   for (const booking of [one, other]) await payByBank(database.db, queue, booking, now);
@@ -205,7 +205,7 @@ test('what cannot take place gives its points back, be its money paid back or ke
   expect(await usable()).toBe(200);
 });
 
-test('money for places that are gone goes back whole, and the points with it', async () => {
+test('money for places that are gone is refunded in full, and the points with it', async () => {
   await givePoints(database.db, userId, 100, now);
   const booking = await book(100);
   for (let room = 0; room < 3; room++) {
@@ -223,7 +223,7 @@ test('money for places that are gone goes back whole, and the points with it', a
   expect(await usable(lapsed)).toBe(100);
 });
 
-test('other days keep the points, and the price less them', async () => {
+test('a change of days keeps the points and the price less them', async () => {
   await givePoints(database.db, userId, 100, now);
   const booking = await book(100);
   await payByBank(database.db, queue, booking, now);
@@ -241,7 +241,7 @@ test('other days keep the points, and the price less them', async () => {
   expect(await usable()).toBe(0);
 });
 
-test('what a booking uses of its points follows from how it stands', () => {
+test('the points used follow from the state of the booking', () => {
   const item = (points: number, more: object = {}) => ({ points, amount: 1_000, ...more }) as never;
   const quote = {
     items: [item(10), item(20, { ended: 'credited' }), item(30, { ended: 'cancelled', keptVnd: 500 })],

@@ -73,7 +73,7 @@ async function refund(code: string, amountVnd: number): Promise<string> {
   return refundId;
 }
 
-test('both have points once the friend’s first trip is over, and have them no more once less than the least stayed paid', async () => {
+test('both get points after the friend’s first trip, and lose them once less than the minimum stayed paid', async () => {
   const { inviterId, friendId } = await createPair();
   const booking = await bookAndPay(friendId);
   await settle(now);
@@ -85,7 +85,7 @@ test('both have points once the friend’s first trip is over, and have them no 
   expect([await points(inviterId), await points(friendId)]).toEqual([0, 0]);
 });
 
-test('a trip that the friend takes into the account when it is over counts as well', async () => {
+test('a trip that the friend adds to the account after it is over counts as well', async () => {
   const { inviterId, friendId } = await createPair();
   const { id } = await bookAndPay(null);
   await completeTrips(database.db, queue, over);
@@ -96,7 +96,7 @@ test('a trip that the friend takes into the account when it is over counts as we
   expect([await points(inviterId), await points(friendId)]).toEqual([inviterPoints, friendPoints]);
 });
 
-test('one who booked here before, and the inviter’s own phone or mailbox, bring nothing', async () => {
+test('a returning guest, or the inviter’s own phone or mailbox, earns nothing', async () => {
   const { db } = database;
   const known = { phone: '+84911222333' };
   await bookAndPay(null, known);
@@ -129,7 +129,7 @@ test('one who booked here before, and the inviter’s own phone or mailbox, brin
   expect(kinds.map(({ kind }) => kind)).toEqual(['known', 'own', 'own']);
 });
 
-test('one bank account for money that goes back to both shows that they are one', async () => {
+test('refunds to the same bank account show that both are one person', async () => {
   const { db } = database;
   const { inviterId, friendId } = await createPair();
   const [theirs, own] = [await bookAndPay(friendId, {}), await bookAndPay(inviterId)];

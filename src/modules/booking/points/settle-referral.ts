@@ -99,7 +99,7 @@ async function objectionTo(
   const friend = await contactOf(tx, referral.friendId);
   const theirs = [contact, friend].filter((one) => one !== null);
   if (inviter && theirs.some((one) => isSame(one, inviter))) return 'own';
-  if (await goesBackToInviter(tx, { bookingId, inviterId: referral.inviterId, secrets })) return 'own';
+  if (await isRefundedToInviter(tx, { bookingId, inviterId: referral.inviterId, secrets })) return 'own';
   const phones = theirs.flatMap(({ phone }) => phone ?? []);
   const emails = theirs.flatMap(({ email }) => email?.toLowerCase() ?? []);
   const before = await tx
@@ -129,7 +129,7 @@ function isSame(one: Contact, other: Contact): boolean {
 }
 
 /** Whether this booking's guest named a refund account that the inviter named for a booking of theirs. */
-async function goesBackToInviter(
+async function isRefundedToInviter(
   tx: Tx,
   { bookingId, inviterId, secrets }: { bookingId: string; inviterId: string | null; secrets: SealingSecrets },
 ): Promise<boolean> {

@@ -81,7 +81,7 @@ async function move(to: { unitId: number }, { isBorne = true, actor = lan, of = 
   return moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hết phòng', expected }, at);
 }
 
-test('what is free for the same days, of the same class, is shown by how much it costs more or less', async () => {
+test('alternatives of the same class with free days are listed with their price difference', async () => {
   await hotel(1_100_000, { stars: 5 });
   const full = await hotel(1_000_000);
   await bookAndPay(database.db, queue, [{ unitId: full.unitId, ...dates }], now);
@@ -94,7 +94,7 @@ test('what is free for the same days, of the same class, is shown by how much it
   expect(await left(dearer)).toEqual([1, 1]);
 });
 
-test('the company bears the difference: price and conditions stay, the places of both are right, both suppliers hear of it', async () => {
+test('the company pays the difference: price and conditions stay, the inventory of both is right, both suppliers are notified', async () => {
   await sql`UPDATE suppliers SET email = slug || '@ncc.example'`.execute(database.db);
   await issueTripVouchers(database.db, booking.id, now);
   await followBooking(database.db, queue, booking.id, now);
@@ -150,7 +150,7 @@ test('the company bears the difference: price and conditions stay, the places of
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('the guest pays the difference first: the new places are kept, the old stay theirs until the money is there', async () => {
+test('the guest pays the difference first: the new places are held, and the old ones are kept until then', async () => {
   expect(await move(dearer, { isBorne: false })).toMatchObject({
     ok: true,
     isDone: false,
@@ -184,14 +184,14 @@ test('the guest pays the difference first: the new places are kept, the old stay
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('where it costs less, all of that goes back', async () => {
+test('if it costs less, the whole difference is refunded', async () => {
   expect(await move(cheaper)).toMatchObject({ ok: true, preview: { backVnd: 400_000, borneVnd: 0 } });
   expect(await view()).toMatchObject({ total: 1_600_000, paid: 1_600_000 });
   expect((await view()).refunds).toMatchObject([{ cause: 'changed', amount: 400_000 }]);
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('what a supplier cannot keep is moved elsewhere, which confirms the booking again; the guest is not made to wait', async () => {
+test('moving an item that its supplier cannot provide confirms the booking again; the guest does not wait', async () => {
   await cancelBySupplier(database.db, queue, { code: booking.code, note: 'hỏng nước', actor: lan }, now);
   expect((await view()).state).toBe('disrupted');
   expect(await move(dearer, { isBorne: false })).toEqual({ ok: false, reason: 'cannot_wait' });
@@ -202,7 +202,7 @@ test('what a supplier cannot keep is moved elsewhere, which confirms the booking
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('refused: more than the role may bear, another kind, the same product, what has to be asked for, and what has begun', async () => {
+test('refused above the limit of the role, to another kind, to the same product, on request, and after the start', async () => {
   const small = staff('tu', { 'booking.move': 799_999 });
   expect(await move(dearer, { actor: small })).toEqual({
     ok: false,
@@ -237,7 +237,7 @@ test('refused: more than the role may bear, another kind, the same product, what
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a tour is moved to another tour that leaves on the same day', async () => {
+test('a tour is moved to another tour that departs on the same day', async () => {
   const [one, other] = [
     await createProductOfKind(database.db, 'tour', { details: onCard }),
     await createProductOfKind(database.db, 'tour', { details: onCard }),
@@ -253,7 +253,7 @@ test('a tour is moved to another tour that leaves on the same day', async () => 
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('two moves for the last room: one has it, the other stays where it was', async () => {
+test('of two concurrent moves to the last room one succeeds, and the other item stays where it was', async () => {
   for (let round = 0; round < 4; round++) {
     const wanted = await hotel(1_000_000);
     const homes = [await hotel(1_000_000), await hotel(1_000_000)];
@@ -270,7 +270,7 @@ test('two moves for the last room: one has it, the other stays where it was', as
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a move against a guest who books the same last room: one of them has it', async () => {
+test("when a move and a guest's booking compete for the last room, one gets it", async () => {
   for (let round = 0; round < 5; round++) {
     const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
     const own = await bookAndPay(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
@@ -286,7 +286,7 @@ test('a move against a guest who books the same last room: one of them has it', 
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
-test('a guest who cancels while they are moved ends with nothing taken twice', async () => {
+test('a guest who cancels during a move ends without inventory taken twice', async () => {
   for (let round = 0; round < 4; round++) {
     const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
     const own = await book(database.db, queue, [{ unitId: home.unitId, ...dates }], now);

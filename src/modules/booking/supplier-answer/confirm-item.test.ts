@@ -37,7 +37,7 @@ test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, s
     'Đã thanh toán, chờ du thuyền xác nhận trước 12:00, 22/11/2026',
   ],
   [
-    'over the time',
+    'after the deadline',
     { kind: 'service', confirmation: 'after_payment' },
     { now: new Date('2026-11-21T07:00:01Z') },
     'awaited',

@@ -59,7 +59,7 @@ const pay = (at: Date, booking = asked) =>
   );
 const jobs = () => queue.sent.map((job) => job.name).filter((name) => !name.startsWith('payments.'));
 
-test('a request holds nothing, says until when it is answered, and cannot be paid', async () => {
+test('a request holds nothing, says when it will be answered, and cannot be paid', async () => {
   expect(asked).toMatchObject({ state: 'on_request', holdExpiresAt: null, answerBy: minutes(120) });
   expect(await view()).toMatchObject({
     state: 'on_request',
@@ -72,7 +72,7 @@ test('a request holds nothing, says until when it is answered, and cannot be pai
   expect(await ask()).toMatchObject({ state: 'on_request' });
 });
 
-test('one item that must be asked for makes the whole booking a request', async () => {
+test('one item on request makes the whole booking a request', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 1 });
   const items = [itemOf(tour, '2026-12-08'), itemOf(car, '2026-12-08')];
   asked = await book(database.db, queue, items, now);
@@ -81,7 +81,7 @@ test('one item that must be asked for makes the whole booking a request', async 
   await expect(quoteToken(database.db, [itemOf(tour, '2026-12-08')], now)).rejects.toThrow('sold_out');
 });
 
-test('accepted, the places are held for a day and the guest pays', async () => {
+test('once accepted, the places are held for a day and the guest pays', async () => {
   expect(await accept()).toEqual({ ok: true, state: 'held', holdExpiresAt: minutes(30 + 24 * 60) });
   expect(jobs()).toEqual(['booking.accepted']);
   expect(await view(minutes(31))).toMatchObject({
@@ -101,7 +101,7 @@ test('accepted, the places are held for a day and the guest pays', async () => {
   ]);
 });
 
-test('near its beginning a service is held for four hours, and never past it', async () => {
+test('shortly before its start a service is held for four hours, and never past the start', async () => {
   const beginning = new Date('2026-12-08T02:00:00Z');
   const before = (hours: number) => new Date(beginning.getTime() - hours * 3_600_000);
   const [two, fifty, none] = [await ask(), await ask(), await ask()];
@@ -116,14 +116,14 @@ test('near its beginning a service is held for four hours, and never past it', a
   expect(await acceptAt(none, beginning)).toEqual({ ok: false, reason: 'too_late' });
 });
 
-test('what is gone meanwhile cannot be accepted; nothing changes', async () => {
+test('a request for places that are gone cannot be accepted; nothing changes', async () => {
   const rival = await ask();
   await acceptRequest(database.db, queue, { code: rival.code, actor: staff }, minutes(10));
   expect(await accept()).toMatchObject({ ok: false, reason: 'sold_out', shortVehicles: [{}] });
   expect(await view()).toMatchObject({ state: 'on_request' });
 });
 
-test('declined, the guest reads why and when else; a promised refund follows early money', async () => {
+test('once declined, the guest reads the reason and other days; early money is refunded with a promised day', async () => {
   expect(await pay(minutes(5))).toBe('partial');
   expect(await view()).toMatchObject({ state: 'on_request', paid: 1_000_000 });
   expect(await decline()).toEqual({ ok: true });
@@ -144,14 +144,14 @@ test('declined, the guest reads why and when else; a promised refund follows ear
   expect(await pay(minutes(60))).toBe('duplicate_payment');
 });
 
-test('money that came early confirms at once when the supplier says yes', async () => {
+test('early money confirms at once when the supplier accepts', async () => {
   await pay(minutes(5));
   expect(await accept()).toMatchObject({ ok: true, state: 'confirmed' });
   expect(jobs()).toEqual(['booking.confirmed']);
   expect(await view()).toMatchObject({ state: 'confirmed', paid: 1_000_000 });
 });
 
-test('a request that nobody answers is declined by itself', async () => {
+test('an unanswered request is declined automatically', async () => {
   expect(await declineUnanswered(database.db, queue, minutes(119))).toBe(0);
   expect(await declineUnanswered(database.db, queue, minutes(120))).toBe(1);
   expect(await declineUnanswered(database.db, queue, minutes(121))).toBe(0);
@@ -159,7 +159,7 @@ test('a request that nobody answers is declined by itself', async () => {
   expect(jobs()).toEqual(['booking.declined']);
 });
 
-test('a guest withdraws a request; only staff answer it', async () => {
+test('a guest can withdraw a request; only staff can answer it', async () => {
   expect(await accept(now, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await decline(now, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await cancelBooking(database.db, queue, { code: asked.code, actor: 'guest' }, now)).toMatchObject({
@@ -170,12 +170,12 @@ test('a guest withdraws a request; only staff answer it', async () => {
   expect(await accept()).toEqual({ ok: false, reason: 'not_on_request' });
 });
 
-test('one answer counts when several are given at once', async () => {
+test('of several concurrent answers one counts', async () => {
   const results = await Promise.all([accept(), decline(), accept(), decline()]);
   expect(results.filter((result) => result.ok)).toHaveLength(1);
 });
 
-test('requests count among the bookings that one phone may have open', async () => {
+test('requests count towards the unpaid bookings of one phone number', async () => {
   const token = await quoteToken(database.db, [itemOf(car, '2026-12-08')], now);
   const contact = { fullName: 'Một Người', phone: '0987654329', email: 'mot@example.com' };
   const results = [];

@@ -35,7 +35,7 @@ const waiting = async () =>
       .execute()
   ).length;
 
-test('a word to the company waits until staff answer, which the guest is told of without its words', async () => {
+test('a message to the company waits until staff answer; the guest is notified without the text of the answer', async () => {
   expect(await write('  Cho em hỏi có nôi không ạ?\u0000 ')).toEqual({ ok: true });
   expect(await write('   ')).toEqual({ ok: false, reason: 'empty' });
   expect(await waiting()).toBe(1);
@@ -53,7 +53,7 @@ test('a word to the company waits until staff answer, which the guest is told of
   expect(rows.map(({ verb }) => verb)).toContain('booking.message_answered');
 });
 
-test('ten messages an hour, also when they come at once; thanks need no answer', async () => {
+test('ten messages an hour, also under concurrency; a thank-you needs no answer', async () => {
   const results = await Promise.all(Array.from({ length: 16 }, (_, at) => write(`lời nhắn ${at}`)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(10);
   expect(await write('nữa', new Date(now.getTime() + 3_600_001))).toEqual({ ok: true });

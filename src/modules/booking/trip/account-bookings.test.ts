@@ -58,7 +58,7 @@ async function account(fields: Partial<AccountHolder> = {}): Promise<AccountHold
 const claim = (holder: AccountHolder, hasFullAccess = false) =>
   claimBooking(database.db, { code: booking.code, holder, hasFullAccess }, now);
 
-test('what was made with a proven mailbox is claimed, whatever its case; nobody else sees it', async () => {
+test('bookings made with a verified mailbox are claimed in any letter case; nobody else sees them', async () => {
   const [owner, other] = [await account({ email: mailbox() }), await account()];
   expect(await countClaimable(database.db, owner)).toBe(1);
   expect(await countClaimable(database.db, other)).toBe(0);
@@ -73,7 +73,7 @@ test('what was made with a proven mailbox is claimed, whatever its case; nobody 
   expect(await findAccountBooking(database.db, { code, userId: other.userId }, now)).toBeNull();
 });
 
-test('a code alone proves nothing; the phone it was made with does once it is proven, and so does full access', async () => {
+test("a code alone proves nothing; the booking's phone number does once verified, and so does full access", async () => {
   const stranger = await account();
   expect(await claim(stranger)).toEqual({ ok: false, reason: 'not_proven' });
   const { phone } = await database.db
@@ -87,7 +87,7 @@ test('a code alone proves nothing; the phone it was made with does once it is pr
   expect(await claim(stranger, true)).toEqual({ ok: false, reason: 'taken' });
 });
 
-test('a trip that is over earns its points when it is claimed, once', async () => {
+test('a finished trip earns its points when it is claimed, once', async () => {
   await payByBank(database.db, queue, booking, now);
   const over = new Date('2026-12-12T03:00:00Z');
   await completeTrips(database.db, queue, over);
@@ -114,7 +114,7 @@ test('a mailbox and a device that claim the same booking at once do not both get
   expect(count + Number(result.ok)).toBe(1);
 });
 
-test('another mailbox takes a booking out of the account of before', async () => {
+test('another mailbox removes a booking from the account that had it', async () => {
   const owner = await account({ email: mailbox() });
   await claimByMailbox(database.db, owner, now);
   const wish = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a trip is over the day after its end, from nine in the morning, once; others stay as they are', async () => {
+test('a trip is complete the day after its end, from nine in the morning, once; others stay as they are', async () => {
   const { db } = database;
   const { unitIds } = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };

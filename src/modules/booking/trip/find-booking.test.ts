@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reduceView } from './find-booking.ts';
 import type { BookingView } from './load-booking-view.ts';
 
-test('S-24: reduced, a booking tells no address, no account and no code that is worth money', () => {
+test('S-24: reduced access shows no address, no account and no code that is worth money', () => {
   const options = {
     voucherCode: 'NVAAAA2222',
     flightNo: 'VN123',

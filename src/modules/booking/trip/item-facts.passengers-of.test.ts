@@ -16,7 +16,7 @@ const item = (fields: Partial<QuotedItem>) =>
   }) as QuotedItem;
 const list = (...items: QuotedItem[]) => passengersOf({ items });
 
-test('TRUE-08: a day tour asks for names, a ship for papers by its own hours, and a combo for what its parts ask', () => {
+test('TRUE-08: a day tour asks for names, a cruise for papers by its own hours, and a combo for what its parts ask', () => {
   const names = item({ passengers: { asks: 'names', hoursBefore: 24 } });
   expect(list(names)).toEqual({ count: 3, until: '2026-12-07T00:30:00.000Z', withPapers: 0, partial: [] });
   const ship = item({

@@ -13,7 +13,7 @@ const ticket: FactItem = {
   options: noOptions,
 };
 
-test('a price by height names the heights that were told, and that the gate measures again', () => {
+test('a price by height shows the heights given, and that they are measured at the gate', () => {
   const facts = itemFacts({ ...ticket, options: { ...ticket.options, childHeightsCm: [112, 128] } });
   expect(facts).toContainEqual({ label: 'Khách', value: '2 người lớn, 2 trẻ em (cao 112, 128 cm)' });
   expect(facts).toContainEqual({
@@ -22,11 +22,11 @@ test('a price by height names the heights that were told, and that the gate meas
   });
 });
 
-test('a price by age says nothing of heights', () => {
+test('a price by age does not mention heights', () => {
   expect(itemFacts(ticket).map(({ label }) => label)).toEqual(['Ngày dùng vé', 'Khách']);
 });
 
-test('nobody has a cabin on a ship that is back the same day', () => {
+test('a day cruise has no cabin', () => {
   const count = (nights: number) =>
     itemFacts({ ...ticket, kind: 'cruise', nights }).find(({ label }) => label === 'Số lượng')?.value;
   expect([count(0), count(1)]).toEqual(['1 suất', '1 cabin']);

@@ -95,14 +95,14 @@ export interface PassengerList {
 
 /** The passenger list that a booking requires; null when none of its items does. */
 export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null {
-  const concerned = activeItems(quote).flatMap((item) => {
+  const affected = activeItems(quote).flatMap((item) => {
     const terms = termsOf(item);
     const position = quote.items.indexOf(item);
     return terms && !item.options.openDated ? [{ item, terms, position }] : [];
   });
-  if (concerned.length === 0) return null;
-  const until = concerned.map(({ item, terms }) => Date.parse(item.startsAt) - terms.hoursBefore * 3_600_000);
-  const trips = tripsOf(concerned);
+  if (affected.length === 0) return null;
+  const until = affected.map(({ item, terms }) => Date.parse(item.startsAt) - terms.hoursBefore * 3_600_000);
+  const trips = tripsOf(affected);
   const count = Math.max(...trips.map(({ guests }) => guests));
   return {
     count,
@@ -114,9 +114,9 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
 
 /** Groups the items of one product and day into a trip: two cabins of a sailing are two items with guests of their own. */
 function tripsOf(
-  concerned: readonly { item: QuotedItem; terms: PassengerTerms; position: number }[],
+  affected: readonly { item: QuotedItem; terms: PassengerTerms; position: number }[],
 ): PartialTrip[] {
-  const trips = Map.groupBy(concerned, ({ item }) => `${item.productId} ${item.from}`);
+  const trips = Map.groupBy(affected, ({ item }) => `${item.productId} ${item.from}`);
   return [...trips.values()].map((parts) => ({
     position: Math.min(...parts.map(({ position }) => position)),
     title: parts[0]?.item.productTitle ?? '',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a paid booking is read in seven statements, and in a transaction as well', async () => {
+test('a paid booking is read in seven statements, inside a transaction too', async () => {
   const { db } = database;
   const { unitIds } = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };

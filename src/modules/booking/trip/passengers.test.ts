@@ -39,7 +39,7 @@ async function bookedWithPapers() {
   return id;
 }
 
-test('S-14: papers are unreadable in the database, and read back with the key of the installation alone', async () => {
+test('S-14: papers are encrypted in the database, and decrypted only with the key of the installation', async () => {
   const id = await bookedWithPapers();
   const rows = JSON.stringify(await kept(id));
   for (const secret of ['001090012345', '1990-01-02']) expect(rows).not.toContain(secret);
@@ -50,7 +50,7 @@ test('S-14: papers are unreadable in the database, and read back with the key of
   expect((await getBooking(database.db, id, now)).travellers).toEqual([{ fullName }]);
 });
 
-test('S-14: papers that come along with a booking are sealed as well', async () => {
+test('S-14: papers submitted with a booking are encrypted as well', async () => {
   const token = await quoteToken(database.db, [{ unitId, ...stay }], now);
   const input = bookingInput(token, { travellers: [{ fullName, details: { documentNo: 'C1234567' } }] });
   const booked = await createBooking(database.db, createFakeQueue(), input, {
@@ -66,7 +66,7 @@ test('S-14: papers that come along with a booking are sealed as well', async () 
   ]);
 });
 
-test('S-14: papers are deleted 30 days after the last day of the trip, names stay', async () => {
+test('S-14: papers are deleted 30 days after the last day of the trip; names stay', async () => {
   const id = await bookedWithPapers();
   const daysAfter = (days: number) => new Date(Date.parse('2026-12-10T05:00:00Z') + days * 86_400_000);
   await purgePapers(database.db, daysAfter(30), 30);
@@ -78,7 +78,7 @@ test('S-14: papers are deleted 30 days after the last day of the trip, names sta
   expect(await purgePapers(database.db, daysAfter(31), 30)).toBe(0);
 });
 
-test('the list can be mended until the trip begins, and not after', async () => {
+test('the list can be corrected until the trip begins, and not after', async () => {
   const { id, code } = await book(database.db, createFakeQueue(), [{ unitId, ...stay }], now);
   const [item] = (await getBooking(database.db, id, now)).quote.items;
   const begins = Date.parse(item?.startsAt ?? '');

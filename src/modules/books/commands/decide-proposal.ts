@@ -84,7 +84,7 @@ function post(
   { kind, from_account: from, to_account: to, amount_vnd: amountVnd }: Posted,
   reference: string,
 ): Promise<string> {
-  if (!isAccount(from) || !isAccount(to)) throw new Error(`No accounts: ${from}, ${to}`);
+  if (!isAccount(from) || !isAccount(to)) throw new Error(`Unknown accounts: ${from}, ${to}`);
   const cause = kind === 'return' ? 'unmatched_returned' : 'correction';
   return postLedger(tx, { bookingId: null, cause, from, to, amountVnd, reference });
 }

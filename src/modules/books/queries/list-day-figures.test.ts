@@ -66,7 +66,7 @@ function bothSums(day: string) {
     });
 }
 
-test('what stands on each account is what its entries come to at every moment, while entries come and days are summed', async () => {
+test("an account's balance equals its entries at every moment, while entries are added and days are summed", async () => {
   const { db } = database;
   for (let round = 0; round < 30; round++) {
     await Promise.all([
@@ -86,7 +86,7 @@ test('what stands on each account is what its entries come to at every moment, w
   }
 }, 60_000);
 
-test('a sum that is wrong is found in the night, said, and right from then on', async () => {
+test('a wrong total is found at night, reported, and correct from then on', async () => {
   const { db } = database;
   const errors: unknown[] = [];
   const log = { error: (what: unknown) => errors.push(what) } as unknown as Parameters<

@@ -178,6 +178,6 @@ async function makeUnlistedProduct(
     .onConflict((conflict) => conflict.columns(['product_id', 'code']).doNothing())
     .execute();
   const made = await findUnlistedProduct(tx, wanted);
-  if (!made) throw new Error(`The product ${wanted.code} was not written`);
+  if (!made) throw new Error(`Product ${wanted.code} was not written`);
   return made;
 }

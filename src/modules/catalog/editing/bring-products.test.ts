@@ -46,7 +46,7 @@ const found = async (word: string) => {
   return rows.map(({ id }) => id);
 };
 
-test('many at once become what each would alone: site, search, lists, drafts, former versions, history and jobs', async () => {
+test('a bulk import has the same effect as single edits: site, search, lists, drafts, former versions, history and jobs', async () => {
   await database.db
     .transaction()
     .execute((tx) => withdrawProduct(tx, { kind: 'tour', slug: tour(3).slug, actor }, now));
@@ -103,7 +103,7 @@ test('many at once become what each would alone: site, search, lists, drafts, fo
   ]);
 });
 
-test('what cannot be is refused by name, and the others are written', async () => {
+test('invalid products are refused by name, and the others are written', async () => {
   const wordless = fresh(4, 'khong-chu', true);
   const { results, jobs } = await bring([
     fresh(4, 'con-lai', true),
@@ -128,7 +128,7 @@ test('what cannot be is refused by name, and the others are written', async () =
   expect(titles).toEqual([{ slug: 'con-lai' }]);
 });
 
-test('products without a code are numbered on; who may not publish only writes drafts', async () => {
+test('products without a code are numbered consecutively; without the right to publish only drafts are written', async () => {
   const bare = (slug: string) => ({ ...fresh(8, slug, false), code: undefined });
   const { results } = await bring([bare('so-mot'), bare('so-hai')]);
   const ids = results.flatMap((one) => (one.ok ? [one.id] : []));

@@ -3,7 +3,7 @@ import { changesOf } from './changes-of.ts';
 
 const faqs = [{ question: 'Có hồ bơi không?', answer: 'Có.' }];
 
-test('only what was rewritten is told: the order of keys and what is empty on both sides say nothing', () => {
+test('only real changes are reported, not the order of keys or fields that are empty on both sides', () => {
   const before = {
     ...{ title: 'Sóng Lặng', location: { lat: 16.1, lng: 108.2, address: 'Đường Hoàng Sa' }, faqs },
     ...{ meta: {}, itinerary: [], details: { floors: 3 } },
@@ -15,7 +15,7 @@ test('only what was rewritten is told: the order of keys and what is empty on bo
   expect(changesOf(before, after)).toEqual({ before: { title: 'Sóng Lặng' }, after: { title: 'Sóng Yên' } });
 });
 
-test('what has parts is told by how many, never as it is kept', () => {
+test('lists are reported by their length, never in their stored form', () => {
   const before = { location: { lat: 16.1, lng: 108.2 }, details: {} };
   const after = { location: { lat: 16.2, lng: 108.2 }, faqs, details: {} };
   expect(changesOf(before, after)).toEqual({

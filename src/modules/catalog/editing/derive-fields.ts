@@ -15,10 +15,10 @@ type AnyLabels = Readonly<Record<string, AnyLabel>>;
  */
 export function deriveFields(shape: z.ZodType, labels: object, prefix = ''): ContentField[] {
   const inner = unwrap(shape);
-  if (!(inner instanceof z.ZodObject)) throw new Error(`${prefix} is no group of fields`);
+  if (!(inner instanceof z.ZodObject)) throw new Error(`${prefix} is not a group of fields`);
   return Object.entries(labels as AnyLabels).flatMap(([name, label]) => {
     const field = inner.shape[name] as z.ZodType | undefined;
-    if (!field) throw new Error(`${prefix}${name} has a label and no shape`);
+    if (!field) throw new Error(`${prefix}${name} has a label but no schema`);
     return deriveField(`${prefix}${name}`, unwrap(field), label);
   });
 }
@@ -69,7 +69,7 @@ function typeOf(name: string, shape: z.ZodType, { options }: AnyLabel): FieldTyp
   if (shape instanceof z.ZodNumber) return name.endsWith('Vnd') ? 'money' : 'number';
   if (shape === clockInput) return 'clock';
   if (shape instanceof z.ZodISODate) return 'day';
-  if (!(shape instanceof z.ZodString)) throw new Error(`${name} is written in no way that a form knows`);
+  if (!(shape instanceof z.ZodString)) throw new Error(`${name} has a type that no form field supports`);
   if (/(^|\.)mediaId$/.test(name)) return 'picture';
   return (shape.maxLength ?? 0) > longestLine ? 'text' : 'line';
 }

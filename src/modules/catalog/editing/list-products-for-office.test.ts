@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('products stand by the title that is written, of a draft where there is one, and are paged both ways by it', async () => {
+test('products are sorted by their title, that of the draft if there is one, and paged in both directions', async () => {
   const { db } = database;
   const titles = ['Ánh Trăng', 'Bến Xưa', 'Cội Tùng', 'Đồi Thông', 'Én Nhỏ'];
   const drafts: Record<string, string> = { 'Ánh Trăng': 'Zen Hồ', 'Én Nhỏ': 'Bằng Lăng', 'Cội Tùng': '' };
@@ -29,15 +29,16 @@ test('products stand by the title that is written, of a draft where there is one
   const page = (place: Parameters<typeof listProductsForOffice>[2]) =>
     listProductsForOffice(db, { text: '' }, place, 2);
   const found: string[] = [];
-  const befores: string[][] = [];
+  const previousPages: string[][] = [];
   for (let after: string | null = '' as string | null; after !== null; ) {
     const { rows, next, previous } = await page({ after: after ? readCursor(after) : null });
     found.push(...rows.map(({ title }) => title));
-    if (previous) befores.push((await page({ before: readCursor(previous) })).rows.map(({ title }) => title));
+    if (previous)
+      previousPages.push((await page({ before: readCursor(previous) })).rows.map(({ title }) => title));
     after = next;
   }
   expect(found).toEqual(wanted);
-  expect(befores).toEqual([wanted.slice(0, 2), wanted.slice(2, 4)]);
+  expect(previousPages).toEqual([wanted.slice(0, 2), wanted.slice(2, 4)]);
   const search = async (text: string) =>
     (await listProductsForOffice(db, { text }, {})).rows.map(({ title }) => title);
   expect(await search('bang lang')).toEqual(['Bằng Lăng']);

@@ -39,7 +39,7 @@ const counts = async (key: string, given: Partial<ProductQuery> = {}) => {
   return Object.fromEntries(options.map(({ value, count }) => [value, count]));
 };
 
-test('counts narrow by every filter but their own', async () => {
+test('counts of a filter apply every filter but itself', async () => {
   expect(await counts('hotelType')).toEqual({ 'khach-san': 4, resort: 1 });
   expect(await counts('hotelType', { provinces: ['da-nang'] })).toEqual({ 'khach-san': 2, resort: 1 });
   expect(await counts('hotelType', { filters: { hotelType: ['resort'] } })).toEqual({
@@ -51,7 +51,7 @@ test('counts narrow by every filter but their own', async () => {
   expect(priceRange).toEqual({ minVnd: 1_500_000, maxVnd: 2_500_000 });
 });
 
-test('a kind is read in pieces that make up the whole, each behind the one before', async () => {
+test('a kind is read in consecutive batches that make up the whole', async () => {
   const piece = (after: number, most: number) =>
     loadIndexChanges(database.db, 'hotel', null, { after, most });
   const whole = (await piece(0, 100)).put;
@@ -61,7 +61,7 @@ test('a kind is read in pieces that make up the whole, each behind the one befor
   expect((await piece(whole.at(-1)?.id ?? 0, 3)).put).toEqual([]);
 });
 
-test('titles are in the order of the Vietnamese alphabet, and a new title finds its place', async () => {
+test('titles follow the Vietnamese alphabet, and a new title finds its position', async () => {
   const byTitle = { sortBy: 'title:asc' } as const;
   const before = await slugs(byTitle);
   expect(before).toEqual([
@@ -80,7 +80,7 @@ test('titles are in the order of the Vietnamese alphabet, and a new title finds 
 const retitle = (title: string) =>
   database.db.updateTable('products').set({ title }).where('slug', '=', 'gio-bien-resort').execute();
 
-test('what has been committed is on the next list: prices, links, words, what is hidden or deleted', async () => {
+test('the next list shows committed changes of prices, links, words, visibility and deletion', async () => {
   const id = ids.get('song-lang-da-nang') as number;
   const { db } = database;
   await db.transaction().execute((tx) =>
@@ -134,7 +134,7 @@ test('what has been committed is on the next list: prices, links, words, what is
   expect(await total('combo')).toBe(0);
 });
 
-test('a change is not seen before it is committed, however many commit in between', async () => {
+test('a change is not visible before it is committed, however many others commit meanwhile', async () => {
   const slow = connect(database.url, { max: 1 });
   const special = () => slugs({ special: true, kind: 'tour' });
   expect(await special()).toEqual([]);
@@ -149,7 +149,7 @@ test('a change is not seen before it is committed, however many commit in betwee
   await slow.close();
 });
 
-test('lists asked for at once, while products change, end with what the database says', async () => {
+test('lists requested at once while products change agree with the database in the end', async () => {
   const set = (popularity: number) =>
     database.db
       .updateTable('products')
@@ -170,7 +170,7 @@ test('lists asked for at once, while products change, end with what the database
   expect(totalResults).toBe(rows[0]?.special);
 });
 
-test('sets of bits do what sets do', () => {
+test('bitsets implement the operations of sets', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 300 }));
   fc.assert(
     fc.property(numbers, numbers, numbers, (some, others, gone) => {
@@ -196,7 +196,7 @@ test('sets of bits do what sets do', () => {
   );
 });
 
-test('lists narrow to a part of a map and to what lies near a place, and count what lies near it', async () => {
+test('lists filter by a map section and by distance, and count what is near', async () => {
   const { db } = database;
   const move = (slug: string, lat: number, lng: number) =>
     db.updateTable('products').set({ lat, lng }).where('slug', '=', slug).execute();
@@ -215,7 +215,7 @@ test('lists narrow to a part of a map and to what lies near a place, and count w
   expect(await counts('near')).toEqual({});
 });
 
-test('P-05: what is sold out comes last by price and is in no range of prices, but stays in the list', async () => {
+test('P-05: sold-out products come last by price and match no price range, but stay in the list', async () => {
   const id = ids.get('song-lang-da-nang') as number;
   await database.db.transaction().execute((tx) =>
     setDisplayPrices(tx, [
@@ -235,7 +235,7 @@ test('P-05: what is sold out comes last by price and is in no range of prices, b
   expect(await slugs({})).toContain('song-lang-da-nang');
 });
 
-test('cards are read anew when their product, its pictures or a word on them has changed, and only then', async () => {
+test('cards are reloaded when their product, its pictures or a term on them has changed, and only then', async () => {
   const { db } = database;
   const card = async () =>
     (await listProducts(db, query())).results.find(({ slug }) => slug === 'may-nui-sa-pa');
@@ -248,7 +248,7 @@ test('cards are read anew when their product, its pictures or a word on them has
   expect((await card())?.place).toContain('Lào Cai mới');
 });
 
-test('what staff hide is no longer offered by filters nor found by its name; an address that names it still means it', async () => {
+test('terms hidden by staff are no longer filters and not found by name; their addresses still work', async () => {
   const { db } = database;
   const place = await db
     .selectFrom('places')

@@ -32,7 +32,7 @@ const plainly = ({ from = 0, upTo = Number.POSITIVE_INFINITY }: { from?: number;
     .map(([id]) => id)
     .toSorted((a, b) => a - b);
 
-test('an option between two numbers stands for the same products however many have changed since it was asked for last', () => {
+test('an option with a range matches the same products however many have changed since the last query', () => {
   for (const changes of [0, 1, 7, 400, 900, 0, 3]) {
     for (let change = 0; change < changes; change++) {
       const id = 1 + random.below(3_100);
@@ -45,7 +45,7 @@ test('an option between two numbers stands for the same products however many ha
   }
 });
 
-test('whoever holds what stood there before keeps it as it was', () => {
+test('a reader who holds the former bitset keeps it unchanged', () => {
   const option = { value: 'x', label: '', upTo: 1_000 };
   const before = ordinalsOf(index, group, option);
   const count = before.countWith(before);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBounds } from './product-query.ts';
 
-test('a part of a map is four degrees, west before east and south before north', () => {
+test('a map section spans at most four degrees, west before east and south before north', () => {
   expect(parseBounds('108.1,15.9,108.3,16.1')).toEqual({
     west: 108.1,
     south: 15.9,
@@ -21,6 +21,6 @@ test.each([
   'a,b,c,d',
   '1e2,1,2,3',
   ' 1,2,3,4',
-])('%j is none', (text) => {
+])('%j is not a map section', (text) => {
   expect(parseBounds(text)).toBeNull();
 });

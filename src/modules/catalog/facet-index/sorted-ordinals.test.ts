@@ -79,7 +79,7 @@ async function pages(): Promise<number[][]> {
   return found;
 }
 
-test('many products are put in order as few are, also while their prices change, they go and others come', async () => {
+test('a long list is sorted like a short one, also while prices change and products come and go', async () => {
   for (let round = 0; round < 4; round++) {
     expect(await pages(), `round ${round}`).toEqual(asked.map(plainly));
     for (let change = 0; change < 60; change++) put(product(1 + number(count - 1)));
@@ -92,7 +92,7 @@ test('many products are put in order as few are, also while their prices change,
   }
 });
 
-test('an order is kept for thousands of changes, and made anew after more', () => {
+test('a sort order is kept for thousands of changes, and rebuilt after more', () => {
   const before = sortedOrdinals(index, index.prices, 1).ordinals;
   for (let change = 0; change < 100; change++) put(product(1 + number(count - 1)));
   const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
@@ -103,7 +103,7 @@ test('an order is kept for thousands of changes, and made anew after more', () =
   expect(sortedOrdinals(index, index.prices, 1).changed.size).toBe(0);
 });
 
-test('the first value that is not below another', () => {
+test('finds the first value that is not below another', () => {
   const values = Float64Array.of(1, 1, 3, 5);
   expect([0, 1, 2, 5, 6].map((least) => firstFrom(values, least))).toEqual([0, 0, 2, 3, 4]);
 });

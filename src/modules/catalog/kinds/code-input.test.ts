@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a label is no code, and who gives one is told the codes', () => {
+test('a label is not a code, and the error lists the codes', () => {
   const { error } = codeInput(carModes).safeParse('tự lái');
   for (const code of Object.keys(carModes)) expect(error?.issues[0]?.message).toContain(code);
 });
 
-test('nothing of the catalogue is stored or filtered by words with diacritics where it is one of a few', () => {
+test('enumerations are stored and filtered by codes, never by Vietnamese text', () => {
   const schemas = [productInput, provinceInput, ...kinds.flatMap((kind) => [kind.details, kind.unitDetails])];
   const stored = schemas.flatMap((schema) => {
     const written = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
@@ -38,7 +38,7 @@ test('nothing of the catalogue is stored or filtered by words with diacritics wh
   for (const code of [...stored, ...filtered.map(({ value }) => value)]) expect(code).toMatch(/^[\w-]+$/);
 });
 
-test('options read as a line begins, and addresses from before there were codes still mean them', () => {
+test('options are listed by the beginning of their line, and old addresses without codes still work', () => {
   const options = codeOptions(carModes);
   expect(options[2]).toMatchObject({ value: 'self-drive', label: 'Tự lái' });
   const filter = { key: 'mode', label: 'Hình thức', type: 'detail', path: 'mode', options } as const;
@@ -47,7 +47,7 @@ test('options read as a line begins, and addresses from before there were codes 
   expect(currentValue(filter, 'toString')).toBe('toString');
 });
 
-test('the API tells labels where codes are stored, and leaves the rest alone', () => {
+test('the API shows labels for stored codes, and leaves the rest alone', () => {
   expect(
     labelledDetails(getKind('car').details, {
       mode: 'with-driver',
@@ -66,7 +66,7 @@ const formerly = [
   ['tour', { tourType: 'ghép đoàn' }],
 ] as const;
 
-test('stored words become codes, and everything else stays', async () => {
+test('stored labels become codes, and everything else stays', async () => {
   const read = () =>
     database.db.selectFrom('products').select(['id', 'kind', 'details']).orderBy('id').execute();
   const before = await read();

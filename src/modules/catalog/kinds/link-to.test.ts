@@ -18,6 +18,6 @@ test.each([
   expect(linkTo(category, 'abc')).toBe(path);
 });
 
-test('NAV-06: the pages of a kind stand below the address of its list', () => {
+test('NAV-06: the pages of a kind are below the address of its list', () => {
   for (const { category, prefix } of kinds) expect(linkTo(category, 'abc')).toBe(`${prefix}/abc.html`);
 });

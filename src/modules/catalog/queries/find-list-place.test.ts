@@ -47,6 +47,6 @@ test.each([
   expect(await find(text)).toMatchObject({ slug });
 });
 
-test.each(['Huệ', 'Nguyễn Huệ Suites', 'khách sạn', 'Sông Lặng', ''])('“%s” is no place', async (text) => {
+test.each(['Huệ', 'Nguyễn Huệ Suites', 'khách sạn', 'Sông Lặng', ''])('“%s” is not a place', async (text) => {
   expect(await find(text)).toBeNull();
 });

@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 
 const find = () => findKnownProduct(database.db, 'hotel', slug);
 
-test('a product is the same object until something of it changes, and nobody can change it', async () => {
+test('a product is the same object until it changes, and it is frozen', async () => {
   const known = await find();
   expect(known).toEqual(await findProduct(database.db, 'hotel', slug));
   await createHotel(database.db);
@@ -53,11 +53,11 @@ test.each([
   ],
   ['a unit', sql`UPDATE units SET title = 'Phòng hướng biển'`],
   ['pictures of a unit', sql`UPDATE unit_images SET alt = 'Ban công'`],
-  ['what a unit has', sql`DELETE FROM unit_terms`],
+  ['features of a unit', sql`DELETE FROM unit_terms`],
   ['a plan', sql`UPDATE rate_plans SET title = 'Giá mùa hè'`],
   ['a policy', sql`UPDATE cancellation_policies SET note = 'Báo trước một ngày'`],
-  ['a word', sql`UPDATE terms SET title = 'Bể bơi'`],
-])('what is shown follows %s at once, and not what is taken back', async (_, change) => {
+  ['a term', sql`UPDATE terms SET title = 'Bể bơi'`],
+])('a page shows a change of %s at once, and not one that is rolled back', async (_, change) => {
   const before = await find();
   await database.db
     .transaction()
@@ -78,7 +78,7 @@ test.each([
   ['a product', sql`UPDATE products SET title = 'Nhà khách Suối Mơ' WHERE id = `],
   ['its address', sql`UPDATE products SET slug = 'nha-khach-suoi-mo' WHERE id = `],
   ['its rooms', sql`UPDATE units SET title = 'Phòng nhìn ra suối' WHERE product_id = `],
-])('a combo follows %s that it takes along', async (_, change) => {
+])('a combo reflects a change of %s that it includes', async (_, change) => {
   const along = await createHotel(database.db);
   const combo = await createProductOfKind(database.db, 'combo', { components: along.unitIds.slice(0, 1) });
   const { slug: comboSlug } = await database.db
@@ -94,7 +94,7 @@ test.each([
   expect(after).toEqual(await findProduct(database.db, 'combo', comboSlug));
 });
 
-test('what is no longer public is not found, and comes back with what it is then', async () => {
+test('an unpublished product is not found, and comes back in its current form', async () => {
   await find();
   await database.db.updateTable('products').set({ status: false }).execute();
   expect(await find()).toBeNull();
@@ -102,7 +102,7 @@ test('what is no longer public is not found, and comes back with what it is then
   expect((await find())?.summary).toBe('Mở lại');
 });
 
-test('while two change it one after the other, nobody is left with the first', async () => {
+test('after two consecutive changes nobody keeps the first', async () => {
   const { promise: isFirst, resolve } = Promise.withResolvers<void>();
   const slow = database.db.transaction().execute(async (tx) => {
     await tx.updateTable('products').set({ summary: 'Thứ nhất' }).where('slug', '=', slug).execute();

@@ -32,14 +32,14 @@ test.each([
   [2, 1_500_001, 'Đi 2 người: ', 3_000_001],
   [4, 750_001, 'Đi 4 người: ', 3_000_001],
 ])(
-  'U-60: of a price for %i guests a card says that of one, and what all pay',
+  'U-60: a card with a price for %i guests shows the price per guest and the total',
   (guests, finalPrice, words, togetherVnd) => {
     const priceNote = words + formatVnd(togetherVnd);
     expect(briefCard(card(guests))).toMatchObject({ finalPrice, priceUnit: '/khách', priceNote });
   },
 );
 
-test('U-43: a cheaper ticket for some hours is named beside the price, with its own', () => {
+test('U-43: a cheaper ticket for certain hours is named beside the price, with its own', () => {
   const cheaper = { unitTitle: 'Vé chiều sau 15:30', priceVnd: 2_000_000 };
   const brief = briefCard({ ...card(null), cheaper });
   expect(brief).toMatchObject({
@@ -49,7 +49,7 @@ test('U-43: a cheaper ticket for some hours is named beside the price, with its 
   expect(briefCard({ ...card(null), cheaper, finalPrice: 0 })).not.toHaveProperty('priceNote');
 });
 
-test('where it is for nobody in particular it stays as it is', () => {
+test('without a number of guests the price stays as it is', () => {
   expect(briefCard(card(null))).toMatchObject({ finalPrice: 3_000_001, priceUnit: '/2 khách' });
   expect(briefCard(card(null))).not.toHaveProperty('guestsOfPrice');
 });

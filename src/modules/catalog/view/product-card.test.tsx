@@ -26,7 +26,7 @@ const told = (fields: Partial<CardProduct>) =>
     </MemoryRouter>,
   );
 
-test('P-05: a card of what is sold out says so, keeps its link and prints no price', () => {
+test('P-05: a sold-out card says so, keeps its link and shows no price', () => {
   const soldOut = told({ availability: 'sold_out' });
   expect(soldOut).toContain('Hết chỗ');
   expect(soldOut).toContain('href="/du-lich/dao.html"');

@@ -22,7 +22,7 @@ export async function importDueFeeds(
       try {
         await importFeed(app, id);
       } catch (error) {
-        app.log.error({ error, feed: id }, 'a calendar could not be taken in');
+        app.log.error({ error, feed: id }, 'a calendar could not be imported');
       }
     }
   };

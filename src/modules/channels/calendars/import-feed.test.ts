@@ -79,7 +79,7 @@ const take = (day: string, quantity = 1, holdId: string = randomUUID()) =>
   });
 const state = async (feedId: number) => (await listFeeds(site.db, unitId)).find(({ id }) => id === feedId);
 
-test('busy days are sold no more here, and are free again when they go; days opened later too', async () => {
+test('busy days cannot be booked and are free again once removed; days opened later too', async () => {
   const feedId = await follow();
   busy = [
     ['2026-12-02', '2026-12-04'],
@@ -99,7 +99,7 @@ test('busy days are sold no more here, and are free again when they go; days ope
   expect(await state(feedId)).toMatchObject({ outcome: 'ok', eventCount: 0 });
 });
 
-test('what is held and sold stays, can still be paid, and is told as sold twice', async () => {
+test('held and sold days stay, can still be paid, and are reported as overbooked', async () => {
   const held = await take('2026-12-02', 2);
   const feedId = await follow({ takes: 'unit' });
   busy = [['2026-12-02', '2026-12-03']];
@@ -116,7 +116,7 @@ test('what is held and sold stays, can still be paid, and is told as sold twice'
   expect(await compareCountersWithLedger(site.db)).toEqual([]);
 });
 
-test('imports and bookings at once: nobody gets a place that a channel had taken before', async () => {
+test('concurrent imports and bookings never sell a day that a channel had taken first', async () => {
   const feedId = await follow();
   for (let round = 0; round < 12; round++) {
     const day = '2026-12-01';
@@ -146,7 +146,7 @@ test('imports and bookings at once: nobody gets a place that a channel had taken
   expect(await compareCountersWithLedger(site.db)).toEqual([]);
 });
 
-test('a channel that falls silent keeps its days, stops the unit after six hours, and sells again by itself', async () => {
+test('a silent channel keeps its days, stops the unit after six hours, and sells again automatically', async () => {
   const feedId = await follow();
   busy = [['2026-12-02', '2026-12-03']];
   expect(await importDueFeeds(site.app)).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ test('an import that began earlier does not undo a later one', async () => {
   expect(await left()).toEqual([2, 1, 2, 2]);
 });
 
-test('an address that leads into our own network is refused where it is typed and where it is called', async () => {
+test('an address in a private network is refused when it is entered and when it is called', async () => {
   const feed = feedInput.parse({ title: 'X', address: 'https://169.254.169.254/x', takes: 'place' });
   expect(await addCalendarFeed(site.app, { unitId, feed, actor })).toEqual({
     ok: false,
@@ -209,7 +209,7 @@ test('an address that leads into our own network is refused where it is typed an
   });
 });
 
-test('our calendar tells what is taken here and on other channels, never a channel its own, and dies when it is renewed', async () => {
+test('our calendar contains our bookings and those of other channels, never a channel its own, and is invalid after renewal', async () => {
   const feedId = await follow();
   busy = [['2026-12-02', '2026-12-04']];
   await importFeed(site.app, feedId);

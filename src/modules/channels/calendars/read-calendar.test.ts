@@ -13,7 +13,7 @@ const busy = (...lines: string[]) => {
   return result.ok ? result.busy.map(({ from, to }) => `${from}/${to}`) : result.reason;
 };
 
-test('whole days end before the day of departure, and folded lines are one', () => {
+test('whole-day events end before the day of departure, and folded lines are unfolded', () => {
   expect(
     busy(...event('DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261213', 'SUMMARY:Res', ' erved')),
   ).toEqual(['2026-12-10/2026-12-13']);
@@ -21,7 +21,7 @@ test('whole days end before the day of departure, and folded lines are one', () 
   expect(busy(...event('DTSTART;VALUE=DATE:20261210', 'DURATION:P2D'))).toEqual(['2026-12-10/2026-12-12']);
 });
 
-test('hours are those of Vietnam, whatever their zone', () => {
+test('hours are converted to Vietnamese time from any zone', () => {
   expect(busy(...event('DTSTART:20261210T180000Z', 'DTEND:20261212T040000Z'))).toEqual([
     '2026-12-11/2026-12-12',
   ]);
@@ -40,19 +40,19 @@ test('hours are those of Vietnam, whatever their zone', () => {
   ]);
 });
 
-test('repeated events are followed as far as is sold, without those that are left out', () => {
+test('recurring events are expanded as far as days are sold, without their exceptions', () => {
   expect(
     busy(...event('DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20261211')),
   ).toEqual(['2026-12-04/2026-12-05', '2026-12-18/2026-12-19']);
   expect(busy(...event('DTSTART;VALUE=DATE:20261130', 'RRULE:FREQ=DAILY'))).toHaveLength(182);
 });
 
-test('an event that began long ago is busy today, and one that is repeated too often to be followed is no calendar without days', () => {
+test('an old event that is still running blocks today, and too many repetitions make the calendar invalid', () => {
   expect(busy(...event('DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY'))).toHaveLength(182);
   expect(busy(...event('DTSTART:20200101T000000Z', 'RRULE:FREQ=HOURLY'))).toBe('too_many_events');
 });
 
-test('what takes nothing is left out: cancelled, transparent, over, our own, with words that are passed over', () => {
+test('cancelled, transparent, past and own events are ignored, and so are those with ignored words', () => {
   const days = ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261212'];
   expect(busy(...event(...days, 'STATUS:CANCELLED'))).toEqual([]);
   expect(busy(...event(...days, 'TRANSP:TRANSPARENT'))).toEqual([]);
@@ -71,7 +71,7 @@ test('what takes nothing is left out: cancelled, transparent, over, our own, wit
   expect(read(own, { ownHost: 'other.example' })).toMatchObject({ ok: true, busy: [{ from: '2026-12-10' }] });
 });
 
-test('what is no whole calendar is refused as a whole', () => {
+test('an incomplete calendar is refused as a whole', () => {
   expect(busy()).toEqual([]);
   const whole = calendar(...event('DTSTART;VALUE=DATE:20261210'));
   for (const text of ['', '<html>Đăng nhập</html>', 'BEGIN:VCARD\r\nEND:VCARD', whole.slice(0, -20), '{}'])
@@ -82,7 +82,7 @@ test('what is no whole calendar is refused as a whole', () => {
   expect(busy(...many)).toBe('too_many_events');
 });
 
-test('what we write says days and nothing else: runs with steady names, lines folded, words escaped', () => {
+test('our calendar contains only days: runs with stable identifiers, lines folded, text escaped', () => {
   const title = 'Phòng đôi; hướng biển, tầng cao, có ban công rất rộng nhìn ra vịnh Hạ Long và đảo';
   const text = writeCalendar(['2026-12-10', '2026-12-11', '2026-12-31', '2027-01-01', '2027-01-05'], {
     unit: { id: 7, title },

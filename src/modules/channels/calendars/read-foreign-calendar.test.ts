@@ -15,7 +15,7 @@ const calendar = (...rules: string[]) =>
     ...['END:VCALENDAR', ''],
   ].join('\r\n');
 
-test('it reads as if there were no bounds', async () => {
+test('it reads the same as without limits', async () => {
   expect(await readForeignCalendar(calendar('', 'FREQ=WEEKLY;COUNT=2'), reading)).toEqual({
     ok: true,
     busy: [
@@ -27,7 +27,7 @@ test('it reads as if there were no bounds', async () => {
   expect(await readForeignCalendar('<html>', reading)).toEqual({ ok: false, reason: 'not_a_calendar' });
 });
 
-test('a rule that no day ever fits ends, and meanwhile this process goes on', {
+test('a rule that matches no day terminates, without blocking this process', {
   timeout: 30_000,
 }, async () => {
   let longest = 0;

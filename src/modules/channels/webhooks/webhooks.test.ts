@@ -95,7 +95,7 @@ function isGenuine(secret: string, { headers, body }: (typeof received)[number],
     .some((theirs) => theirs.length === own.length && timingSafeEqual(own, theirs));
 }
 
-test('an endpoint is told once, signed, of money and days and of nobody; what is forged is not genuine', async () => {
+test('an endpoint receives each event once, signed, with money and days but no personal data; forgeries are recognised', async () => {
   await off();
   const { partnerId, secret } = await endpoint();
   expect(await tell()).toBe(1);
@@ -127,13 +127,13 @@ test('an endpoint is told once, signed, of money and days and of nobody; what is
   expect(JSON.stringify(kept)).not.toContain(secret.slice(6));
 });
 
-test('a partner without a share in the booking hears nothing of it', async () => {
+test('a partner without a share in the booking is not notified', async () => {
   await off();
   await endpoint({ hearsAll: false });
   expect(await tell('a')).toBe(0);
 });
 
-test('what is not taken comes back with growing pauses, is given up, and sent again when staff say so', async () => {
+test('a failed delivery is retried with growing pauses, given up, and sent again by staff', async () => {
   await off();
   const { partnerId } = await endpoint();
   status = 500;
@@ -161,7 +161,7 @@ test('what is not taken comes back with growing pauses, is given up, and sent ag
   expect(received.at(-1)?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
 });
 
-test('an endpoint that takes nothing for three days is switched off with a task, until it is switched on', async () => {
+test('an endpoint that fails for three days is switched off with a task, until it is switched on', async () => {
   await off();
   const { partnerId } = await endpoint();
   status = 500;
@@ -183,7 +183,7 @@ test('an endpoint that takes nothing for three days is switched off with a task,
   expect(await tell('e')).toBe(1);
 });
 
-test('two workers with the same try note it once, and addresses of our own network are never called', async () => {
+test('two workers with the same delivery record it once, and private addresses are never called', async () => {
   await off();
   const { partnerId } = await endpoint();
   status = 500;
@@ -203,7 +203,7 @@ test('two workers with the same try note it once, and addresses of our own netwo
   });
 });
 
-test('a new secret signs beside the former one for seven days, and alone at once where that has leaked', async () => {
+test('a new secret signs beside the former one for seven days, or alone at once if that one has leaked', async () => {
   await off();
   const { partnerId, secret } = await endpoint();
   const [shown] = await listWebhookEndpoints(site.db, partnerId);

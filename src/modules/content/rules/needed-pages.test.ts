@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { neededPages } from './needed-pages.ts';
 
-test('NAV-05: every static page that code of the site or its mails leads to is one that cannot be withdrawn', () => {
+test('NAV-05: every static page that the site or its mails link to is one that cannot be withdrawn', () => {
   const files = globSync('src/{web,modules/mails}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(300);
   const named = files.flatMap((file) =>

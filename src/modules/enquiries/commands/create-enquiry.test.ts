@@ -57,7 +57,7 @@ const read = async ({ code, phone }: { code: string; phone: string }, at = now) 
 const fareIdOf = async (enquiry: { code: string; phone: string }) =>
   (await read(enquiry)).offers[0]?.fares[0]?.id as string;
 
-test('an enquiry is kept as new, with its first event, and announced', async () => {
+test('an enquiry is stored as new, with its first event, and announced', async () => {
   const enquiry = await ask({ message: 'Gọi tôi sau 17 giờ', email: 'ha@example.com', budget: 5_000_000 });
   expect(enquiry.code).toMatch(/^YC[2-9A-HJKMNP-Z]{7}$/);
   expect(await read(enquiry)).toMatchObject({
@@ -71,7 +71,7 @@ test('an enquiry is kept as new, with its first event, and announced', async () 
   expect(queue.sent.at(-1)).toEqual({ name: 'request.received', data: { requestId: enquiry.id } });
 });
 
-test('a guest finds an enquiry by code and phone in whatever way they are typed, and by nothing less', async () => {
+test('a guest finds an enquiry by code and phone in any spelling, and by nothing less', async () => {
   const enquiry = await ask({ phone: '0912 345 678' });
   const dashed = `${enquiry.code.slice(0, 2)}-${enquiry.code.slice(2)}`.toLowerCase();
   expect(await findEnquiry(database.db, dashed, '+84 912-345-678', now)).toMatchObject({
@@ -102,7 +102,7 @@ test('the answer, the choice and the amount due', async () => {
   expect(await read(enquiry)).toMatchObject({ state: 'cho-thanh-toan', dueVnd: 5_145_000 });
 });
 
-test('a fare runs out at its time, and an older offer with the next one', async () => {
+test('a fare expires at its time, and an older offer with the next one', async () => {
   const enquiry = await ask();
   await answer(enquiry.code);
   const fareId = await fareIdOf(enquiry);
@@ -119,7 +119,7 @@ test('a fare runs out at its time, and an older offer with the next one', async 
   });
 });
 
-test('a new answer after the choice asks again', async () => {
+test('a new offer after the choice asks again', async () => {
   const enquiry = await ask();
   await answer(enquiry.code);
   const first = await fareIdOf(enquiry);
@@ -132,7 +132,7 @@ test('a new answer after the choice asks again', async () => {
   ).toMatchObject({ ok: true });
 });
 
-test('two taps at once accept one fare once', async () => {
+test('two concurrent submissions accept one fare once', async () => {
   const enquiry = await ask();
   await answer(enquiry.code, [fare(), fare({ label: 'Bay tối' })]);
   const [one, two] = (await read(enquiry)).offers[0]?.fares ?? [];
@@ -147,7 +147,7 @@ test('two taps at once accept one fare once', async () => {
   expect(offers[0]?.fares.filter((each) => each.isAccepted)).toHaveLength(1);
 });
 
-test('a stranger, another fare and a closed enquiry accept nothing', async () => {
+test("a stranger, another enquiry's fare and a closed enquiry are refused", async () => {
   const enquiry = await ask();
   await answer(enquiry.code);
   const fareId = await fareIdOf(enquiry);
@@ -163,7 +163,7 @@ test('a stranger, another fare and a closed enquiry accept nothing', async () =>
   expect(await accept({})).toEqual({ ok: false, reason: 'wrong_state' });
 });
 
-test('staff answer only what is open, with fares that still hold and cost something', async () => {
+test('staff can only answer open enquiries, with fares that are still valid and have a price', async () => {
   const enquiry = await ask();
   expect(await answer('YC2222222')).toEqual({ ok: false, reason: 'unknown_request' });
   expect(await answer(enquiry.code, [fare({ expiresAt: now.toISOString() })])).toEqual({
@@ -180,7 +180,7 @@ test('staff answer only what is open, with fares that still hold and cost someth
   expect(await answer(enquiry.code)).toEqual({ ok: false, reason: 'wrong_state' });
 });
 
-test('the history tells who did what and cannot be changed', async () => {
+test('the history says who did what and cannot be changed', async () => {
   const enquiry = await ask();
   await moveEnquiry(
     database.db,
@@ -208,7 +208,7 @@ test('the history tells who did what and cannot be changed', async () => {
   ).rejects.toThrow(/append-only/);
 });
 
-test('a phone number sends eight requests a day', async () => {
+test('a phone number can send eight enquiries a day', async () => {
   const phone = randomPhone();
   const input = enquiryInput.parse(requestBody({ phone }));
   const send = (at: Date) => createEnquiry(database.db, queue, input, { actor: 'guest', now: at });
@@ -218,7 +218,7 @@ test('a phone number sends eight requests a day', async () => {
   expect(await send(later(25))).toMatchObject({ ok: true });
 });
 
-test('FORM-01: what came without a solved puzzle is marked for staff; a used puzzle is refused', async () => {
+test('FORM-01: an enquiry without a solved puzzle is marked for staff; a spent proof is refused', async () => {
   const send = (sender?: Sender) =>
     createEnquiry(database.db, queue, enquiryInput.parse(requestBody()), { actor: 'guest', now, sender });
   const marks = async (result: Awaited<ReturnType<typeof send>>) => {
@@ -238,7 +238,7 @@ test('FORM-01: what came without a solved puzzle is marked for staff; a used puz
   expect(await marks(await send({ isProven: false, counted: null }))).toBe(false);
 });
 
-test('without a provider of fares, a search becomes an enquiry and nothing else is done by itself', async () => {
+test('without a fare provider, a search becomes an enquiry and nothing happens automatically', async () => {
   const flights = staffFlights(database.db, queue);
   const input = enquiryInput.parse(requestBody({ kind: 've-may-bay', flight: flightBody() }));
   const search = await flights.search(input as never, { now });

@@ -15,7 +15,7 @@ export async function receiveEnquiry(
   const by = { now: app.clock.now(), sender };
   if (!isFlight(input)) return createEnquiry(app.db, app.queue, input, { actor: 'guest', ...by });
   const search = await staffFlights(app.db, app.queue).search(input, by);
-  if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');
+  if (search.answeredBy === 'provider') throw new Error('No fare provider is configured');
   return search.enquiry;
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('P-23 P-24: what guests ask for is listed oldest first with its time, taken up, and gone once settled', async () => {
+test('P-23 P-24: open enquiries are listed oldest first with their deadline, and leave the list once settled', async () => {
   const ask = async (fields: object, at: string) => {
     const input = enquiryInput.parse(requestBody(fields));
     const by = { actor: 'guest', now: new Date(at) } as const;

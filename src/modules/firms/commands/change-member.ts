@@ -68,15 +68,15 @@ export async function leaveFirms(
   for (const { firmId } of own) {
     const firm = await lockFirm(tx, firmId);
     if (!firm) continue;
-    const heir = firm.members.find((one) => one.userId !== userId);
-    if (heir && isLastManager(firm, userId)) {
+    const successor = firm.members.find((one) => one.userId !== userId);
+    if (successor && isLastManager(firm, userId)) {
       await tx
         .updateTable('firm_members')
         .set({ role: 'manager' })
         .where('firm_id', '=', firmId)
-        .where('user_id', '=', heir.userId)
+        .where('user_id', '=', successor.userId)
         .execute();
-      const after = { role: 'manager', member: heir.userId };
+      const after = { role: 'manager', member: successor.userId };
       await noteFirm(tx, { firmId, by: userId, verb: 'firm.role', after, now });
     }
     await takeOut(tx, firm, { memberId: userId, by: userId }, now);

@@ -15,7 +15,7 @@ export async function issueGiftCard(tx: Tx, queue: Queue, bookingId: string, now
     .where('issued_at', 'is', null)
     .returning(['id', 'number', 'amount_vnd as amountVnd', 'valid_until as validUntil'])
     .executeTakeFirst();
-  if (!card) throw new Error(`Booking ${bookingId} has no card that is not issued yet`);
+  if (!card) throw new Error(`Booking ${bookingId} has no unissued gift card`);
   const { id, number, amountVnd, validUntil } = card;
   const bearer = { phone: '', email: '' };
   await writeCredit(tx, {

@@ -113,7 +113,7 @@ export async function askCompany(
     );
     return { url: url.href, kept };
   } catch (error) {
-    app.log.warn({ err: error }, 'a provider of sign-ins does not answer');
+    app.log.warn({ err: error }, 'the sign-in provider is unreachable');
     return null;
   }
 }
@@ -144,7 +144,7 @@ export async function readCompanyAnswer(
     if (!claims || madeFor !== provider.clientId) return null;
     return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
   } catch (error) {
-    app.log.warn({ err: error }, 'an answer of a provider of sign-ins is refused');
+    app.log.warn({ err: error }, 'the sign-in provider sent an invalid answer');
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 import {
   askCompany,
   type CompanyIdentity,
-  type ProviderSignIn as OidcDoor,
+  type ProviderSignIn as OidcClient,
   readCompanyAnswer,
 } from '../company/ask-company.ts';
 import { askSocial, readSocialAnswer } from './ask-social.ts';
@@ -48,9 +48,9 @@ export async function askProvider(
   name: GuestProviderName,
   back: string,
 ): Promise<{ url: string; kept: string } | null> {
-  const door = doorOf(app, name);
-  if (!door) return null;
-  return 'keys' in door ? askSocial(app, door, back) : askCompany(app, door, { back, confirms: null });
+  const client = clientOf(app, name);
+  if (!client) return null;
+  return 'keys' in client ? askSocial(app, client, back) : askCompany(app, client, { back, confirms: null });
 }
 
 /** The identity in the provider's response to this browser's attempt; null for anything else. */
@@ -59,16 +59,16 @@ export async function readProviderAnswer(
   name: GuestProviderName,
   answer: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string } | null> {
-  const door = doorOf(app, name);
-  if (!door) return null;
-  return 'keys' in door ? readSocialAnswer(app, door, answer) : readCompanyAnswer(app, door, answer);
+  const client = clientOf(app, name);
+  if (!client) return null;
+  return 'keys' in client ? readSocialAnswer(app, client, answer) : readCompanyAnswer(app, client, answer);
 }
 
-function doorOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {
+function clientOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {
   const [answerPath, sealedFor] = [providerPath(name), `guest ${name} sign-in`];
   const { google } = config.guestProviders;
   if (name === 'google') return google && { provider: google, answerPath, sealedFor };
-  if (name === 'apple') return appleDoor(config.guestProviders.apple, { answerPath, sealedFor });
+  if (name === 'apple') return appleClient(config.guestProviders.apple, { answerPath, sealedFor });
   const keys = config.guestProviders[name];
   return keys && { name, keys, answerPath };
 }
@@ -76,12 +76,12 @@ function doorOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {
 type AppleKeys = App['config']['guestProviders']['apple'];
 
 /** A shared provider object per key set, so that Apple's discovered metadata stays cached with it. */
-const appleProviders = new WeakMap<NonNullable<AppleKeys>, NonNullable<OidcDoor['provider']>>();
+const appleProviders = new WeakMap<NonNullable<AppleKeys>, NonNullable<OidcClient['provider']>>();
 
-function appleDoor(keys: AppleKeys, door: Omit<OidcDoor, 'provider'>): OidcDoor | null {
+function appleClient(keys: AppleKeys, client: Omit<OidcClient, 'provider'>): OidcClient | null {
   if (!keys) return null;
   const { issuer, clientId } = keys;
   const provider = appleProviders.get(keys) ?? { issuer, clientId, clientSecret: appleSecret(keys) };
   appleProviders.set(keys, provider);
-  return { ...door, provider, isPosted: true };
+  return { ...client, provider, isPosted: true };
 }

@@ -59,7 +59,7 @@ export async function readSocialAnswer(
     const identity = { issuer: door.keys.graphUrl, subject: id, email: null, name: name.trim().slice(0, 80) };
     return { identity: { ...identity, isStrong: false, ageSeconds: null }, back: asked.back };
   } catch (error) {
-    app.log.warn({ err: error }, 'an answer of a provider of sign-ins is refused');
+    app.log.warn({ err: error }, 'the sign-in provider sent an invalid answer');
     return null;
   }
 }

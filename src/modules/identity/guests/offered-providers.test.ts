@@ -54,7 +54,7 @@ async function phoneOnly(providers: GuestProviderName[]) {
 const namesOf = async (userId: string) =>
   (await listLinkedProviders(site.app, userId)).map(({ provider }) => provider);
 
-test('the only way in stays: a provider is taken away where a phone, or another provider that is offered, is left', async () => {
+test('the last way to sign in stays: a provider is unlinked only if a phone or another offered provider is left', async () => {
   const owner = await phoneOnly(['google']);
   expect(await listLinkedProviders(phoneless, owner.userId)).toMatchObject([{ hasOtherWay: false }]);
   expect(await unlinkProvider(phoneless, { ...owner, provider: 'google' })).toEqual({
@@ -70,7 +70,7 @@ test('the only way in stays: a provider is taken away where a phone, or another 
   expect(await unlinkProvider(phoneless, { ...former, provider: 'facebook' })).toEqual({ ok: true });
 });
 
-test('race: of the last two that are taken away at once one stays', async () => {
+test('race: of the last two providers unlinked at once one stays', async () => {
   const owner = await phoneOnly(['google', 'apple']);
   const results = await Promise.all(
     (['google', 'apple'] as const).map((provider) => unlinkProvider(phoneless, { ...owner, provider })),

@@ -17,14 +17,14 @@ test.each([
   expect(matchTotpStep(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
 });
 
-test('a code of the step before or after is known as that one; others are of none', () => {
+test('a code of the previous or next step is recognised as such; others are refused', () => {
   const at = (seconds: number) => new Date(seconds * 1000);
   expect(matchTotpStep(secret, '287082', at(29))).toBe(1);
   expect(matchTotpStep(secret, '287082', at(89))).toBe(1);
   expect(matchTotpStep(secret, '287082', at(90))).toBeNull();
 });
 
-test('a secret has 160 bits, and its address names who it is of', () => {
+test('a secret has 160 bits, and its URI names the account', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpUri('ABC', { issuer: 'Nẻo Việt', account: 'ha@x.vn' })).toBe(
     'otpauth://totp/N%E1%BA%BBo%20Vi%E1%BB%87t%3Aha%40x.vn?secret=ABC&issuer=N%E1%BA%BBo%20Vi%E1%BB%87t',

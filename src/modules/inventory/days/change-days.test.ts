@@ -24,7 +24,7 @@ const left = async () =>
 const change = (field: 'allotment' | 'closed', day: string, seen: number | null, to: number) =>
   database.db.transaction().execute((tx) => changeDays(tx, field, [{ unitId, day, seen, to }]));
 
-test('days open with what the unit has, stay as they were set, and cannot fall below what is taken', async () => {
+test("days are opened with the unit's number, keep manual settings, and cannot fall below what is taken", async () => {
   expect(await change('allotment', '2026-12-02', null, 4)).toMatchObject({ ok: true });
   await database.db.transaction().execute(async (tx) => {
     expect(await openDays(tx, { unitIds: [unitId], ...range })).toBe(2);
@@ -49,13 +49,13 @@ test('days open with what the unit has, stay as they were set, and cannot fall b
   expect(await left()).toEqual([7, 1, 7]);
 });
 
-test('what somebody else has changed is told, unless it is what was wanted', async () => {
+test('a conflicting change is reported, unless its result is the same', async () => {
   const told = { ok: false, reason: 'changed_meanwhile', days: [{ unitId, day: '2026-12-02', value: 4 }] };
   expect(await change('allotment', '2026-12-02', 7, 5)).toEqual(told);
   expect(await change('allotment', '2026-12-02', 7, 4)).toEqual({ ok: true, changed: [] });
 });
 
-test('closed days have nothing left, and open again with what they had; what is stopped stays so', async () => {
+test('closed days have nothing available and reopen with what they had; days taken off sale stay off sale', async () => {
   expect(await change('closed', '2026-12-01', 0, 1)).toMatchObject({ ok: true, changed: [{ to: 1 }] });
   expect((await left())[0]).toBe(0);
   expect(await change('closed', '2026-12-01', 1, 0)).toMatchObject({ ok: true });

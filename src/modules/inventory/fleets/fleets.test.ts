@@ -48,7 +48,7 @@ async function take(
 const left = async (when = now, on = day) =>
   (await listAvailability(database.db, units, on, addDays(on, 1), when)).map((row) => row.left);
 
-test('P-06: packages of one yacht with hours that overlap are one stock, wherever its places are counted', async () => {
+test('P-06: packages of one yacht with overlapping hours share their inventory, whichever unit holds the places', async () => {
   const [two, three, morning] = units;
   await shareFleet(database.db, {
     vehicles: 1,
@@ -83,7 +83,7 @@ test('P-06: four boats in three packages are four boats, not twelve', async () =
   expect(await take([[lunch, 2]])).toMatchObject({ ok: false });
 });
 
-test('items of one cart count together, and all or nothing is taken', async () => {
+test('items of one cart are counted together, and reserved completely or not at all', async () => {
   const [two, three] = units;
   await shareFleet(database.db, {
     vehicles: 1,
@@ -98,7 +98,7 @@ test('items of one cart count together, and all or nothing is taken', async () =
   expect(await left()).toEqual([1, 1, 4]);
 });
 
-test('a place may need several of a fleet, and a booking one hall whatever its guests', async () => {
+test('one place may need several vehicles, and a booking one hall for any number of guests', async () => {
   const [pack, hall] = units;
   const { db } = database;
   await shareFleet(db, {
@@ -120,7 +120,7 @@ test('a place may need several of a fleet, and a booking one hall whatever its g
   expect(await left()).toEqual([2, 4, 4]);
 });
 
-test('hours that a guest chooses and hours of a package take the same boat', async () => {
+test('chosen hours and the hours of a package reserve the same boat', async () => {
   const [byHour, evening] = units;
   const fleetId = await shareFleet(database.db, {
     vehicles: 1,
@@ -142,7 +142,7 @@ test('hours that a guest chooses and hours of a package take the same boat', asy
   expect(await take([[byHour, 1]], { vehicles: hours('21:00', '22:00') })).toMatchObject({ ok: true });
 });
 
-test('a lapsed hold gives the boat to another package', async () => {
+test('a lapsed hold releases the boat for another package', async () => {
   const [two, three] = units;
   await shareFleet(database.db, {
     vehicles: 1,
@@ -156,7 +156,7 @@ test('a lapsed hold gives the boat to another package', async () => {
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('places that are given back give their boats back, and moved ones take theirs along', async () => {
+test('released places release their boats, and moved ones take them along', async () => {
   const [two, three] = units;
   await shareFleet(database.db, {
     vehicles: 3,
@@ -179,7 +179,7 @@ test('places that are given back give their boats back, and moved ones take thei
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('the database itself refuses one boat to two packages, and the check finds a place without its boat', async () => {
+test('the database itself refuses one boat for two packages, and the invariant finds a place without its boat', async () => {
   const [two, three] = units;
   const { db } = database;
   await shareFleet(db, {
@@ -210,7 +210,7 @@ test('the database itself refuses one boat to two packages, and the check finds 
 const clock = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
 const hours = fc.record({ start: fc.integer({ min: 12, max: 36 }), length: fc.integer({ min: 1, max: 8 }) });
 
-test('P-06: whatever the hours, no more is ever sold at a moment than there are boats, and what is shown can be had', async () => {
+test('P-06: for any hours, never more boats are sold at a time than exist, and what is shown can be booked', async () => {
   const { db } = database;
   const run = async (vehicles: number, of: { start: number; length: number }[], wishes: number[]) => {
     const { unitIds } = await createHotel(db, { units: of.map((_, index) => ({ title: `Gói ${index}` })) });

@@ -21,7 +21,7 @@ const pick = (demand: VehicleDemand[], fleet = [vehicle(1), vehicle(2)]) => {
   return result.ok ? result.picks.map((one) => one.vehicleId).sort() : null;
 };
 
-test('one vehicle makes trips that follow each other; trips at one time need one each', () => {
+test('one vehicle makes consecutive trips; simultaneous trips need one each', () => {
   expect(pick([wanted(8, 10), wanted(10, 12)], [vehicle(1)])).toEqual([1, 1]);
   expect(pick([wanted(8, 10), wanted(9, 12)], [vehicle(1)])).toBeNull();
   expect(pick([wanted(8, 10), wanted(9, 12)])).toEqual([1, 2]);
@@ -29,16 +29,16 @@ test('one vehicle makes trips that follow each other; trips at one time need one
   expect(pick([wanted(8, 10, { quantity: 2 }), wanted(9, 11)])).toBeNull();
 });
 
-test('a vehicle that is away is passed over, to the minute', () => {
+test('an absent vehicle is skipped, to the minute', () => {
   expect(pick([wanted(8, 10)], [vehicle(1, [7, 9]), vehicle(2)])).toEqual([2]);
   expect(pick([wanted(9, 10)], [vehicle(1, [7, 9])])).toEqual([1]);
 });
 
-test('vehicles of another product do not help', () => {
+test('vehicles of another product do not count', () => {
   expect(pick([wanted(8, 10, { productId: 2 })])).toBeNull();
 });
 
-test('a vehicle is not spent on a trip that another could make', () => {
+test('a vehicle is not used for a trip that another one could make', () => {
   const fleet = [vehicle(1), vehicle(2, [10, 20])];
   expect(pick([wanted(6, 9), wanted(8, 15)], fleet)).toEqual([1, 2]);
 });
@@ -57,7 +57,7 @@ function canBeServed(trips: Trip[], fleet: FleetVehicle[]): boolean {
   );
 }
 
-test('serves whatever can be served, and no vehicle twice at one time', () => {
+test('serves as many trips as possible, and never one vehicle twice at one time', () => {
   const span = fc
     .record({ from: fc.nat(12), length: fc.integer({ min: 1, max: 6 }) })
     .map(({ from, length }): [number, number] => [from, from + length]);
@@ -84,7 +84,7 @@ test('serves whatever can be served, and no vehicle twice at one time', () => {
 });
 
 test.each([wanted(8, 8), wanted(9, 8), wanted(8, 9, { quantity: 0 }), wanted(8, 9, { from: 'soon' })])(
-  '%o is no demand',
+  '%o is not a valid demand',
   (one) => {
     expect(() => tripsOf([one])).toThrow(RangeError);
   },

@@ -56,7 +56,7 @@ const owned = async (holdId: string) =>
 const left = async (from = '2026-12-02', to = '2026-12-03', when = now) =>
   (await listAvailability(database.db, car.unitIds, from, to, when)).map((row) => row.left);
 
-test('a fleet of two makes two trips at one time, and a third behind the turnaround of the first', async () => {
+test('a fleet of two makes two trips at one time, and a third after the turnaround of the first', async () => {
   expect(await take([trip(at('08:00'), at('10:00'))])).toMatchObject({ ok: true });
   expect(await take([trip(at('09:00'), at('11:00'))])).toMatchObject({ ok: true });
   expect(await take([trip(at('09:30'), at('10:30'))])).toMatchObject({
@@ -71,7 +71,7 @@ test('a fleet of two makes two trips at one time, and a third behind the turnaro
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('items that want one fleet at overlapping times are counted together, and all or nothing is taken', async () => {
+test('items that need one fleet at overlapping times are counted together, and reserved completely or not at all', async () => {
   const both = [trip(at('08:00'), at('10:00'), { quantity: 2 }), trip(at('09:00'), at('11:00'))];
   expect(await take(both, { rooms: 1 })).toMatchObject({ ok: false, reason: 'sold_out' });
   const short = await take([trip(at('08:00'), at('10:00'))], { rooms: 2 });
@@ -100,7 +100,7 @@ test('vehicles are owned exactly while the hold is active or converted', async (
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('a lapsed hold gives its vehicles to whoever wants their time, and only then', async () => {
+test('a lapsed hold releases its vehicles to the next booking that needs that time, and only then', async () => {
   const lapsing = await take([trip(at('08:00'), at('10:00'), { quantity: 2 })]);
   expect(await take([trip(at('09:00'), at('11:00'))], { when: minutes(24) })).toMatchObject({ ok: false });
   const trips = tripsOf([trip(at('09:00'), at('11:00'))]);
@@ -115,7 +115,7 @@ test('a lapsed hold gives its vehicles to whoever wants their time, and only the
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('a lapsed hold that is being paid keeps its vehicles and is not waited for', async () => {
+test('a lapsed hold that is being paid keeps its vehicles, without blocking others', async () => {
   const { holdId } = await take([trip(at('08:00'), at('10:00'), { quantity: 2 })]);
   await database.db.transaction().execute(async (paying) => {
     await paying.selectFrom('holds').select('id').where('id', '=', holdId).forUpdate().execute();
@@ -125,7 +125,7 @@ test('a lapsed hold that is being paid keeps its vehicles and is not waited for'
   expect(await owned(holdId)).toEqual([true, true]);
 });
 
-test('vehicles that are switched off are not let', async () => {
+test('vehicles that are switched off are not booked', async () => {
   await database.db
     .updateTable('vehicles')
     .set({ status: false })
@@ -135,7 +135,7 @@ test('vehicles that are switched off are not let', async () => {
   expect(await left()).toEqual([1]);
 });
 
-test('the database itself refuses to let a vehicle twice at one time', async () => {
+test('the database itself refuses to book a vehicle twice at one time', async () => {
   const { holdId } = await take([trip(at('08:00'), at('10:00'), { quantity: 2 })]);
   const again = database.db
     .insertInto('vehicle_holds')
@@ -164,7 +164,7 @@ test('a calendar counts vehicles that are not away for the whole day; units of o
   expect(await days()).toEqual([2, 1, 0, 2]);
 });
 
-test('a whole product is closed and opened again', async () => {
+test('a whole product is closed and reopened', async () => {
   const days = car.unitIds.flatMap((unitId) => ['2026-12-01', '2026-12-02'].map((day) => ({ unitId, day })));
   const close = (isClosed: boolean) => {
     const [seen, to] = isClosed ? [0, 1] : [1, 0];
@@ -182,7 +182,7 @@ test('a whole product is closed and opened again', async () => {
   expect(await left('2026-12-01', '2026-12-05')).toEqual([2, 2, 2, 2]);
 });
 
-test('a vehicle that stands otherwise than its hold is found', async () => {
+test('a vehicle whose state differs from its hold is found', async () => {
   const { holdId } = await take([trip(at('08:00'), at('10:00'))]);
   await database.db
     .updateTable('vehicle_holds')

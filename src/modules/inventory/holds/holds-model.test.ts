@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('any sequence of commands does what a simple model of it does', async () => {
+test('any sequence of commands behaves like a simple model', async () => {
   const { db } = database;
   const run = async (steps: Step[]) => {
     const [unitId] = (await createHotel(db)).unitIds as [number];

@@ -48,7 +48,7 @@ const left = async (unitId: number, at = now) =>
 const stateOf = async (id: string) =>
   (await database.db.selectFrom('holds').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
-test('takes all nights and counts a unit named twice once', async () => {
+test('reserves all nights and merges duplicate units', async () => {
   const { result } = await take([
     ...stay(first(), '2026-12-02', '2026-12-04'),
     ...stay(first(), '2026-12-03', '2026-12-05'),
@@ -57,7 +57,7 @@ test('takes all nights and counts a unit named twice once', async () => {
   expect(await left(first())).toEqual([2, 1, 0, 1, 2]);
 });
 
-test('takes nothing when one night of many is short', async () => {
+test('reserves nothing when one night of many is sold out', async () => {
   await take(stay(first(), '2026-12-03', '2026-12-04', 2));
   const { holdId, result } = await take([
     ...stay(first(), '2026-12-02', '2026-12-05'),
@@ -85,7 +85,7 @@ test('days that are closed or were never opened are sold out', async () => {
   expect(await left(first())).toEqual([2, 0, 2, 2, 2]);
 });
 
-test('a hold converts once, and its places return once', async () => {
+test('a hold converts once, and its places are released once', async () => {
   const { holdId } = await take(stay(first(), from, to, 2));
   expect(await inTx((tx) => convertHold(tx, holdId))).toEqual({ ok: true });
   expect(await inTx((tx) => convertHold(tx, holdId))).toMatchObject({ ok: false, state: 'converted' });
@@ -97,7 +97,7 @@ test('a hold converts once, and its places return once', async () => {
   expect(await inTx((tx) => convertHold(tx, randomUUID()))).toEqual({ ok: false, reason: 'unknown_hold' });
 });
 
-test('a lapsed hold keeps its places through the grace and loses them to whoever asks after it', async () => {
+test('a lapsed hold keeps its places during the grace period and then loses them to the next booking', async () => {
   const { holdId } = await take(stay(first(), '2026-12-01', '2026-12-05', 2), { expiresAt: minutes(20) });
   const wanted = stay(first(), '2026-12-02', '2026-12-03');
   expect((await take(wanted, { at: minutes(24) })).result.ok).toBe(false);
@@ -108,7 +108,7 @@ test('a lapsed hold keeps its places through the grace and loses them to whoever
   expect(await left(first(), minutes(26))).toEqual([2, 1, 2, 2, 2]);
 });
 
-test('a lapsed hold that another transaction is paying is passed over and not waited for', async () => {
+test('a lapsed hold that another transaction is paying is skipped without waiting', async () => {
   const { holdId } = await take(stay(first(), '2026-12-01', '2026-12-02', 2), { expiresAt: minutes(20) });
   await database.db.transaction().execute(async (paying) => {
     await paying.selectFrom('holds').select('id').where('id', '=', holdId).forUpdate().execute();
@@ -119,7 +119,7 @@ test('a lapsed hold that another transaction is paying is passed over and not wa
   expect(await left(first())).toEqual([0, 2, 2, 2, 2]);
 });
 
-test('an extended hold runs longer and never shorter', async () => {
+test('extending a hold never shortens it', async () => {
   const { holdId } = await take(stay(first(), '2026-12-01', '2026-12-02', 2));
   await inTx((tx) => extendHold(tx, holdId, minutes(30)));
   await inTx((tx) => extendHold(tx, holdId, minutes(10)));
@@ -143,7 +143,7 @@ test('the database itself refuses to sell a place twice', async () => {
   ).rejects.toThrow('inventory_not_oversold');
 });
 
-test('counters are the sum of the holds, and a difference is found', async () => {
+test('counters equal the sum of the holds, and a difference is found', async () => {
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
   await database.db
     .updateTable('inventory')

@@ -92,5 +92,5 @@ async function freeVehicles(
       ORDER BY o.vehicle_id LIMIT ${quantity}
     ) given
     WHERE o.hold_id = ${holdId} AND o.vehicle_id = given.vehicle_id AND o.during = given.during`.execute(tx);
-  if (Number(numAffectedRows) !== quantity) throw new Error(`Hold ${holdId} has not got those vehicles`);
+  if (Number(numAffectedRows) !== quantity) throw new Error(`Hold ${holdId} does not have those vehicles`);
 }

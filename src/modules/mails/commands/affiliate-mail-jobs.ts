@@ -19,14 +19,14 @@ import { sendMail } from './send-mail.ts';
 
 /** Mails to affiliates, each to the mailbox that opens their page. */
 export const affiliateMailJobs = [
-  { type: affiliateOpened, handle: tellCode },
-  { type: affiliateStatementClosed, handle: tellStatement },
-  { type: affiliatePaid, handle: tellPayment },
+  { type: affiliateOpened, handle: mailCode },
+  { type: affiliateStatementClosed, handle: mailStatement },
+  { type: affiliatePaid, handle: mailPayment },
 ];
 
 const pageOf = ({ config }: App) => `${config.publicUrl}/tai-khoan/tiep-thi-lien-ket`;
 
-async function tellCode(app: App, { affiliateId }: { affiliateId: number }): Promise<void> {
+async function mailCode(app: App, { affiliateId }: { affiliateId: number }): Promise<void> {
   const affiliate = await findAffiliate(app.db, { id: affiliateId });
   if (!affiliate) return;
   const { name, code, attributionDays, email } = affiliate;
@@ -42,7 +42,7 @@ async function tellCode(app: App, { affiliateId }: { affiliateId: number }): Pro
   await sendMail(app, mail, { key: `affiliate_opened:${affiliateId}`, ...about });
 }
 
-async function tellStatement(app: App, { statementId }: { statementId: number }): Promise<void> {
+async function mailStatement(app: App, { statementId }: { statementId: number }): Promise<void> {
   const statement = await findAffiliateStatement(app.db, statementId);
   const affiliate = statement && (await findAffiliate(app.db, { id: statement.affiliateId }));
   if (!affiliate) return;
@@ -58,7 +58,7 @@ async function tellStatement(app: App, { statementId }: { statementId: number })
   await sendMail(app, mail, { key: `affiliate_statement:${statementId}`, ...about });
 }
 
-async function tellPayment(app: App, { paymentId }: { paymentId: number }): Promise<void> {
+async function mailPayment(app: App, { paymentId }: { paymentId: number }): Promise<void> {
   const payment = await findAffiliatePayment(app.db, paymentId);
   const affiliate = payment && (await findAffiliate(app.db, { id: payment.affiliateId }));
   if (!affiliate) return;

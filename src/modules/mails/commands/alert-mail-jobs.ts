@@ -16,7 +16,7 @@ import { sendMail } from './send-mail.ts';
 /** Mails of alerts; each can be stopped with one click, also in the mail program (RFC 8058). */
 export const alertMailJobs = [
   { type: alertAsked, handle: askMailbox },
-  { type: alertsDue, handle: tellNews },
+  { type: alertsDue, handle: mailNews },
 ];
 
 async function askMailbox(app: App, { alertId, at }: { alertId: string; at: string }): Promise<void> {
@@ -41,7 +41,7 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
 }
 
 /** Reports what was found when the alerts were checked: the price may have changed again by the time it is read. */
-async function tellNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
+async function mailNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
   const alerts = await listAlerts(app.db, alertIds);
   const [first] = alerts;
   if (!first) return;

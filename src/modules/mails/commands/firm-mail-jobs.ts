@@ -24,7 +24,7 @@ export const firmMailJobs = [{ type: firmInvited, handle: askColleague }];
 /** Mails that ask a firm's managers for approval; not sent once somebody has decided or nothing is pending. */
 export const firmApprovalMailJobs = [
   { type: bookingApprovalAsked, handle: askManagers },
-  { type: bookingApprovalWrittenDown, handle: tellManagers },
+  { type: bookingApprovalWrittenDown, handle: mailManagers },
 ] as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
 async function askColleague(app: App, { invitationId }: { invitationId: string }): Promise<void> {
@@ -77,7 +77,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
 }
 
 /** Informs all managers of an approval that staff entered for one of them, who may have left the firm since. */
-async function tellManagers(
+async function mailManagers(
   app: App,
   { bookingId, managerId, isApproved }: { bookingId: string; managerId: string; isApproved: boolean },
 ): Promise<void> {

@@ -12,11 +12,11 @@ import { sendMail } from './send-mail.ts';
 
 /** Mails about gift cards: to the buyer, and the card itself to its receiver. */
 export const giftMailJobs = [
-  { type: giftCardIssued, handle: tellPayer },
+  { type: giftCardIssued, handle: mailPayer },
   { type: giftCardDue, handle: sendCard },
 ];
 
-async function tellPayer(app: App, { giftCardId }: { giftCardId: string }): Promise<void> {
+async function mailPayer(app: App, { giftCardId }: { giftCardId: string }): Promise<void> {
   const now = app.clock.now();
   const card = await findGiftCard(app.db, { id: giftCardId }, now);
   if (!card) return;

@@ -33,7 +33,7 @@ export const guestAccountMailJobs = [
   { type: guestResetAsked, handle: answerReset },
   { type: pointsExpiring, handle: announcePoints },
   { type: emailChangeAsked, handle: askBothMailboxes },
-  { type: guestSecurityChanged, handle: tellOfSecurity },
+  { type: guestSecurityChanged, handle: mailSecurityNotice },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
@@ -149,7 +149,7 @@ const securityWords: Record<SecurityChange, (provider: string) => string> = {
 };
 
 /** Not sent for an account deleted since or one without a mailbox. */
-async function tellOfSecurity(
+async function mailSecurityNotice(
   app: App,
   data: {
     userId: string;

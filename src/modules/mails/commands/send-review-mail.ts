@@ -41,7 +41,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
 }
 
 /** Notifies a review's author of an event; nothing when it no longer applies or the author is unknown. */
-async function tellAuthor(
+async function mailAuthor(
   app: App,
   { reviewId, key, template, mailOf, reason = '' }: Told & { reviewId: number; key: string },
 ): Promise<void> {
@@ -87,7 +87,7 @@ export const sendRejectionMail = (
   app: App,
   { reviewId, reason }: { reviewId: number; reason: RejectReason },
 ): Promise<void> =>
-  tellAuthor(app, {
+  mailAuthor(app, {
     reviewId,
     key: `review_rejected:${reviewId}:${reason}`,
     template: 'review_rejected',
@@ -100,7 +100,7 @@ export const sendPublishedMail = (
   app: App,
   { reviewId, eventId }: { reviewId: number; eventId: number },
 ): Promise<void> =>
-  tellAuthor(app, {
+  mailAuthor(app, {
     reviewId,
     key: `review_published:${reviewId}:${eventId}`,
     template: 'review_published',
@@ -109,7 +109,7 @@ export const sendPublishedMail = (
 
 /** Tells the author that their review was answered, once however often the answer is edited. */
 export const sendAnsweredMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
-  tellAuthor(app, {
+  mailAuthor(app, {
     reviewId,
     key: `review_answered:${reviewId}`,
     template: 'review_answered',
@@ -118,7 +118,7 @@ export const sendAnsweredMail = (app: App, { reviewId }: { reviewId: number }): 
 
 /** Tells the author the decision on their appeal, once. */
 export const sendAppealMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
-  tellAuthor(app, {
+  mailAuthor(app, {
     reviewId,
     key: `review_appeal:${reviewId}`,
     template: 'review_appeal',

@@ -19,16 +19,16 @@ import { sendMail } from './send-mail.ts';
 
 /** Immediate mails to staff. */
 export const staffMailJobs = [
-  { type: bookingRequested, handle: tellOfAsked },
-  { type: bookingConfirmed, handle: tellOfAwaited },
-  { type: enquiryReceived, handle: tellOfRequest },
-  { type: refundLate, handle: tellOfLateRefund },
+  { type: bookingRequested, handle: mailSupplierRequest },
+  { type: bookingConfirmed, handle: mailAwaitedAnswers },
+  { type: enquiryReceived, handle: mailNewRequest },
+  { type: refundLate, handle: mailLateRefund },
 ];
 
 /** Daily mails to staff, from eight in the morning. */
 export const staffMailSweeps = [{ name: 'send-morning-mail', everySeconds: 900, run: sendMorningMail }];
 
-async function tellOfRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
+async function mailNewRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
   const [enquiry, company] = await Promise.all([
     getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
@@ -43,7 +43,7 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
 }
 
 /** A booking that the supplier must confirm before the guest pays: staff have to ask them. */
-async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+async function mailSupplierRequest(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const [booking, company] = await Promise.all([
     getBooking(app.db, bookingId, app.clock.now()),
     getSettings(app.db),
@@ -55,7 +55,7 @@ async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Prom
 }
 
 /** A paid booking that its supplier has not confirmed: staff have to get the confirmation. */
-async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+async function mailAwaitedAnswers(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const [awaited] = await listAwaited(app.db, app.clock.now(), bookingId);
   if (!awaited) return;
   const company = await getSettings(app.db);
@@ -64,7 +64,7 @@ async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Pr
   await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ company, say, items }));
 }
 
-async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
+async function mailLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
   const [booking, company] = await Promise.all([
     getBooking(app.db, bookingId, app.clock.now()),
     getSettings(app.db),

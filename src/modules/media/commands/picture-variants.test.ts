@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('S-08: whatever widths and qualities are asked for, few variants are made', async () => {
+test('S-08: for any widths and qualities requested, few variants are made', async () => {
   const variants = createPictureVariants(store, { maxBytes: 2 ** 30 });
   for (const width of [640, 750, 1080, 1920, 3840])
     for (let quality = 1; quality <= 100; quality += 3)
@@ -31,7 +31,7 @@ test('S-08: whatever widths and qualities are asked for, few variants are made',
   expect(await store.list('resized')).toHaveLength(8);
 });
 
-test('S-08: the folder keeps within its bound, and what was dropped is made again', async () => {
+test('S-08: the folder keeps within its limit, and evicted files are made again', async () => {
   const [one] = await store.list('resized');
   const maxBytes = (one?.bytes as number) * 6;
   const variants = createPictureVariants(store, { maxBytes });
@@ -43,7 +43,7 @@ test('S-08: the folder keeps within its bound, and what was dropped is made agai
   expect(await variants.get({ name: 'media/b.webp', width: 384, quality: 90 })).toBeInstanceOf(Buffer);
 });
 
-test('S-08: two are at work, some wait in order, more are sent away', async () => {
+test('S-08: two run at once, some wait in order, more are refused', async () => {
   const queue = createWorkQueue({ mostAtWork: 2, mostWaiting: 3 });
   let atWork = 0;
   let most = 0;
@@ -53,7 +53,7 @@ test('S-08: two are at work, some wait in order, more are sent away', async () =
     await new Promise((resolve) => setTimeout(resolve, 5));
     order.push(name);
     atWork--;
-    if (name === 3) throw new Error('a fault gives its place on');
+    if (name === 3) throw new Error('the task failed');
   };
   const runs = [1, 2, 3, 4, 5, 6].map((name) => queue.run(work(name)));
   expect(runs.slice(0, 5).every((run) => run !== 'full')).toBe(true);

@@ -13,7 +13,7 @@ const fromPhone = () =>
     .jpeg()
     .toBuffer();
 
-test('a photo is turned upright and made anew at most 1600 px wide, without what its file said besides', async () => {
+test('a photo is rotated upright and re-encoded at most 1600 px wide, without metadata', async () => {
   const file = await fromPhone();
   expect((await sharp(file).metadata()).orientation).toBe(6);
   const read = await readPhoto(Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]));
@@ -32,12 +32,12 @@ test('a photo is turned upright and made anew at most 1600 px wide, without what
   expect(wide).toMatchObject({ ok: true, photo: { width: 1600, height: 1200 } });
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('%s is taken', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('%s is accepted', async (format) => {
   const file = await blank(40, 30).toFormat(format).toBuffer();
   expect(await readPhoto(file)).toMatchObject({ ok: true, photo: { width: 40, height: 30 } });
 });
 
-test('a small file that unfolds to more pixels than a photo has is refused by its header', async () => {
+test('a small file that decompresses to too many pixels is refused by its header', async () => {
   const bomb = await blank(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(photoLimits.bytes);
   const before = process.memoryUsage.rss();
@@ -67,11 +67,11 @@ test.each([
     'not_a_photo',
   ],
   ['a drawing that says it is WebP', text(`RIFF0000WEBP${svg}`), 'not_a_photo'],
-] as const)('what is no photo is refused: %s', async (_, file, reason) => {
+] as const)('a file that is not a photo is refused: %s', async (_, file, reason) => {
   expect(await readPhoto(file)).toEqual({ ok: false, reason });
 });
 
-test('a photo that ends in its middle is refused', async () => {
+test('a truncated photo is refused', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const file = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise } })
     .jpeg()

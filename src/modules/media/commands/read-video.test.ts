@@ -12,7 +12,7 @@ test.each([
   ['phone.webm', 'webm', ['106.99', 'nha rieng', 'Lavf']],
   ['live.webm', 'webm', ['Lavf']],
 ] as const)(
-  '%s is a film by its bytes, and nothing of where, when and by what it was made is left',
+  '%s is recognised as a video by its bytes, and metadata of place, time and device is removed',
   (name, format, said) => {
     const bytes = film(name);
     expect(saysIn(bytes)).toEqual(said);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a name, a type or a beginning makes no film', () => {
+test('a name, a type or a signature alone does not make a video', () => {
   for (const text of [
     '<script>alert(1)</script>',
     '\x00\x00\x00\x18ftypisom<html>',
@@ -41,7 +41,7 @@ test('a name, a type or a beginning makes no film', () => {
   expect(readVideo(Buffer.alloc(0))).toEqual({ ok: false, reason: 'empty' });
 });
 
-test('what many browsers do not play is refused: HEVC, films in pieces, Matroska', () => {
+test('formats that many browsers do not play are refused: HEVC, fragmented files, Matroska', () => {
   const hevc = Buffer.from(
     film('phone.mp4').toString('latin1').replace('avc1', 'hvc1').replace('avc1', 'hvc1'),
     'latin1',
@@ -51,7 +51,7 @@ test('what many browsers do not play is refused: HEVC, films in pieces, Matroska
     expect(readVideo(bytes)).toEqual({ ok: false, reason: 'codec' });
 });
 
-test('length and weight have a limit, also where the head of the file says less than its samples', () => {
+test('length and size are limited, also where the header claims less than the samples', () => {
   expect(readVideo(Buffer.alloc(videoLimits.bytes + 1))).toEqual({ ok: false, reason: 'too_large' });
   const long = film('phone.mp4');
   // stts of the video track: each sample lasts ten thousand ticks longer than before.
@@ -60,7 +60,7 @@ test('length and weight have a limit, also where the head of the file says less 
   expect(readVideo(long)).toEqual({ ok: false, reason: 'too_long' });
 });
 
-test('bytes between the samples and behind the film are blanked, samples outside of the data refused', () => {
+test('bytes between the samples and after the video are blanked, samples outside of the data refused', () => {
   const bytes = Buffer.concat([
     film('phone.mp4'),
     Buffer.from('\x00\x00\x00\x1cuuid21.0285,105.8542....', 'latin1'),
@@ -72,7 +72,7 @@ test('bytes between the samples and behind the film are blanked, samples outside
   expect(readVideo(outside)).toEqual({ ok: false, reason: 'not_a_video' });
 });
 
-test('however a film is broken, it is read or refused: never a fault, never a long wait', () => {
+test('however a video is broken, it is read or refused: never an error, never a long wait', () => {
   let state = 7;
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -152,7 +152,7 @@ test.each([
       }),
     ),
   ],
-])('%s: refused at once, before its samples are looked at', (_, bytes) => {
+])('%s: refused at once, before its samples are read', (_, bytes) => {
   const started = performance.now();
   expect(readVideo(bytes)).toEqual({ ok: false, reason: 'not_a_video' });
   expect(performance.now() - started).toBeLessThan(1_000);

@@ -37,7 +37,7 @@ export async function sendByZalo(app: App, message: PhoneMessage): Promise<boole
     await db.updateTable('phone_messages').set(sent).where('dedupe_key', '=', message.key).execute();
     return true;
   } catch (error) {
-    log.warn({ error }, 'Zalo did not take an invitation; it is tried again');
+    log.warn({ error }, 'Zalo rejected an invitation; it will be retried');
     await ofKey(message.key).where('sent_at', 'is', null).execute();
     return false;
   }
@@ -69,7 +69,7 @@ async function note(app: App, message: PhoneMessage, isDelivered: boolean): Prom
 
 /** @returns the channel that accepted it @throws when the last gateway failed, or none reaches the phone */
 async function deliver(gateways: PhoneGateway[], message: PhoneMessage): Promise<PhoneGateway['channel']> {
-  let fault: unknown = new Error('Nobody reaches this phone');
+  let fault: unknown = new Error('No gateway reaches this phone');
   for (const gateway of gateways) {
     try {
       if (await gateway.send(message)) return gateway.channel;

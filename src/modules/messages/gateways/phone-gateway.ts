@@ -39,6 +39,6 @@ export async function askJson(
   });
   const answer: unknown = await reply.json();
   if (answer === null || typeof answer !== 'object')
-    throw new Error(`${new URL(url).host} answered no object`);
+    throw new Error(`${new URL(url).host} did not answer with an object`);
   return answer as Record<string, unknown>;
 }

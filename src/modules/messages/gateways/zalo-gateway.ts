@@ -72,6 +72,6 @@ export async function refreshZaloTokens(
   });
   const { access_token: access, refresh_token: next, expires_in: seconds } = answer;
   if (typeof access !== 'string' || typeof next !== 'string')
-    throw new Error(`Zalo gave no token: ${String(answer.error_name ?? answer.error)}`);
+    throw new Error(`Zalo issued no token: ${String(answer.error_name ?? answer.error)}`);
   return { access, refresh: next, until: new Date(now.getTime() + Number(seconds) * 1000).toISOString() };
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const inTx = <T>(run: (tx: Tx) => Promise<T>) => database.db.transaction().execute(run);
 const receiver = { bankBin: '970422', bankName: 'MB Bank', account: '9999000099990', accountName: 'CONG TY' };
 
-test('attempts are numbered, start, and end by how they were paid', async () => {
+test('attempts are numbered, start, and end with how they were paid', async () => {
   const create = (method: 'vietqr' | 'office') =>
     inTx((tx) =>
       createAttempt(tx, {

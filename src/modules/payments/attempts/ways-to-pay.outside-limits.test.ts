@@ -8,10 +8,10 @@ test.each([
   [1_000, null],
   [50_000_000, null],
   [50_000_001, { reason: 'amount_too_large', limitVnd: 50_000_000 }],
-])('%i đồng by a provider of 1.000 to 50.000.000', (amountVnd, expected) => {
+])('%i đồng with a provider that accepts 1.000 to 50.000.000', (amountVnd, expected) => {
   expect(outsideLimits({ limits }, amountVnd)).toEqual(expected);
 });
 
-test('where there is no limit, any amount can be paid', () => {
+test('without a limit any amount can be paid', () => {
   expect(outsideLimits({}, 1)).toBeNull();
 });

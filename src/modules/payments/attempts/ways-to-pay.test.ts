@@ -8,7 +8,7 @@ const { gateways } = stormGateways();
 const refused = (amountVnd: number) =>
   waysToPay(gateways, amountVnd).flatMap(({ method, refusal }) => (refusal ? [[method, refusal]] : []));
 
-test('PAY: ways that cannot take the amount say why, with their limit', () => {
+test('methods that cannot take the amount say why, with their limit', () => {
   expect(refused(2_000_000)).toEqual([]);
   expect(refused(50_000_001)).toEqual([['momo', 'Mỗi lần trả tối đa 50.000.000\u00a0₫']]);
   expect(refused(1_200_000_000).map(([method]) => method)).toEqual(['vietqr', 'vnpay', 'momo', 'zalopay']);
@@ -18,7 +18,7 @@ test('PAY: ways that cannot take the amount say why, with their limit', () => {
   ]);
 });
 
-test('only what is offered here is shown', () => {
+test('only configured methods are shown', () => {
   const receiver = { bankBin: '970422', bankName: 'MB Bank', account: '1', accountName: 'NEO VIET' };
   const offered = { office: counterGateway, vietqr: vietQrGateway(receiver) };
   expect(waysToPay(offered, 1_000_000).map(({ method }) => method)).toEqual(['vietqr', 'office']);

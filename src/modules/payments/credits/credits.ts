@@ -145,7 +145,7 @@ export async function takeCreditBack(
     .where('amount_vnd', '=', amountVnd)
     .where('rest_vnd', '=', amountVnd)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`Some of credit ${code} was used`);
+  if (numUpdatedRows !== 1n) throw new Error(`Credit ${code} has been partly used`);
   await tx
     .insertInto('credit_uses')
     .values({ credit_code: code, booking_id: bookingId, amount_vnd: amountVnd, at: now })

@@ -33,7 +33,7 @@ export async function returnCredit(
       .execute();
     leftVnd -= backVnd;
   }
-  if (leftVnd > 0) throw new Error(`Booking ${bookingId} was not paid with so much credit`);
+  if (leftVnd > 0) throw new Error(`Booking ${bookingId} was not paid with that much credit`);
   await postLedger(tx, {
     bookingId,
     cause: 'credit_returned',

@@ -21,7 +21,7 @@ export const postJson: PostJson = async (url, body) => {
     redirect: 'error',
   });
   const answer: unknown = await reply.json();
-  if (answer === null || typeof answer !== 'object') throw new Error(`${url} answered no object`);
+  if (answer === null || typeof answer !== 'object') throw new Error(`${url} did not answer with an object`);
   return answer as Record<string, unknown>;
 };
 

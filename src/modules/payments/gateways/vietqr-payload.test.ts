@@ -42,7 +42,7 @@ test.each(vectors)('builds and reads %o', (value, payload) => {
   expect(parseVietQr(payload)).toEqual({ ok: true, value: { ...value, service: 'QRIBFTTA' } });
 });
 
-test('reads a payload of somebody else', () => {
+test('parses a payload of another issuer', () => {
   expect(parseVietQr(foreignSample)).toEqual({
     ok: true,
     value: {
@@ -55,7 +55,7 @@ test('reads a payload of somebody else', () => {
   });
 });
 
-test('agrees with an independent builder and reader, and reads back what it builds', () => {
+test('agrees with an independent implementation, and parses what it builds', () => {
   const text = fc.stringMatching(/^[A-Z0-9]([A-Z0-9 ]{0,23}[A-Z0-9])?$/);
   const code = fc.record({
     bankBin: fc.stringMatching(/^\d{6}$/),
@@ -85,7 +85,7 @@ test('agrees with an independent builder and reader, and reads back what it buil
   );
 });
 
-test('any changed character is noticed', () => {
+test('any changed character is detected', () => {
   const payload = vectors[1]?.[1] as string;
   fc.assert(
     fc.property(fc.nat(payload.length - 1), fc.constantFrom(...'0123456789AZ'), (at, character) => {
@@ -100,7 +100,7 @@ test.each([
   ['words', 'khong phai ma QR', 'malformed'],
   ['a wrong checksum', `${vectors[0]?.[1].slice(0, -4)}0000`, 'bad_checksum'],
   ['another scheme', withChecksum('0002010102115802VN6304'), 'not_vietqr'],
-])('%s is refused', (_, payload, reason) => {
+])('%s is rejected', (_, payload, reason) => {
   expect(parseVietQr(payload)).toEqual({ ok: false, reason });
 });
 
@@ -116,7 +116,7 @@ test.each([
   expect(() => buildVietQr(value)).toThrow(RangeError);
 });
 
-test('is drawn as SVG', async () => {
+test('is rendered as SVG', async () => {
   expect(await renderQr(vectors[1]?.[1] as string)).toMatch(/^<svg .*<\/svg>\s*$/s);
 });
 

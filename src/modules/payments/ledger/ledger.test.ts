@@ -22,7 +22,7 @@ const pay = (amountVnd: number) =>
     postLedger(tx, { bookingId: booking.id, cause: 'transfer', from: 'guest', to: 'bank', amountVnd }),
   );
 
-test('the ledger balances, adds up, and lets nobody change it', async () => {
+test('the ledger balances, adds up, and is immutable', async () => {
   await pay(700_000);
   await pay(300_000);
   expect(await getPaidAmount(database.db, booking.id)).toBe(1_000_000);

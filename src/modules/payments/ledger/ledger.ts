@@ -34,7 +34,7 @@ export interface LedgerEntry {
 /** Posts one double entry. Entries cannot be changed or removed; a mistake is corrected by a reversing entry. @returns its id */
 export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<string> {
   if (!Number.isSafeInteger(entry.amountVnd) || entry.amountVnd <= 0) {
-    throw new RangeError(`Not an amount to post: ${entry.amountVnd}`);
+    throw new RangeError(`Not an amount that can be posted: ${entry.amountVnd}`);
   }
   const entryId = randomUUID();
   const row = {

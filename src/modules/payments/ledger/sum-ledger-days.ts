@@ -43,6 +43,6 @@ export async function proveLedgerDays({ db, log }: Pick<App, 'db' | 'log'>): Pro
     SELECT day, account, sum(in_vnd), sum(out_vnd) FROM parts
     GROUP BY day, account HAVING sum(in_vnd) <> 0 OR sum(out_vnd) <> 0
     RETURNING day::text AS day, account`.execute(db);
-  if (wrong.length > 0) log.error({ wrong }, 'sums of accounts by day were not those of the ledger');
+  if (wrong.length > 0) log.error({ wrong }, 'daily account totals differed from the ledger');
   return wrong.length;
 }

@@ -26,7 +26,7 @@ describe('a statement beside the books', () => {
   test.each<[string, StatementLine[], BookedLine[], (number | string)[]]>([
     ['nothing on either side', [], [], [0]],
     ['the same transaction', [there('FT1', 500)], [here('FT1', 500)], [1]],
-    ['another way to write its name', [there('mbvcb-12.34', 500)], [here('MBVCB1234', 500)], [1]],
+    ['another spelling of its reference', [there('mbvcb-12.34', 500)], [here('MBVCB1234', 500)], [1]],
     [
       'one of its names',
       [there('DV26A7K9Q-1', 500)],
@@ -34,11 +34,16 @@ describe('a statement beside the books', () => {
       [1],
     ],
     ['another amount', [there('FT1', 400)], [here('FT1', 500)], [0, 'amount_differs']],
-    ['money that we do not know of', [there('FT1', 500)], [], [0, 'missing_here']],
-    ['money that they do not know of', [], [here('FT1', 500)], [0, 'missing_there']],
-    ['money of the day before that they do not know of', [], [here('FT1', 500, { isOfDay: false })], [0]],
+    ['a transfer that is missing in the ledger', [there('FT1', 500)], [], [0, 'missing_here']],
+    ['a transfer that is missing in the statement', [], [here('FT1', 500)], [0, 'missing_there']],
     [
-      'money of the day before that they count to this one',
+      'a transfer of the day before that is missing in the statement',
+      [],
+      [here('FT1', 500, { isOfDay: false })],
+      [0],
+    ],
+    [
+      'a transfer of the day before that the statement counts to this day',
       [there('FT1', 500)],
       [here('FT1', 500, { isOfDay: false })],
       [1],
@@ -73,7 +78,7 @@ describe('a statement beside the books', () => {
       [here('B', 500, { hints: ['DV26A7K9Q'] }), here('A', 500, { hints: ['DV26A7K9Q'] })],
       [2],
     ],
-    ['a name that is nothing', [there('', 500)], [here('', 500)], [0, 'missing_here', 'missing_there']],
+    ['an empty reference', [there('', 500)], [here('', 500)], [0, 'missing_here', 'missing_there']],
     ['a refund that went out', [there('R1', -500)], [here('R1', -500)], [1]],
     [
       'a payment is never its refund',
@@ -85,7 +90,7 @@ describe('a statement beside the books', () => {
     expect(kinds(statement, books)).toEqual(expected);
   });
 
-  test('takes the line of the same amount where a name stands twice with two amounts', () => {
+  test('picks the line with the same amount where a reference appears twice with two amounts', () => {
     const { matched, differences } = compareStatement(
       [there('FT1', 300), there('FT1', 500)],
       [here('FT1', 500), here('FT1', 300)],

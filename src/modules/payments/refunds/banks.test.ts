@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountLabel, destinationLabel } from './banks.ts';
 
-test('places are named without giving an account away', () => {
+test('banks are shown without revealing an account', () => {
   const account = { bankBin: '970436', lastDigits: '3445' };
   expect(accountLabel(account)).toBe('Tài khoản Vietcombank ****3445');
   expect(destinationLabel('momo', 'wallet', null)).toBe('Ví MoMo');

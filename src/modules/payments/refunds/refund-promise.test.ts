@@ -13,13 +13,13 @@ test.each([
   ['bank_transfer', {}, 'bank', 4],
   ['credit', {}, 'credit', 1],
 ] as const)(
-  '%s with %j lands in %s, promised within %d working days',
+  '%s with %j arrives in %s, promised within %d working days',
   (channel, payload, instrument, days) => {
     expect(instrumentOf(channel, payload)).toBe(instrument);
     expect(promisedWorkingDays([instrument])).toBe(days);
   },
 );
 
-test('the slowest part of a refund decides what is promised', () => {
+test('the slowest part of a refund determines the promise', () => {
   expect(promisedWorkingDays(['wallet', 'card', 'bank'])).toBe(21);
 });

@@ -88,7 +88,7 @@ function follow(bookingId: string, refundId: string) {
   };
 }
 
-test('a transfer: the guest names an account, staff transfer, every step is written', async () => {
+test('a transfer: the guest names an account, staff transfer, and every step is recorded', async () => {
   const one = await refunded();
   expect(await one.refund()).toMatchObject({
     state: 'manual_transfer',
@@ -118,7 +118,7 @@ test('a transfer: the guest names an account, staff transfer, every step is writ
   ]);
 });
 
-test('paid back at the counter: the money leaves the cash box, and nobody waits for an account', async () => {
+test('paid at the counter: the money leaves the cash box, and no account is asked for', async () => {
   const one = await refunded();
   const paid = { refundId: one.refundId, amountVnd: 2_000_000, evidence: 'PC-118', isCash: true };
   expect(await recordManualTransfer(database.db, queue, { ...paid, actor: staff('lan') }, now)).toMatchObject(
@@ -145,7 +145,7 @@ test('paid back at the counter: the money leaves the cash box, and nobody waits 
   );
 });
 
-test('an account is named for the own booking only, in a form that a bank takes', async () => {
+test("an account can be named for one's own booking only, in a form that banks accept", async () => {
   const [one, other] = [await refunded(), await refunded()];
   const wrong = { bookingId: other.id, refundId: one.refundId, account, actor: 'guest' as const };
   expect(await saveBankAccount(database.db, queue, wrong, { secrets: secret, now })).toEqual({
@@ -157,7 +157,7 @@ test('an account is named for the own booking only, in a form that a bank takes'
     expect(bankAccountInput.safeParse({ ...account, ...bad }).success).toBe(false);
 });
 
-test('S-14: account numbers and holders are unreadable in the database, and read by whoever has the key', async () => {
+test('S-14: account numbers and holders are encrypted in the database, and decrypted with the key', async () => {
   const one = await refunded();
   await one.name();
   const kept = await database.db
@@ -174,7 +174,7 @@ test('S-14: account numbers and holders are unreadable in the database, and read
   expect(await accountOf('another key of another installation')).toMatchObject({ account: null });
 });
 
-test('an account that comes late moves the promise on; numbers are forgotten a month after the money arrived', async () => {
+test('a late account extends the promise; account numbers are erased a month after the money arrived', async () => {
   const one = await refunded();
   await one.name(days(10));
   expect(await one.refund()).toMatchObject({ promisedOn: '2026-12-07' });
@@ -190,7 +190,7 @@ test('an account that comes late moves the promise on; numbers are forgotten a m
   expect(await one.refund()).toMatchObject({ destinations: [{ label: 'Tài khoản Vietcombank ****3445' }] });
 });
 
-test('a large refund goes out once two different people have approved it', async () => {
+test('a large refund is sent once two different people have approved it', async () => {
   const one = await refunded(6);
   expect(await one.refund()).toMatchObject({ state: 'requested', amount: 12_000_000 });
   expect(await one.transfer(12_000_000)).toEqual({ ok: false, reason: 'nothing_to_transfer' });
@@ -207,7 +207,7 @@ test('a large refund goes out once two different people have approved it', async
   expect(announced()).toEqual(['refund.approved']);
 });
 
-test('a refund from before there were payouts gets them when it is approved', async () => {
+test('an old refund without payouts gets them when it is approved', async () => {
   const one = await refunded(6);
   await database.db.deleteFrom('refund_payouts').where('refund_id', '=', one.refundId).execute();
   await one.approve(staff('lan'));
@@ -215,7 +215,7 @@ test('a refund from before there were payouts gets them when it is approved', as
   expect(await one.refund()).toMatchObject({ state: 'manual_transfer', needsAccount: true });
 });
 
-test('a goodwill refund: its asker counts as one of two, the booking stays paid, and never more goes back than came', async () => {
+test('goodwill: its requester counts as one of two, the booking stays paid, and no more is refunded than was paid', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payByBank(database.db, queue, booking, now);
   const ask = (amountVnd: number, actor: Actor = staff('lan')) =>
@@ -238,7 +238,7 @@ test('a goodwill refund: its asker counts as one of two, the booking stays paid,
   expect(await getBooking(database.db, booking.id, now)).toMatchObject({ state: 'cancelled', paid: 0 });
 });
 
-test('a refund is refused with a reason that its guest reads; money that was never ours cannot be', async () => {
+test('a refund is rejected with a reason that its guest reads; money that was never ours cannot be', async () => {
   const one = await refunded(6);
   expect(await one.reject('guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await one.reject()).toEqual({ ok: true });
@@ -254,7 +254,7 @@ test('a refund is refused with a reason that its guest reads; money that was nev
   expect(await surplus.reject()).toEqual({ ok: false, reason: 'not_ours_to_keep' });
 });
 
-test('late is what is past its promise, once, and not what waits for the guest', async () => {
+test('a refund past its promise is late once, but not while it waits for the guest', async () => {
   const [waiting, late] = [await refunded(), await refunded()];
   await late.name();
   expect(await flagLateRefunds(database.db, queue, days(5))).toBe(0);
@@ -273,7 +273,7 @@ test('late is what is past its promise, once, and not what waits for the guest',
   });
 });
 
-test('the database refuses payouts above their refund or their payment, and changes of history', async () => {
+test('the database rejects payouts above their refund or payment, and changes of the history', async () => {
   const one = await refunded();
   const { db } = database;
   const more = {
@@ -291,7 +291,7 @@ test('the database refuses payouts above their refund or their payment, and chan
   await expect(db.deleteFrom('refund_events').execute()).rejects.toThrow('append-only');
 });
 
-test('a booking whose money is on its way is closed when it has arrived', async () => {
+test('a refunded booking is closed when its money has arrived', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payByBank(database.db, queue, booking, now);
   await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
@@ -307,7 +307,7 @@ test('a booking whose money is on its way is closed when it has arrived', async 
   expect(await getBooking(database.db, booking.id, now)).toMatchObject({ state: 'cancelled' });
 });
 
-test('S-24: after a change of account the transfer waits a day; the counter pays out all the same', async () => {
+test('S-24: after a change of account the transfer waits a day; the counter pays anyway', async () => {
   const { refundId, id: bookingId, refund, name, transfer } = await refunded();
   const other = { ...account, accountNo: '66668888', holder: 'KE TROM' };
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -27,7 +27,7 @@ const pay = (amountVnd: number) =>
 const refund = (amountVnd: number, cause: 'cancelled' | 'overpaid' = 'cancelled') =>
   inTx((tx) => requestRefund(tx, { booking, cause, amountVnd, now }));
 
-test('refunds are promised by a working day and never exceed what came in', async () => {
+test('refunds are promised by a working day and never exceed what was paid', async () => {
   await pay(1_000_000);
   expect(await refund(400_000)).toMatchObject({ promisedOn: '2026-11-26' });
   await refund(600_000);
@@ -44,7 +44,7 @@ test('refunds are promised by a working day and never exceed what came in', asyn
   ]);
 });
 
-test('a refund and its payouts go nowhere but where their tables lead', async () => {
+test('refunds and payouts only make the transitions in their tables', async () => {
   await pay(1_000_000);
   const { id } = await refund(400_000);
   const events = () =>
@@ -56,13 +56,13 @@ test('a refund and its payouts go nowhere but where their tables lead', async ()
       const locked = await lockRefund(tx, id);
       if (locked) await moveRefund(tx, locked, 'requested', step);
     }),
-  ).rejects.toThrow("No way leads from 'manual_transfer' to 'requested'");
+  ).rejects.toThrow("Illegal transition from 'manual_transfer' to 'requested'");
   for (const to of ['planned', 'submitted', 'failed'] as const)
     await expect(
       inTx(async (tx) => {
         await lockRefund(tx, id);
         for (const payout of await readPayouts(tx, id)) await movePayout(tx, payout, to, step);
       }),
-    ).rejects.toThrow(`No way leads from 'manual_transfer' to '${to}'`);
+    ).rejects.toThrow(`Illegal transition from 'manual_transfer' to '${to}'`);
   expect(await events()).toEqual(before);
 });

@@ -44,7 +44,7 @@ export async function requestRefund(
   for (const share of shares)
     made.push(await requestShare(tx, { ...request, ...share, decidedVnd: amountVnd }));
   const [first] = made;
-  if (!first) throw new RangeError(`Not an amount to give back: ${amountVnd}`);
+  if (!first) throw new RangeError(`Not an amount that can be refunded: ${amountVnd}`);
   const promisedOn = made
     .map((one) => one.promisedOn)
     .toSorted()

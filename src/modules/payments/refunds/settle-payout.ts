@@ -99,7 +99,7 @@ export async function recordManualTransfer(
     if (!isCash && (await isOnHold(tx, refundId, now))) return { ok: false, reason: 'on_hold' };
     for (const payout of waiting) {
       const refund = await lockRefund(tx, refundId);
-      if (!refund) throw new Error('A locked refund has gone');
+      if (!refund) throw new Error('A locked refund has disappeared');
       const reason = isCash ? 'paid_in_cash' : 'transferred';
       const step = { actor, reason, details: { evidence }, now };
       await succeedPayout(tx, queue, { refund, payout, evidence, isCash }, step);

@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const inTx = <T>(run: (tx: Tx) => Promise<T>) => database.db.transaction().execute(run);
 
-test('an event is kept once, however often it comes', async () => {
+test('an event is stored once, however often it arrives', async () => {
   const message = {
     provider: 'bank',
     providerTxnId: randomUUID(),

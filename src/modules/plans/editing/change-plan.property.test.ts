@@ -28,7 +28,7 @@ interface Ledger {
   hours: Map<string, { hour: string; version: number }>;
 }
 
-test('two editors at once lose nothing, over 500 random interleavings', { timeout: 180_000 }, async () => {
+test('two concurrent editors lose nothing, over 500 random interleavings', { timeout: 180_000 }, async () => {
   const owner = someDevice();
   const partner = someDevice();
   const { slug } = await createTripPlan(database.db, owner);

@@ -2,7 +2,7 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import { editLinkKey, opensEditLink } from '../access/edit-link.ts';
-import { openPlan } from '../access/plan-access.ts';
+import { type OpenPlan, openPlan } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
 import type { PlanRefusal } from '../plan-refusals.ts';
 import type { Visibility } from '../schema.ts';
@@ -30,10 +30,9 @@ export async function sharePlan(
   now: Date,
 ): Promise<SharePlanResult> {
   return inTransaction(db, async (tx): Promise<SharePlanResult> => {
-    const open = await openPlan(tx, slug, visitor, { lock: true });
-    if (!open) return { ok: false, reason: 'unknown_plan' };
-    if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
-    const { plan, name } = open;
+    const own = await lockOwnPlan(tx, slug, visitor);
+    if (!own.ok) return own;
+    const { plan, name } = own.open;
     const isPublic = visibility === 'public';
     if (plan.visibility === visibility && plan.review !== 'rejected') return { ok: true, slug };
     await tx
@@ -60,10 +59,9 @@ export async function renewPlanLinks(
   now: Date,
 ): Promise<SharePlanResult> {
   return inTransaction(db, async (tx): Promise<SharePlanResult> => {
-    const open = await openPlan(tx, slug, visitor, { lock: true });
-    if (!open) return { ok: false, reason: 'unknown_plan' };
-    if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
-    const { plan, name } = open;
+    const own = await lockOwnPlan(tx, slug, visitor);
+    if (!own.ok) return own;
+    const { plan, name } = own.open;
     const renewed = newSlug();
     await tx
       .updateTable('plans')
@@ -82,14 +80,26 @@ export async function deletePlan(
   { slug, visitor }: { slug: string; visitor: PlanVisitor },
 ): Promise<{ ok: true } | { ok: false; reason: PlanRefusal }> {
   return inTransaction(db, async (tx) => {
-    const open = await openPlan(tx, slug, visitor, { lock: true });
-    if (!open) return { ok: false, reason: 'unknown_plan' };
-    if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
-    await tx.deleteFrom('plan_items').where('plan_id', '=', open.plan.id).execute();
-    await tx.deleteFrom('plans').where('id', '=', open.plan.id).execute();
-    if (open.plan.review === 'published') await announceChange(tx, ['plans']);
+    const own = await lockOwnPlan(tx, slug, visitor);
+    if (!own.ok) return own;
+    const { plan } = own.open;
+    await tx.deleteFrom('plan_items').where('plan_id', '=', plan.id).execute();
+    await tx.deleteFrom('plans').where('id', '=', plan.id).execute();
+    if (plan.review === 'published') await announceChange(tx, ['plans']);
     return { ok: true };
   });
+}
+
+/** Locks a plan for what only its owner may do. */
+async function lockOwnPlan(
+  tx: Tx,
+  slug: string,
+  visitor: PlanVisitor,
+): Promise<{ ok: true; open: OpenPlan } | { ok: false; reason: PlanRefusal }> {
+  const open = await openPlan(tx, slug, visitor, { lock: true });
+  if (!open) return { ok: false, reason: 'unknown_plan' };
+  if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
+  return { ok: true, open };
 }
 
 export { editLinkKey };

@@ -51,7 +51,7 @@ const countOf = (itemId: string) =>
     .select((vote) => vote.fn.countAll<number>().as('votes'))
     .executeTakeFirstOrThrow();
 
-test('PLAN-07: fifty taps of ten people at once are ten votes, and taking them back leaves none', async () => {
+test('PLAN-07: fifty clicks of ten people at once are ten votes, and undoing them leaves none', async () => {
   const { slug, itemId, id, owner } = await sharedPlan();
   const people = Array.from({ length: 10 }, () => someDevice());
   const vote = (visitor: PlanVisitor, isFor: boolean) =>
@@ -90,7 +90,7 @@ test('a person who voted on a device and by account counts once after signing in
   expect(await listVotes(database.db, id, account)).toEqual(new Map());
 });
 
-test('nobody votes on what they may not see, on a public plan of others, or on what is not in the plan', async () => {
+test('nobody can vote on a hidden plan, on a public plan of others, or on an item outside the plan', async () => {
   const { slug, itemId, owner } = await sharedPlan();
   const other = await sharedPlan();
   const stranger = someDevice();

@@ -17,7 +17,7 @@ export async function voteItem(
   now: Date,
 ): Promise<{ ok: true; votes: number } | { ok: false; reason: PlanRefusal }> {
   const { userId, device } = visitor;
-  if (userId === null && device === null) throw new Error('Nobody votes');
+  if (userId === null && device === null) throw new Error('A vote without a voter');
   const who = userId === null ? { device } : { user_id: userId };
   return inTransaction(db, async (tx) => {
     // Under the plan's lock, like every change, so that the item cannot be removed meanwhile.
@@ -66,7 +66,7 @@ export async function likePlan(
 ): Promise<{ ok: true; likes: number } | { ok: false; reason: PlanRefusal }> {
   const persons = personsOf(visitor, secret);
   const [person] = persons;
-  if (!person) throw new Error('Nobody likes a plan');
+  if (!person) throw new Error('A like without a person');
   return inTransaction(db, async (tx) => {
     const open = await openPlan(tx, slug, visitor, { lock: true });
     if (!open) return { ok: false, reason: 'unknown_plan' };

@@ -37,7 +37,7 @@ async function put(plan: PlanView, dayIndex: number, product: TestProductOfKind,
 const quoted = async (slug: string, except?: Set<string>) =>
   quotePlan(site.app, await viewPlan(site.db, slug, visitor), { ip: '', ...(except && { except }) });
 
-test('PLAN-02: each product has its price or why it has none, and the total is that of the cart', async () => {
+test('PLAN-02: each product has its price or the reason it has none, and the total is that of the cart', async () => {
   const plan = await createTripPlan(site.db, visitor, { startsOn: '2026-12-07' });
   const stay = await put(plan, 0, hotel, { choice: { nights: 2 } });
   const ride = await put(plan, 1, car, { hour: '08:30' });
@@ -60,7 +60,7 @@ test('PLAN-02: each product has its price or why it has none, and the total is t
   expect(await quoted(plan.slug, new Set([stay]))).toMatchObject({ total: 1_000_000 });
 });
 
-test('without a start there is no quote, only what it costs at least', async () => {
+test('without a start date there is no quote, only a minimum price', async () => {
   const plan = await createTripPlan(site.db, visitor);
   await put(plan, 0, hotel, { choice: { nights: 2 } });
   await site.db
@@ -72,7 +72,7 @@ test('without a start there is no quote, only what it costs at least', async () 
   expect(priceFrom(await viewPlan(site.db, plan.slug, visitor))).toBe(1_800_000);
 });
 
-test('a day that has gone by has no price', async () => {
+test('a past day has no price', async () => {
   const plan = await createTripPlan(site.db, visitor, { startsOn: '2026-11-20' });
   const id = await put(plan, 0, hotel);
   expect((await quoted(plan.slug))?.prices[id]).toMatchObject({
@@ -81,7 +81,7 @@ test('a day that has gone by has no price', async () => {
   });
 });
 
-test('a day on which a tour starts besides its weekdays is not said to be closed', async () => {
+test('a day with an extra departure is not reported as closed', async () => {
   const tour = await createProductOfKind(site.db, 'tour', {
     details: { departureWeekdays: [6] },
   });
@@ -98,7 +98,7 @@ test('a day on which a tour starts besides its weekdays is not said to be closed
   expect(await warnings()).toEqual([]);
 });
 
-test('a plan of five days and twelve products is quoted within 150 ms, 95 of 100 times', {
+test('a plan of five days and twelve products is quoted within 150 ms at the 95th percentile', {
   timeout: 60_000,
 }, async () => {
   const plan = await createTripPlan(site.db, visitor, { startsOn: '2026-12-07', days: 5 });

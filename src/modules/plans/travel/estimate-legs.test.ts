@@ -6,7 +6,7 @@ const at = (id: string, lat: number | null, lng: number | null) => ({ id, lat, l
 const hanoi = at('a', 21.0285, 105.8542);
 const ninhBinh = at('b', 20.2506, 105.9745);
 
-test('an hour and a half to two and a half from Hà Nội to Ninh Bình, some hundred kilometres', () => {
+test('Hà Nội to Ninh Bình, about 100 km, takes one and a half to two and a half hours', () => {
   const [leg] = estimateLegs([hanoi, ninhBinh]);
   expect(leg).toMatchObject({ from: 'a', to: 'b' });
   expect(leg?.km).toBeGreaterThan(85);
@@ -15,13 +15,13 @@ test('an hour and a half to two and a half from Hà Nội to Ninh Bình, some hu
   expect(leg?.minutes).toBeLessThan(150);
 });
 
-test('what has no position is passed over, and one spot has no way to itself', () => {
+test('products without a position are skipped, and the same spot has no leg', () => {
   expect(estimateLegs([hanoi, at('n', null, null), ninhBinh])).toHaveLength(1);
   expect(estimateLegs([hanoi, { ...hanoi, id: 'c' }])).toEqual([]);
   expect(estimateLegs([])).toEqual([]);
 });
 
-test('a closed weekday and an hour outside the opening hours are warned of', () => {
+test('warns of a closed weekday and of an hour outside the opening hours', () => {
   const details = {
     openWeekdays: [2, 3, 4, 5, 6, 7],
     openHours: [{ days: 'x', from: '08:00', to: '17:00' }],

@@ -47,7 +47,7 @@ interface Standing {
   basisVnd: number;
 }
 
-test('points never appear from nothing, whatever comes in whatever order, and however often', async () => {
+test('points never appear from nothing, in whatever order and however often events arrive', async () => {
   const { db } = database;
   const run = async (steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
     const userId = await createGuestAccount(db, start);
@@ -130,7 +130,7 @@ async function check(userId: string, trips: Standing[], { given, now }: { given:
   if (usable > 0) expect(debt).toBe(0);
 }
 
-test('a trip earns once; money that goes back takes its share along, and comes again when it stays after all', async () => {
+test('a trip earns once; a refund takes its share back, and points come again when the money stays after all', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, start);
   const { id: bookingId } = await createBookingRow(db);
@@ -157,7 +157,7 @@ test('a trip earns once; money that goes back takes its share along, and comes a
   ]);
 });
 
-test('of a trip that leaves an account its points leave it too; in another account it earns anew, and money that goes back takes it there', async () => {
+test('moving a trip between accounts moves its points; a refund takes them back in the new account', async () => {
   const { db } = database;
   const [one, other] = [await createGuestAccount(db, start), await createGuestAccount(db, start)];
   const { id: bookingId } = await createBookingRow(db);
@@ -186,7 +186,7 @@ test('of a trip that leaves an account its points leave it too; in another accou
   expect(await usable(), 'back where it began').toEqual([50, 0]);
 });
 
-test('what comes back keeps its last day, and is good for thirty days at least', async () => {
+test('returned points keep their expiry, and are valid for at least thirty days', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, start);
   const [earned, used] = [await createBookingRow(db), await createBookingRow(db)];
@@ -209,7 +209,7 @@ test('what comes back keeps its last day, and is good for thirty days at least',
   ]);
 });
 
-test('a guest in a higher tier earns more, by what was earned in a year', async () => {
+test('a guest in a higher tier earns more, by the points of a year', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, start);
   const trip = async (stayedVnd: number, now: Date) => {
@@ -229,7 +229,7 @@ test('a guest in a higher tier earns more, by what was earned in a year', async 
   expect(await getPoints(db, userId, later)).toMatchObject({ tier: programme.tiers[0], earnedInYear: 0 });
 });
 
-test('the ledger refuses to be changed, and points of a booking that do not add up', async () => {
+test('the ledger is immutable, and rejects points of a booking that do not add up', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, start);
   const { id: bookingId } = await createBookingRow(db);

@@ -60,7 +60,7 @@ async function createInviter() {
   return { inviterId, code: await makeReferralCode(database.db, inviterId, now) };
 }
 
-test('a friend’s first trip that is over brings points to both, once, and a refund takes them back from both', async () => {
+test('a friend’s first finished trip brings points to both, once, and a refund takes them back from both', async () => {
   const { inviterId, code } = await createInviter();
   const { friendId, trip } = await createFriend(code);
   await align(friendId, { ...trip, endedOn: null });
@@ -81,7 +81,7 @@ test('a friend’s first trip that is over brings points to both, once, and a re
   expect([await usable(inviterId), await usable(friendId)]).toEqual([40, 30]);
 });
 
-test('it counts neither for oneself, nor for a guest from before, nor late, nor what was booked before', async () => {
+test('excluded: oneself, existing guests, late registrations and earlier bookings', async () => {
   const { inviterId, code } = await createInviter();
   await note(inviterId, code);
   const cases: Partial<ReferralTrip>[] = [
@@ -120,7 +120,7 @@ test('the same mailbox in another spelling, an unknown code and a closed program
   expect(await listInvitedFriends(db, inviterId, now)).toEqual([]);
 });
 
-test('fifty register by one code at once and all travel at once: each counts once, the inviter gets points for a year’s most', async () => {
+test('fifty concurrent registrations and trips by one code: each counts once, and the inviter gets at most the points of a year', async () => {
   const { inviterId, code } = await createInviter();
   const friends = await Promise.all(Array.from({ length: 50 }, () => createFriend(code)));
   await Promise.all(friends.map(({ friendId }) => note(friendId, code)));
@@ -136,7 +136,7 @@ test('fifty register by one code at once and all travel at once: each counts onc
   expect(await usable(inviterId), 'another year counts anew').toBe(4 * 40);
 }, 60_000);
 
-test('staff void with a reason: it goes from both, stands in the history, and nothing of it comes back', async () => {
+test('staff void a referral with a reason: both lose the points, the history says so, and nothing comes back', async () => {
   const { db } = database;
   const { inviterId, code } = await createInviter();
   const { friendId, trip } = await createFriend(code);
@@ -165,7 +165,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('leave' as const), friend: fc.nat(4) }),
 );
 
-test('whatever comes in whatever order, no point comes from nothing: at most what was told, once a friend, three a year', async () => {
+test('in any order of events no point comes from nothing: at most the promised sum, once a friend, three a year', async () => {
   const { db } = database;
   const run = async (steps: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
     const { inviterId, code } = await createInviter();

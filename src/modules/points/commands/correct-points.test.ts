@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a person corrects points with a reason that the history keeps, and takes no more than there is', async () => {
+test('staff correct points with a reason in the history, and deduct no more than there is', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, now);
   await givePoints(db, userId, 50, now);

@@ -28,7 +28,7 @@ const usable = async (day: string) => (await getPoints(database.db, userId, at(d
 const expiries = async () =>
   (await listPointEntries(database.db, userId)).filter(({ kind }) => kind === 'expire');
 
-test('points end with the last day of a month, once, and those earned later stay', async () => {
+test('points expire on the last day of a month, once, and later ones stay', async () => {
   const { db } = database;
   await givePoints(db, userId, 40, now);
   await givePoints(db, userId, 60, at('2026-12-02'));
@@ -42,7 +42,7 @@ test('points end with the last day of a month, once, and those earned later stay
   expect(await usable('2027-12-03')).toBe(60);
 });
 
-test('those that end soonest are used first', async () => {
+test('the points that expire first are used first', async () => {
   const { db } = database;
   await givePoints(db, userId, 40, at('2026-12-02'));
   await givePoints(db, userId, 60, now);
@@ -52,7 +52,7 @@ test('those that end soonest are used first', async () => {
   ]);
 });
 
-test('thirty days before their last day it is announced, once, by day, and not for what was used meanwhile', async () => {
+test('expiry is announced thirty days before, once, by day, and not for points used meanwhile', async () => {
   const { db } = database;
   const accountId = await givePoints(db, userId, 40, now);
   const told = () => queue.sent.splice(0).map(({ data }) => data);
@@ -70,7 +70,7 @@ test('thirty days before their last day it is announced, once, by day, and not f
   expect(told().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([]);
 });
 
-test('points of an account that is gone are nobody’s: they count no more and are written off', async () => {
+test('points of an erased account no longer count and are written off', async () => {
   const { db } = database;
   const before = await getPointsLiability(db);
   const accountId = await givePoints(db, userId, 70, now);

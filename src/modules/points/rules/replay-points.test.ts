@@ -9,7 +9,7 @@ const line = (kind: string, points: number, expiresOn: string | null = null): Po
   ...{ kind, bookingId: 'booking', points, expiresOn },
 });
 
-test('what ends soonest goes first; what comes back does so in its own days, the longest lasting first', () => {
+test('lots that expire first are used first; returned points keep their lots, the longest lasting first', () => {
   const used = [came(6, july), came(4, june), came(5, august), line('burn', -12)];
   expect(replayPoints(used).lots).toEqual([{ points: 3, expiresOn: august }]);
   const back = [...used, line('return', 2, '2027-01-31')];
@@ -27,7 +27,7 @@ test('what ends soonest goes first; what comes back does so in its own days, the
   ]);
 });
 
-test('what is taken and not there is a debt, which whatever comes pays first', () => {
+test('missing points become a debt, which the next points pay', () => {
   const owed = [came(5, june), line('take_back', -8)];
   expect(replayPoints(owed)).toEqual({ lots: [], debt: 3 });
   const paid = replayPoints([...owed, came(2, july), came(4, august)]);

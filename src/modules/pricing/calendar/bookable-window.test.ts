@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['2026-11-01', '2027-03-31', '2026-12-04', '2027-03-31'],
   ['2027-01-05', '2030-01-01', '2027-01-05', '2028-06-01'],
-])('a combo of use from %s to %s can begin from %s to %s', (useFrom, useTo, firstDay, lastDay) => {
+])('a combo valid from %s to %s can begin from %s to %s', (useFrom, useTo, firstDay, lastDay) => {
   const bundle = used(useFrom, useTo);
   expect(bookableWindow({ startsToday: true, bundle }, today)).toEqual({ firstDay, lastDay });
 });

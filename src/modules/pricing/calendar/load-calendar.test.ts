@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 const span = { from: '2026-12-01', to: '2026-12-11', now: new Date('2026-11-30T05:00:00Z') };
 
-test('products that are read together are read as each by itself', async () => {
+test('products loaded in one batch have the same calendar as one by one', async () => {
   const unknown = 999_999;
   const together = await loadCalendars(database.db, [...ids, unknown], span);
   expect([...together.keys()]).toEqual([...ids, unknown]);
@@ -29,7 +29,7 @@ test('products that are read together are read as each by itself', async () => {
   }
 });
 
-test('cards are printed alike, and only those that change are told of', async () => {
+test('cards keep the same price, and only changed ones are announced', async () => {
   const { db } = database;
   const print = (some: number[]) =>
     db.transaction().execute((tx) => refreshDisplayPrices(tx, some, '2026-11-30'));

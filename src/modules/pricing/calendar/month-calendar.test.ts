@@ -63,7 +63,7 @@ test('the cheapest days are marked, holidays named', () => {
   ]);
 });
 
-test('the cheapest plan that can still be booked makes the price', () => {
+test('the cheapest bookable plan sets the price', () => {
   const plans = [planOf(), planOf({ id: 2, pricePercent: 80, priceDeltaVnd: 50_000, advanceDays: 14 })];
   const starts = unitStarts(factsOf({ plans }), span);
   expect(starts.slice(0, 5).map(({ priceVnd, ratePlanId }) => [priceVnd, ratePlanId])).toEqual([
@@ -114,7 +114,7 @@ test.each([
   ['cruise', { ...sailing, sailingWeekdays: [7] }, [1, 7]],
   ['tour', { departureWeekdays: [5] }, [5]],
   ['hotel', {}, null],
-] as const)('a %s with %j needs places on %j', (kind, details, expected) => {
+] as const)('a %s with %j needs inventory on %j', (kind, details, expected) => {
   expect(openWeekdays(kind, details)).toEqual(expected);
 });
 
@@ -179,11 +179,11 @@ test.each<[string, QuoteFacts, string[]]>([
     ),
     ['02: 0 null', '03: 6 1000000', '06: 6 1000000'],
   ],
-])('a combo can be had %s', (_, facts, expected) => {
+])('a combo is available %s', (_, facts, expected) => {
   expect(onSale(facts)).toEqual(expected);
 });
 
-test('a blackout tells its reason on each day whose nights touch it', () => {
+test('a blackout gives its reason on each day whose nights touch it', () => {
   const days = monthCalendar(combo([], []), span);
   expect(days.map((row) => row.blackout)).toEqual([null, null, null, 'Tiệc riêng', 'Tiệc riêng', null, null]);
 });
@@ -227,7 +227,7 @@ test('a day without a row or without a price is not on sale', () => {
   expect(onSale(factsOf({ days: rowsOf(1, 5, { priceVnd: null, listVnd: null }) }))).toEqual([]);
 });
 
-test('a day that asks for what cannot be any more says so', () => {
+test('a day whose conditions can no longer be met says so', () => {
   const asks: Record<string, Partial<DayFacts>> = {
     '2026-12-01': { releaseDays: 11 },
     '2026-12-02': { releaseDays: 11 },

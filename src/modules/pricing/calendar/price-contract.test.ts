@@ -54,12 +54,12 @@ interface Checked {
 describe('every product on 365 days', () => {
   const checked: Checked[] = [];
 
-  test('a day costs what a quote of it comes to, for two adults and for a family', async () => {
+  test('a day costs what its quote totals, for two adults and for a family', async () => {
     for (const product of products) checked.push(...(await walkYear(product)));
     expect(compared).toBeGreaterThan(250_000);
   }, 300_000);
 
-  test('so does a quote that asks the database: days of surcharges and a sample', async () => {
+  test('the same holds for quotes from the database: days with surcharges and a sample', async () => {
     const withSurcharge = checked.filter((row) => row.hasSurcharge);
     const perUnit = Map.groupBy(withSurcharge, (row) => row.start.unitId);
     const surcharged = [...perUnit.values()].flatMap((rows) => sampleOf(rows, 12));
@@ -73,7 +73,7 @@ describe('every product on 365 days', () => {
     }
   }, 300_000);
 
-  test('a card costs what it says on its day, and until the day until which it holds', async () => {
+  test("a card's price is right for its day, and until its expiry", async () => {
     const printed = await database.db
       .selectFrom('products')
       .select(['slug', 'final_price_vnd', 'price_from_on', 'price_until_on', 'price_for', 'availability'])
@@ -106,8 +106,8 @@ describe('every product on 365 days', () => {
   }, 120_000);
 });
 
-describe('OFF-10: where days ask for short stays, long ones or early booking', () => {
-  test('a day costs what a quote comes to, or is closed as it is refused', async () => {
+describe('OFF-10: days with minimum stay, maximum stay or advance booking', () => {
+  test('a day costs what its quote totals, or is closed where the quote is refused', async () => {
     await database.db.transaction().execute((tx) => limitDays(tx, demoLoadedOn));
     // Else a night is one of several, and has no quote of its own.
     await database.db.updateTable('daily_rates').set({ min_stay: 1 }).execute();

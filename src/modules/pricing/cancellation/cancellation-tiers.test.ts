@@ -18,7 +18,7 @@ test('tiers run from the earliest and end at 12:00 in Vietnam', () => {
   ]);
 });
 
-test('tiers that have passed at the time of the purchase are not promised', () => {
+test('tiers that have passed at the time of purchase are not promised', () => {
   const late = cancellationTiers(tiers, {
     firstOn,
     totalVnd: 100,
@@ -27,7 +27,7 @@ test('tiers that have passed at the time of the purchase are not promised', () =
   expect(late.map((tier) => tier.refundPercent)).toEqual([50, 0]);
 });
 
-test('several items give back together what each gives back at the time', () => {
+test('for several items the refund is the sum of their refunds at that time', () => {
   const step = (until: string, refundAmount: number) => ({ until, refundPercent: 0, refundAmount });
   const merged = mergeCancellation(
     [
@@ -59,7 +59,7 @@ test.each([
   expect(result).toMatchObject({ refundVnd, feeVnd: paidVnd - refundVnd });
 });
 
-test('the best step gives back most for longest; none is good where nothing comes back', () => {
+test('the best tier refunds most for longest; without a refund there is none', () => {
   const tier = (daysBefore: number, refundPercent: number) => ({ daysBefore, refundPercent });
   expect(bestTier([tier(1, 50), tier(7, 100), tier(3, 100)])).toEqual(tier(3, 100));
   expect(bestTier([tier(0, 0)])).toBeNull();

@@ -67,7 +67,7 @@ const done = async (wish: ReturnType<typeof copy>) => {
   return copyDays(database.db, { ...wish, mark: plan.mark }, now);
 };
 
-test('OFF-10: weeks become like their first, weekday by weekday, and come back as they were', async () => {
+test('OFF-10: weeks are copied from the first, weekday by weekday, and undo restores them', async () => {
   const saturday = addDays(monday, 5);
   await set('price', saturday, 1_000_000, 1_450_000);
   await set('allotment', saturday, 7, 4);
@@ -107,7 +107,7 @@ test('OFF-10: weeks become like their first, weekday by weekday, and come back a
   expect(await undoEdit(database.db, lan, now)).toMatchObject({ reason: 'nothing_to_undo' });
 });
 
-test('all days of a time become like its first', async () => {
+test('all days of a period are copied from the first', async () => {
   await set('releaseDays', monday, 0, 4);
   await set('price', addDays(monday, 2), 1_000_000, 1_300_000);
   const wish = copy(['releaseDays', 'price'], { step: 1, until: addDays(monday, 3) });
@@ -120,7 +120,7 @@ test('all days of a time become like its first', async () => {
   ]);
 });
 
-test('of several fields none is written where one of their days cannot be', async () => {
+test('if one field of one day is refused nothing is written', async () => {
   await set('price', monday, 1_000_000, 1_200_000);
   await set('allotment', monday, 7, 2);
   const nextWeek = addDays(monday, 7);
@@ -148,7 +148,7 @@ test('of several fields none is written where one of their days cannot be', asyn
   expect((await standing()).rates).toEqual(before.rates);
 });
 
-test('what is no longer as it was shown is not written', async () => {
+test('a day that has changed since the preview is not overwritten', async () => {
   await set('price', monday, 1_000_000, 1_200_000);
   const plan = await previewCopy(database.db, copy(['price']), now);
   const mark = plan.ok ? plan.mark : '';
@@ -160,7 +160,7 @@ test('what is no longer as it was shown is not written', async () => {
   expect(await copyDays(database.db, other, now)).toEqual({ ok: false, reason: 'other_plan' });
 });
 
-test('only some weekdays, a week that is over, days that were never opened, and no right', async () => {
+test('refused: past weeks, days that were never opened, and no right; weekdays can be selected', async () => {
   await set('maxStay', monday, 0, 2);
   await set('maxStay', addDays(monday, 1), 0, 3);
   const tuesdays = await previewCopy(database.db, copy(['maxStay'], { weekdays: [2] }), now);

@@ -45,7 +45,7 @@ const places = (on = day) =>
     .where('day', '=', on)
     .executeTakeFirstOrThrow();
 
-test('OFF-10: a price set by hand outlives the nightly work, and gives way to the rules when it is taken back', async () => {
+test('OFF-10: a price set by hand survives the nightly job, and undo gives it back to the rules', async () => {
   expect(await one('price', 1_000_000, 1_450_000)).toEqual({ ok: true, count: 1 });
   const set = { price_vnd: 1_450_000, list_vnd: 1_450_000, set_vnd: 1_450_000 };
   const reasons = [{ label: 'Giá riêng của ngày', amountVnd: 450_000 }];
@@ -84,7 +84,7 @@ test('a card shows the new price at once, and the history says who, what and why
   expect(await undoEdit(database.db, lan, now)).toEqual({ ok: false, reason: 'nothing_to_undo' });
 });
 
-test('places, sale, nights, arrival and departure change and are taken back; a day of which one is refused stays', async () => {
+test('allotment, sale, nights, arrival and departure are changed and undone; a refused day stays as it was', async () => {
   for (const [field, seen, to] of [
     ['allotment', 7, 3],
     ['closed', 0, 1],
@@ -116,7 +116,7 @@ test('places, sale, nights, arrival and departure change and are taken back; a d
   expect(await places('2026-12-19')).toMatchObject({ allotment: 7 });
 });
 
-test('who may not, what does not fit and what is over is refused', async () => {
+test('refused without the right, for invalid values and for past days', async () => {
   const adviser = staff('tu', { 'places.edit': null });
   expect(await edit('price', [{ unitId, day, seen: 1, to: 1000 }], adviser)).toMatchObject({
     reason: 'not_allowed',
@@ -132,7 +132,7 @@ test('who may not, what does not fit and what is over is refused', async () => {
   expect(await one('price', null, 1000, '2031-01-01')).toMatchObject({ reason: 'not_open' });
 });
 
-test('OFF-10: of 50 pairs of edits at once nothing is lost: each day is what its last writer saw and made of it', async () => {
+test('OFF-10: 50 concurrent pairs of edits lose nothing: each day has what its last writer saw and set', async () => {
   const random = seededRandom(17);
   const days = nightsOf('2027-01-01', '2027-01-11');
   const state = async () => {

@@ -39,7 +39,7 @@ async function pages(filter: Filter, limit: number, isBack = false) {
   }
 }
 
-test('page by page every unit on sale comes once, in the order of its product, forward and back', async () => {
+test('paging lists every unit on sale once, in the order of its product, forwards and backwards', async () => {
   const [all = []] = await pages({}, 100);
   expect(all).toHaveLength(10);
   expect(all.map((one) => one.replace(/ \d+ .*/, ''))).toEqual(

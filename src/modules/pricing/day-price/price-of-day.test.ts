@@ -57,7 +57,7 @@ const moon = rule({ kind: 'lunar', label: 'Rằm, mùng một', lunarDays: [1, 1
 const onDays = (one: PriceRule, from: string, to: string) =>
   nightsOf(from, to).filter((day) => price(day, [one]).priceVnd !== 1_000_000);
 
-test('a lunar rule moves with the moon, over the lunar new year, in a year whose last month has 29 days or 30', () => {
+test('a lunar rule follows the moon, over the lunar new year, in years whose last month has 29 or 30 days', () => {
   // The month Chạp of Bính Ngọ ends with its 29th on 05/02/2027, that of Đinh Mùi with its 30th on 25/01/2028.
   expect(onDays(lunar('12-29', '01-05'), '2027-01-01', '2027-04-01')).toEqual(
     nightsOf('2027-02-05', '2027-02-11'),
@@ -77,7 +77,7 @@ test('a lunar rule moves with the moon, over the lunar new year, in a year whose
   ]);
 });
 
-test('the days of each lunar month are those of the moon; a feast is not had again in a leap month', () => {
+test('lunar months have the days of the moon; a holiday does not repeat in a leap month', () => {
   expect(onDays(moon, '2027-02-01', '2027-04-01')).toEqual([
     '2027-02-06',
     '2027-02-20',
@@ -88,7 +88,7 @@ test('the days of each lunar month are those of the moon; a feast is not had aga
   expect(onDays(lunar('06-01', '06-02'), '2025-06-01', '2025-09-01')).toEqual(['2025-06-25', '2025-06-26']);
 });
 
-test('a lunar rule and a holiday are both feasts: the larger one counts, once, and not with the weekend', () => {
+test('of a lunar rule and a holiday the larger one counts, once, and not together with the weekend', () => {
   const rules = [weekend, lunar('12-29', '01-05'), { ...tet, percent: 30 }];
   expect(price('2027-02-06', rules)).toMatchObject({ listVnd: 1_350_000 });
   const { applied, beaten } = workOutDay({
@@ -98,7 +98,7 @@ test('a lunar rule and a holiday are both feasts: the larger one counts, once, a
   expect(beaten.map((one) => one.rule?.percent)).toEqual([20, 30]);
 });
 
-test('a deal comes last, on the price with its surcharges, and leaves the list price alone', () => {
+test('a deal is applied last, to the price with its surcharges, and leaves the list price alone', () => {
   expect(price('2026-12-18', [deal, weekend, winter])).toEqual({
     listVnd: 1_300_000,
     priceVnd: 1_170_000,
@@ -111,7 +111,7 @@ test('a deal comes last, on the price with its surcharges, and leaves the list p
   expect(labels('2027-01-01', [deal])).toEqual([]);
 });
 
-test('every reason is whole thousands and they explain the whole difference', () => {
+test('every reason is in whole thousands, and together they explain the whole difference', () => {
   const result = price(
     '2026-12-18',
     [
@@ -132,7 +132,7 @@ test('no price falls below zero', () => {
   expect(price('2026-12-18', [{ ...deal, percent: 0, amountVnd: -2_000_000 }]).priceVnd).toBe(0);
 });
 
-test('a price that staff have set for the day stands in place of rules and deals', () => {
+test('a price set by hand replaces rules and deals of that day', () => {
   const set = { baseVnd: 1_000_000, rules: [weekend, winter, deal], day: '2026-12-18', holidays };
   expect(priceOfDay({ ...set, setVnd: 1_450_000 })).toEqual({
     listVnd: 1_450_000,

@@ -55,7 +55,7 @@ const printed = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('writes the prices of all units and changes only what has changed', async () => {
+test('writes the prices of all units and updates only what has changed', async () => {
   expect(await write()).toBe(62);
   expect(await write()).toBe(0);
   await database.db
@@ -87,7 +87,7 @@ test('writes the prices of all units and changes only what has changed', async (
   ]);
 });
 
-test('a card shows the lowest bookable price, and strikes what the log proves', async () => {
+test('a card shows the lowest bookable price, and a struck price that the log proves', async () => {
   const { db } = database;
   await createInventory(db, { unitIds: hotel.unitIds, from: '2026-12-01', to: '2027-01-01' });
   const day = '2026-12-07';
@@ -119,7 +119,7 @@ test('a card shows the lowest bookable price, and strikes what the log proves', 
   expect(await printed(hotel.productId)).toMatchObject({ price_vnd: 850_000, discount: 7 });
 });
 
-test('the log keeps the lowest price of a day; the lowest of 30 days is found by it', async () => {
+test('the log keeps the lowest price of a day; the lowest of 30 days is read from it', async () => {
   const { db } = database;
   const onDay = (on: string) =>
     db.selectFrom('price_log').select('price_vnd').where('day', '=', on).executeTakeFirst();
@@ -132,7 +132,7 @@ test('the log keeps the lowest price of a day; the lowest of 30 days is found by
   expect(await lowest('2027-03-01')).toEqual(new Map());
 });
 
-test('a day that can be had goes before a cheaper one that cannot', async () => {
+test('a bookable day is preferred to a cheaper sold-out one', async () => {
   await database.db
     .updateTable('inventory')
     .set({ closed: true })
@@ -155,7 +155,7 @@ test.each([
   [{ percent: -50 }, true],
   [{ percent: -40, amountVnd: -150_000 }, false],
   [{ percent: -51, reason: 'Khai trương' }, true],
-])('a deal of %j may be saved: %s', async (fields, ok) => {
+])('whether a deal of %j may be saved: %s', async (fields, ok) => {
   const bare = await createHotel(database.db);
   const deal = { kind: 'deal' as const, label: 'Ưu đãi', amountVnd: 0, ...fields };
   const save = (list: PriceRuleInput[]) =>
@@ -170,7 +170,7 @@ test.each([
   expect(kept).toHaveLength(ok ? 1 : rules.length);
 });
 
-test('the calendar has a price, what is left and the holiday of every day', async () => {
+test('the calendar has price, availability and holiday of every day', async () => {
   const days = await listMonthPrices(database.db, hotel.productId, '2026-12-07', '2026-12-27', now);
   expect(days).toHaveLength(20);
   expect(days[0]).toEqual({

@@ -32,7 +32,7 @@ async function printedOf(kind: 'combo' | 'attraction') {
   return rows.map(({ price_for, ...row }) => ({ ...row, pricedFor: price_for as unknown as PricedFor }));
 }
 
-test('U-60: what a card of a combo says for one guest is that guest’s share of the quote', async () => {
+test('U-60: the price of a combo on its card is one guest’s share of the quote', async () => {
   const printed = await printedOf('combo');
   expect(printed.length).toBeGreaterThan(10);
   const cards = await getProductCards(
@@ -52,7 +52,7 @@ test('U-60: what a card of a combo says for one guest is that guest’s share of
   }
 });
 
-test('U-43: a ticket for some hours that costs less is named with the lowest price it is quoted at', async () => {
+test('U-43: a cheaper ticket for certain hours is shown with the lowest price at which it is quoted', async () => {
   const printed = (await printedOf('attraction')).filter(({ pricedFor }) => pricedFor.cheaper);
   const slug = 've-dinh-ngan-suong-cap-treo-lang-nui';
   const pricedFor = printed.find((row) => row.slug === slug)?.pricedFor;

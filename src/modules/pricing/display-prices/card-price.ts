@@ -73,7 +73,7 @@ function lowest(starts: readonly Priced[]): Priced | undefined {
 
 function unitOf({ units }: QuoteFacts, unitId: number): UnitFacts {
   const unit = units.find((row) => row.unitId === unitId);
-  if (!unit) throw new Error(`No unit ${unitId} among the facts`);
+  if (!unit) throw new Error(`Unit ${unitId} is missing from the facts`);
   return unit;
 }
 
@@ -112,7 +112,7 @@ function holdsUntil(best: Priced, facts: QuoteFacts, today: string): string {
 
 function pricedForOf(best: Priced, facts: QuoteFacts, now: Date): PricedFor {
   const open = priceAt(best, facts, now);
-  if (!open) throw new Error(`Unit ${best.unitId} has a price on ${best.day} and none again`);
+  if (!open) throw new Error(`Unit ${best.unitId} had a price on ${best.day}, but not when calculated again`);
   const { priced, unit, plan, wanted } = open;
   return {
     unitId: unit.unitId,

@@ -34,7 +34,7 @@ const leave = (unitId: number, places: number, days: { from: string; to?: string
     .where('day', '<=', days.to ?? '2099-01-01')
     .execute();
 
-test('a card says for whom, which day and until when its price is', async () => {
+test('a card says for whom, for which day and until when its price is valid', async () => {
   const { productId, unitId } = await sell();
   expect(await printed(productId)).toMatchObject({
     availability: 'in_stock',
@@ -44,7 +44,7 @@ test('a card says for whom, which day and until when its price is', async () => 
   });
 });
 
-test('P-05: a price goes to the next day that can be had when somebody takes its places, and away with the last', async () => {
+test('P-05: a price moves to the next available day when its places are sold, and disappears with the last', async () => {
   const { productId, unitId } = await sell();
   expect(await refreshStalePrices(database.db, today)).toBe(0);
   await leave(unitId, 1, { from: '2026-12-01', to: '2026-12-04' });
@@ -65,7 +65,7 @@ test('P-05: a price goes to the next day that can be had when somebody takes its
   expect(await printed(productId)).toMatchObject({ price_from_on: '2026-12-03', availability: 'limited' });
 });
 
-test('P-10: a price for a day that is over, or that nobody can say what it is for, is printed anew', async () => {
+test('P-10: a price for a past day or without a party is recalculated', async () => {
   const { productId } = await sell();
   await database.db.updateTable('products').set({ price_for: null }).where('id', '=', productId).execute();
   expect(await refreshStalePrices(database.db, today)).toBe(1);

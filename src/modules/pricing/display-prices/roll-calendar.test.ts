@@ -19,7 +19,7 @@ const span = (table: 'inventory' | 'daily_rates') =>
     .select(({ fn }) => [fn.min('day').as('from'), fn.max('day').as('to')])
     .executeTakeFirstOrThrow();
 
-test('opens and prices 18 months, then a day more each day, and prints the price of cards', async () => {
+test('opens and prices 18 months, then one more day each day, and updates the prices of cards', async () => {
   expect(await rollCalendar(database.db, today)).toBe(1);
   expect(await span('inventory')).toEqual({ from: today, to: addDays(today, bookingLimits.horizonDays - 1) });
   const tomorrow = addDays(today, 1);
@@ -36,6 +36,6 @@ test('opens and prices 18 months, then a day more each day, and prints the price
   expect(product.price_from_on).toBe(addDays(tomorrow, 1));
 });
 
-test('has nothing to do twice on one day', async () => {
+test('does nothing the second time on one day', async () => {
   expect(await rollCalendar(database.db, addDays(today, 1))).toBe(0);
 });

@@ -10,7 +10,7 @@ test.each([
   ['nothing when it cost as little before', 1_000_000, 800_000, 800_000, 800_000],
   ['nothing when it cost less before', 1_000_000, 800_000, 700_000, 800_000],
   ['nothing without a deal', 800_000, 800_000, 900_000, 800_000],
-])('struck is %s', (_, listVnd, finalVnd, lowestBeforeVnd, expected) => {
+])('the struck price is %s', (_, listVnd, finalVnd, lowestBeforeVnd, expected) => {
   expect(struckPrice({ listVnd, finalVnd, lowestBeforeVnd })).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ test.each<[string, PriceRule[], string | null]>([
   expect(dealsBegan(deals, { day: '2026-12-05', today: '2026-11-21' })).toBe(expected);
 });
 
-test('the proof is the thirty days before', () => {
+test('the evidence is the previous thirty days', () => {
   expect(proofWindow('2026-11-01')).toEqual({ from: '2026-10-02', to: '2026-10-31' });
 });

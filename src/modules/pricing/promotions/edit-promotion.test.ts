@@ -65,7 +65,7 @@ const stay = async (nights: number, given: { from?: string; at?: Date; promotion
   ];
 };
 
-test('a deal comes off once it is started, says why, and is gone at once when it is stopped', async () => {
+test('a deal applies once it is started, gives its reason, and ends at once when it is stopped', async () => {
   const id = await add({ stayNights: 3, freeNights: 1 });
   expect(await stay(3)).toEqual([3_000_000]);
   expect(await turn(id, true)).toEqual({ ok: true });
@@ -85,7 +85,7 @@ test('a deal comes off once it is started, says why, and is gone at once when it
   expect(lines.map(({ verb }) => verb)).toEqual(['promotion.stop', 'promotion.start', 'promotion.add']);
 });
 
-test('a deal stands in the card, which nothing is struck beside, until the last day of its sale', async () => {
+test('a deal is shown on the card, without a struck price, until the last day of its sale', async () => {
   const before = await product();
   expect(before).toMatchObject({ price_vnd: 1_000_000, final_price_vnd: 1_000_000 });
   const id = await add({ title: 'Giảm 20%', percent: 20, useFrom: '2026-11-30', toOn: '2026-11-25' });
@@ -126,7 +126,7 @@ test.each<[string, object, object, (number | string)[]]>([
   await turn(id, false);
 });
 
-test('of two deals the better one counts; a code comes on top unless it says that it does not', async () => {
+test('of two deals the better one applies; a code is added unless it excludes other discounts', async () => {
   const ids = [await add({ title: 'Mười', percent: 10 }), await add({ title: 'Mười lăm', percent: 15 })];
   for (const id of ids) await turn(id, true);
   expect(await stay(1)).toEqual([850_000, 'Mười lăm: giảm 15% của 1.000.000 ₫']);
@@ -143,7 +143,7 @@ test('of two deals the better one counts; a code comes on top unless it says tha
   for (const id of [...ids, typed]) await turn(id, false);
 });
 
-test('one service is cheaper on at most 120 days of a year, all its deals together, unless law lets it', async () => {
+test('a service is discounted on at most 120 days of a year, all deals together, unless the law allows more', async () => {
   const first = await add({ title: 'Quý hai', percent: 10, fromOn: '2027-04-01', toOn: '2027-06-30' });
   expect(await turn(first, true)).toEqual({ ok: true });
   const overlapping = { title: 'Hè', percent: 5, fromOn: '2027-06-01', toOn: '2027-07-29' };
@@ -171,7 +171,7 @@ test('one service is cheaper on at most 120 days of a year, all its deals togeth
   );
 });
 
-test('deals of days count into the 120 days as well, and are refused themselves; those of one unit are none of another', async () => {
+test('deals by day count towards the 120 days and are refused themselves; those of one unit do not count for another', async () => {
   const other = await createHotel(database.db, { units: [{}, {}] });
   const { code } = await database.db
     .selectFrom('products')
@@ -205,7 +205,7 @@ test('deals of days count into the 120 days as well, and are refused themselves;
   expect(await change(stated)).toMatchObject({ ok: true });
 });
 
-test('an edit is of the version that was seen; names that are not there and codes that are taken are said', async () => {
+test('an outdated edit, an unknown name and a code in use are refused', async () => {
   const key = `SO${hotel.productId}`;
   const id = await add({ code: key, percent: 5 });
   const edit = (fields: object, version = 1) =>
@@ -238,7 +238,7 @@ test('an edit is of the version that was seen; names that are not there and code
   expect((await findPromotion(database.db, id))?.input.products).toEqual([code]);
 });
 
-test('a preview says what a product costs before and after, though nothing runs yet and nothing is written', async () => {
+test('a preview shows the price before and after, although the deal does not run yet, and writes nothing', async () => {
   const id = await add({ title: 'Giảm 20%', percent: 20, fromOn: '2026-12-01' });
   const trip = { from: '2026-12-10', to: '2026-12-12', rooms: 1, adults: 2, childAges: [] };
   const previewed = await previewPromotion(database.db, { id, product: code, trip }, now);
@@ -254,7 +254,7 @@ test('a preview says what a product costs before and after, though nothing runs 
   });
 });
 
-test('the list says what runs, will run, was never started, was stopped and is over', async () => {
+test('the list shows what runs, will run, was never started, was stopped and is over', async () => {
   await database.db.deleteFrom('promotions').execute();
   const fields = [
     { title: 'Đang chạy', fromOn: today, isOn: true },

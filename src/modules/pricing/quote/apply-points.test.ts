@@ -5,7 +5,7 @@ import { applyPoints, pointsOf } from './apply-points.ts';
 import { daysOf, factsOf, now, unitOf } from './facts.test-data.ts';
 import { makeQuote } from './make-quote.ts';
 
-test('points are shared whole, no more than wanted, and of each price no more than its share', () => {
+test('points are allocated whole, not above the wish and not above the share of each price', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 1, maxLength: 6 });
   const wanted = fc.record({
     points: fc.nat(60_000),
@@ -31,7 +31,7 @@ test('points are shared whole, no more than wanted, and of each price no more th
   );
 });
 
-test('points come off after the code, beside it, and what is promised holds with them', () => {
+test('points are deducted after the code, beside it, and the quote stays valid with them', () => {
   const promotion = {
     ...{ id: 5, code: 'CHAOHE', title: 'Chào hè', percent: 10, amountVnd: 0, mostVnd: null, fromTotalVnd: 0 },
     ...{ kinds: [], fromOn: '2026-11-01', toOn: '2026-11-30' },

@@ -69,7 +69,7 @@ test.each<[string, Partial<PromotionFacts>, string, string]>([
   ],
   ['from the total on', { fromTotalVnd: 1_234_000 }, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],
   ['for its kind', { kinds: ['hotel', 'combo'] }, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],
-])('a code takes off %s', (_, fields, line, total) => {
+])('a code deducts %s', (_, fields, line, total) => {
   expect(tell(quoteWith(promotionOf(fields), [stay])).slice(1)).toEqual([line, `= ${total}`]);
 });
 
@@ -121,11 +121,11 @@ test.each<[string, Partial<PromotionFacts> | null, string, string]>([
 test.each([
   ['its first day', '2026-11-01T00:00:00+07:00'],
   ['its last minute', '2026-11-30T23:59:00+07:00'],
-])('a code holds on %s', (_, at) => {
+])('a code is valid on %s', (_, at) => {
   expect(quoteWith(promotionOf(), [stay], new Date(at)).ok).toBe(true);
 });
 
-test('the share of each item is to the đồng; only kinds that it holds for share', () => {
+test("each item's share is exact to the đồng; only kinds covered by the code have one", () => {
   const both = quoteWith(promotionOf({ percent: 0, amountVnd: 100_000 }), [stay, visit]);
   expect(tell(both)).toEqual([
     'Phòng: 1 × 1.234.000 (1 đêm × 1 phòng, 01–02/12/2026)',
@@ -144,7 +144,7 @@ test('the share of each item is to the đồng; only kinds that it holds for sha
   expect(one.ok && one.quote.items.map((item) => item.amount)).toEqual([1_234_000, 300_000]);
 });
 
-test('tax, deposit and cancellation are of what is paid', () => {
+test('tax, deposit and cancellation are calculated from the discounted price', () => {
   const result = quoteWith(promotionOf({ percent: 50, mostVnd: null }), [stay]);
   expect(result.ok && result.quote).toMatchObject({
     total: 617_000,
@@ -159,15 +159,15 @@ test('tax, deposit and cancellation are of what is paid', () => {
 
 test.each<[string, object, string | null]>([
   ['is kept in capitals without spaces', { code: ' chào-he' }, 'code'],
-  ['takes a percent', { percent: 20 }, null],
-  ['takes an amount', { amountVnd: 100_000 }, null],
-  ['takes not both', { percent: 20, amountVnd: 100_000 }, 'percent'],
-  ['takes not none', {}, 'percent'],
+  ['accepts a percentage', { percent: 20 }, null],
+  ['accepts an amount', { amountVnd: 100_000 }, null],
+  ['refuses both', { percent: 20, amountVnd: 100_000 }, 'percent'],
+  ['refuses neither', {}, 'percent'],
   ['needs a reason above half', { percent: 51 }, 'reason'],
   ['has one', { percent: 51, reason: 'Khai trương' }, null],
   ['ends after it begins', { percent: 5, toOn: '2026-10-31' }, 'toOn'],
   ['knows its kinds', { percent: 5, kinds: ['flight'] }, 'kinds.0'],
-])('what is saved %s', (_, fields, path) => {
+])('a saved promotion %s', (_, fields, path) => {
   const parsed = promotionInput.safeParse({
     code: 'chao he',
     title: 'Chào hè',
@@ -203,7 +203,7 @@ const combined = (details: object, items: Record<string, unknown>[]) =>
     promotionCode: 'CHAOHE',
   });
 
-test('P-07: a code does not hold for a combo, whose terms say that it goes with no other offer', () => {
+test('P-07: a code is refused for a combo, whose terms exclude other offers', () => {
   expect(combined({}, [packFor])).toMatchObject({
     ok: false,
     reason: 'promotion_not_combinable',
@@ -234,7 +234,7 @@ test.each<[string, object, object[], Partial<PromotionFacts>, number | string]>(
     {},
     'promotion_not_combinable',
   ],
-])('on top of other discounts a code takes off %s', (_, fields, own, promotion, outcome) => {
+])('on top of other discounts a code deducts %s', (_, fields, own, promotion, outcome) => {
   const facts = factsOf([{ ...room, ...fields }], own.length > 0 ? (own as typeof days) : days, {
     promotion: promotionOf(promotion),
   });
@@ -242,7 +242,7 @@ test.each<[string, object, object[], Partial<PromotionFacts>, number | string]>(
   expect(result.ok ? result.quote.total : result.reason).toBe(outcome);
 });
 
-test('of two items the one that is cheap already gives no more than its half', () => {
+test('of two items the cheap one contributes no more than half of its price', () => {
   const mixed = [...dealDays, ...daysOf('2026-12-01', 10, { unitId: 2, priceVnd: 300_000 })];
   const facts = factsOf([room, ticket], mixed, { promotion: promotionOf({ percent: 35 }) });
   const result = ask([stay, visit], facts, { promotionCode: 'CHAOHE' });

@@ -89,7 +89,7 @@ function askFor({ kind, details, unitDetails, maxAdults }: Sold): Asked {
   return { from, quantity: packs, adults, childAges };
 }
 
-test('quotes are what the rules come to, reckoned by hand: every unit, days of a year, parties of all ages', async () => {
+test('quotes equal an independent calculation by hand: every unit, days of a year, parties of all ages', async () => {
   const compared: Record<string, number> = {};
   const refused: Record<string, number> = {};
   for (const unit of sold) {

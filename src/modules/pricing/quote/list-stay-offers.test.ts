@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const now = new Date('2026-11-21T03:00:00Z');
 const stay = { from: '2026-12-05', to: '2026-12-07', quantity: 1, adults: 2, childAges: [] };
 
-test('offers of a known product are those that are read anew, before and after its plans and rooms change', async () => {
+test('cached offers of a product equal fresh ones, before and after its plans and rooms change', async () => {
   const { db } = database;
   const { productId, planIds, unitIds } = await createBookableHotel(db);
   const { slug } = await db

@@ -18,7 +18,7 @@ const childPolicy = [
 const hotelOf = (plans: PlanFacts[], details: Record<string, unknown> = {}) =>
   unitOf('hotel', { childPolicy, extraBedVnd: 300_000, ...details }, { plans });
 
-test('whatever the prices, plan and party: lines, days, tax and demand tell the same story', () => {
+test('for any prices, plan and party: lines, days, tax and required inventory agree', () => {
   const days = nightsOf('2026-12-25', '2027-01-08');
   const night = fc.record({ price: thousand(9000), weekend: thousand(500), deal: thousand(400) });
   const input = fc.record({
@@ -74,7 +74,7 @@ const ask = (fields: object, facts = factsOf([hotelOf([planOf()])], days)) => {
   return makeQuote(quoteRequest.parse({ items: [item] }), facts, now);
 };
 
-test('a child may pay a share of an adult, rounded for each night', () => {
+test('a child may pay a share of the adult price, rounded for each night', () => {
   const result = ask({ childAges: [7] });
   expect(result.ok && result.quote.lines.at(-1)).toMatchObject({
     label: 'Trẻ em: Từ 6 đến 11 tuổi',
@@ -83,7 +83,7 @@ test('a child may pay a share of an adult, rounded for each night', () => {
   });
 });
 
-test('a child whose age no band covers counts as an adult', () => {
+test('a child outside every age band counts as an adult', () => {
   expect(ask({ adults: 1, childAges: [16] }).ok).toBe(true);
   expect(ask({ adults: 2, childAges: [16] })).toMatchObject({ reason: 'too_many_guests' });
   expect(
@@ -93,7 +93,7 @@ test('a child whose age no band covers counts as an adult', () => {
   });
 });
 
-test('the deposit is the share that the terms name, in whole thousands', () => {
+test('the deposit is the share in the terms, in whole thousands', () => {
   const deposit = (terms: UnitFacts['terms']['deposit']) => {
     const unit = hotelOf([planOf({ payMode: 'deposit' })]);
     const result = ask(

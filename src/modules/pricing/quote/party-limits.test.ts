@@ -12,7 +12,7 @@ const unit = { maxAdults: 8, maxChildren: 2, maxOccupancy: 7 };
 const bundle = (pricedPer: BundleTerms['pricedPer'], min = 1) =>
   terms({ min, bundle: { pricedPer, paxIncluded: 2 } as BundleTerms });
 
-test('guests are as many as the unit takes, and no more than one item may be for', () => {
+test('the number of guests is limited by the unit and by the maximum of an item', () => {
   expect(partyLimits('guests', terms(), unit, 0)).toEqual({
     guests: { min: 1, max: 8, proposed: 2, children: 'age', maxChildren: 2 },
     quantity: null,
@@ -21,7 +21,7 @@ test('guests are as many as the unit takes, and no more than one item may be for
   expect(partyLimits('guests', terms(), { ...unit, maxAdults: 400 }, 0).guests?.max).toBe(20);
 });
 
-test('children are asked for where some may come: by height where the gate measures them', () => {
+test('children are asked for where they are allowed: by height where the gate measures them', () => {
   const measured = terms({
     childBands: [{ label: 'Dưới 1 m', fromAge: 0, toAge: 5, toCm: 100, percent: 0 } as never],
   });
@@ -30,7 +30,7 @@ test('children are asked for where some may come: by height where the gate measu
   expect(partyLimits('cabins', terms(), unit, 0).guests?.maxChildren).toBe(6);
 });
 
-test('packs are counted where a room is one, else they follow from the guests', () => {
+test('packs are counted where one pack is a room, otherwise they follow from the guests', () => {
   expect(partyLimits('bundle', bundle('room', 2), unit, 0)).toMatchObject({
     guests: { min: 1 },
     quantity: { min: 2, max: 10 },
@@ -41,7 +41,7 @@ test('packs are counted where a room is one, else they follow from the guests', 
   });
 });
 
-test('pieces count nobody, and vehicles take as many as their fleet has seats', () => {
+test('rented pieces have no guests, and vehicles take as many as their fleet has seats', () => {
   expect(partyLimits('pieces', terms({ min: 10, max: 500 }), unit, 0)).toEqual({
     guests: null,
     quantity: { min: 10, max: 300 },

@@ -183,7 +183,7 @@ function checkWhole(quote: Quote) {
   }
 }
 
-test('of any purchase the lines are the total, nothing is negative, and the order of items changes nothing', () => {
+test('for any purchase the lines add up to the total, nothing is negative, and the order of items does not matter', () => {
   const prices = fc.array(fc.nat(4000), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(
@@ -211,7 +211,7 @@ test('of any purchase the lines are the total, nothing is negative, and the orde
   );
 });
 
-test('what is demanded is the sum of what its items demand by themselves', () => {
+test('the required inventory is the sum of that of the items', () => {
   fc.assert(
     fc.property(fc.array(wanted, { minLength: 2, maxLength: 4 }), (wishes) => {
       const facts = factsWith([1500], null);

@@ -9,7 +9,7 @@ const request = quoteRequest.parse({
 });
 const { token, expiresAt } = signQuoteToken(secret, { request, total: 2_000_000 }, now);
 
-test('a token says what was asked and what it came to, for half an hour', () => {
+test('a token contains the request and its total, and is valid for half an hour', () => {
   expect(verifyQuoteToken(secret, token, expiresAt)).toEqual({
     ok: true,
     request,

@@ -141,7 +141,7 @@ const setFree = (unitId: number, day: string, sold: number) =>
     .where('day', '=', day)
     .execute();
 
-test('a combo takes the rooms that it names, and is sold out with them; near days are told', async () => {
+test('a combo reserves the rooms that it names, is sold out with them, and suggests nearby days', async () => {
   const result = await ask([pack({ adults: 4, quantity: 2 })]);
   expect(result.ok && result.quote.demand).toEqual([
     { unitId: ids.combo, day: '2026-12-01', quantity: 2 },
@@ -171,7 +171,7 @@ test('a room and a combo with the same room count together', async () => {
   expect(await ask([pack(), stay])).toMatchObject({ reason: 'sold_out' });
 });
 
-test('windows, blackouts and holiday surcharges of a combo', async () => {
+test('usage windows, blackouts and holiday surcharges of a combo', async () => {
   expect(await ask([pack({ from: '2026-12-23' })])).toMatchObject({
     reason: 'blackout',
     message: expect.stringContaining('Giáng sinh'),
@@ -182,7 +182,7 @@ test('windows, blackouts and holiday surcharges of a combo', async () => {
   expect(days.map((row) => row.blackout)).toEqual([null, 'Giáng sinh', 'Giáng sinh', 'Giáng sinh', null]);
 });
 
-test('a code without a date, and its redemption', async () => {
+test('a prepaid code and its redemption', async () => {
   const code = await ask([pack({ options: { openDated: true } })]);
   expect(code).toMatchObject({
     quote: { total: 1_000_000, demand: [{ unitId: ids.combo, day: '2027-01-31', quantity: 1 }] },
@@ -195,7 +195,7 @@ test('a code without a date, and its redemption', async () => {
   });
 });
 
-test('every cabin of a sailing with what is left on both nights', async () => {
+test('every cabin of a sailing with its availability on both nights', async () => {
   await setFree(ids.cruise, '2026-12-04', 1);
   const wanted = { from: '2026-12-03', quantity: 1, adults: 1, childAges: [] };
   const offers = await listStayOffers(database.db, ids.cruiseProduct, wanted, now);
@@ -240,7 +240,7 @@ test.each<[string, [state: string, lapsesAt: string, owned: boolean], boolean]>(
   await giveBack();
 });
 
-test('a vehicle that is switched off is no vehicle', async () => {
+test('a vehicle that is switched off does not count', async () => {
   expect(await ask([ride({ quantity: 3, adults: 3 })])).toMatchObject({
     reason: 'sold_out',
     nearestDates: [],
@@ -265,7 +265,7 @@ const find = async (code: string) => {
 const save = (fields: object = {}) =>
   database.db.transaction().execute((tx) => savePromotion(tx, promotion(fields)));
 
-test('a promotion is saved by its code, found as it is typed, and quoted', async () => {
+test('a promotion is saved by its code, found as typed, and quoted', async () => {
   const { id } = await save({ uses: 100, usesPerPhone: 1 });
   expect(await save({ percent: 20, uses: 50 })).toEqual({ id });
   expect(await find(' chao he')).toMatchObject({
@@ -288,7 +288,7 @@ test('a promotion is saved by its code, found as it is typed, and quoted', async
   expect(await ask([pack()], { promotionCode: 'CHAOHE' })).toMatchObject({ reason: 'unknown_promotion' });
 });
 
-test('a rule for early booking comes in with the quote and not into the price of the day', async () => {
+test('a rule for early booking affects the quote and not the price of the day', async () => {
   const hotel = await createHotel(database.db, {});
   const early = { kind: 'early-bird' as const, label: 'Đặt sớm', days: 30, percent: -10, amountVnd: 0 };
   const weekend = {
@@ -329,7 +329,7 @@ test('twelve items of every kind take at most six statements, sold out or not', 
   expect(statements).toBeLessThanOrEqual(6);
 });
 
-test('the card of a combo that opens later shows the price of its first days', async () => {
+test('the card of a combo that starts later shows the price of its first days', async () => {
   await database.db.transaction().execute((tx) => refreshDisplayPrices(tx, [ids.comboProduct], '2026-11-21'));
   const card = () =>
     database.db

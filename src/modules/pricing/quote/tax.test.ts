@@ -22,11 +22,11 @@ test('tax follows the day of service, also within one stay', () => {
   ]);
 });
 
-test('a day before the first rate is a fault', () => {
+test('a day before the first rate is an error', () => {
   expect(() => taxIncluded([{ day: '2020-01-01', amountVnd: 1 }], rates)).toThrow('2020-01-01');
 });
 
-test("a kind's own rate goes before everybody's from its day on", () => {
+test("a kind's own rate takes precedence from its day on", () => {
   const own = [...rates, { kind: 'service', fromOn: '2026-12-31', percent: 0 }];
   const amounts = [
     { day: '2026-12-30', amountVnd: 108, kind: 'service' },

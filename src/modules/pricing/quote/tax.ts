@@ -41,6 +41,6 @@ function percentOn(
     .toSorted((a, b) => (a.fromOn < b.fromOn ? 1 : -1));
   const of = (wanted: string) => begun.find((rate) => (rate.kind ?? '') === wanted);
   const rate = (kind && of(kind)) || of('');
-  if (!rate) throw new Error(`No tax rate is known for ${day}`);
+  if (!rate) throw new Error(`No tax rate for ${day}`);
   return rate.percent;
 }

@@ -11,12 +11,12 @@ const extra = (code: string, priceVnd: number, group?: string): ExtraInput => ({
 });
 const extras = [extra('opera', 0, 'pickup'), extra('hotel', 50_000, 'pickup'), extra('kayak', 0)];
 
-test('a group that was not chosen from gives its first extra where it is free', () => {
+test('an unanswered group of extras defaults to its first free one', () => {
   expect(withFreeExtras(extras, [])).toEqual([{ code: 'opera', quantity: 1 }]);
   expect(withFreeExtras([extra('hotel', 50_000, 'pickup')], [])).toEqual([]);
 });
 
-test('what was chosen stays, and is not chosen twice', () => {
+test('a choice is kept, and not added twice', () => {
   const hotel = [{ code: 'hotel', quantity: 1 }];
   expect(withFreeExtras(extras, hotel)).toEqual(hotel);
 });

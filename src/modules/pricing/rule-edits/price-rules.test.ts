@@ -78,7 +78,7 @@ const seen = async (label: string) => {
   return { id: found.id, seen: ruleMark(found) };
 };
 
-test('a rule moves the days, the card and the log in one; what was set by hand stays; it is undone once', async () => {
+test('a rule changes days, card and log together; prices set by hand stay; it is undone once', async () => {
   const unitId = hotel.unitIds[0] as number;
   await db()
     .updateTable('daily_rates')
@@ -112,7 +112,7 @@ test('a rule moves the days, the card and the log in one; what was set by hand s
   ]);
 });
 
-test('a rule of one unit moves that one alone, is changed as it was seen, and removed', async () => {
+test('a rule of one unit changes only that one, is edited with its version, and removed', async () => {
   const unitId = hotel.unitIds[1] as number;
   expect(await change({ do: 'add', unitId, rule: tet })).toMatchObject({
     effect: {
@@ -133,7 +133,7 @@ test('a rule of one unit moves that one alone, is changed as it was seen, and re
   expect(await change({ do: 'remove', ...known })).toEqual({ ok: false, reason: 'unknown_rule' });
 });
 
-test('what moves a price by more than half asks why, up as well as down', async () => {
+test('a change by more than half needs a reason, up as well as down', async () => {
   const steep = (rule: Partial<PriceRuleInput>) =>
     change({ do: 'add', unitId: null, rule: { ...tet, ...rule } });
   expect(await steep({ percent: 60 })).toEqual({ ok: false, reason: 'reason_needed' });
@@ -146,7 +146,7 @@ test('what moves a price by more than half asks why, up as well as down', async 
   });
 });
 
-test('a colleague who has changed a rule since is not undone; of two undoings one does it', async () => {
+test("a colleague's later change of a rule cannot be undone; of two concurrent undos one succeeds", async () => {
   await change({ do: 'add', unitId: null, rule: weekend });
   await change({ do: 'add', unitId: null, rule: tet }, staff('minh'));
   expect(await undo()).toEqual({ ok: false, reason: 'changed_meanwhile' });
@@ -188,7 +188,7 @@ const anyRule = fc
   )
   .map(([[kind, amount], label]) => ruleEditInput.parse({ ...kind, ...amount, label }));
 
-test('what a preview tells is what is then done, and undoing brings every price back', {
+test('the preview equals the result, and undo restores every price', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 const now = new Date('2026-11-21T03:00:00Z');
 const laterBy = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test('held places are gone from lists until their hold lapses, by one plan whichever units and days are asked for', async () => {
+test('held inventory is unavailable in lists until its hold lapses, with one query plan for any units and days', async () => {
   const { db } = database;
   const unitIds: number[] = [];
   for (let hotel = 0; hotel < 3; hotel++)

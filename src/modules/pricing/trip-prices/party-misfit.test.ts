@@ -12,18 +12,18 @@ const slot = unitOf(
   { maxAdults: 20, maxChildren: 20, maxOccupancy: 20 },
 );
 
-test('a party that one room holds is no misfit, whatever is left of it', () => {
+test('a party that fits into one room is no misfit, whatever is available', () => {
   expect(partyMisfit([room, suite], { ...trip, adults: 4 })).toBeNull();
   expect(partyMisfit([], trip)).toBeNull();
 });
 
-test('of rooms it says how many are needed, of the unit that needs the fewest', () => {
+test('for rooms it says how many are needed, of the unit that needs the fewest', () => {
   expect(partyMisfit([room], { ...trip, adults: 5 })).toEqual({ why: 'rooms', count: 3 });
   expect(partyMisfit([room, suite], { ...trip, adults: 5 })).toEqual({ why: 'rooms', count: 2 });
   expect(partyMisfit([room], { ...trip, childAges: [15] })).toEqual({ why: 'rooms', count: 2 });
 });
 
-test('rooms that nobody would sleep in do not help', () => {
+test('rooms that would be empty do not help', () => {
   expect(partyMisfit([room], { ...trip, adults: 1, childAges: [3, 5, 7] })).toEqual({
     why: 'size',
     count: 0,
@@ -34,6 +34,6 @@ test.each([
   [{ adults: 1 }, { why: 'few', count: 2 }],
   [{ adults: 7 }, { why: 'many', count: 6 }],
   [{ childAges: [9] }, { why: 'young', count: 10 }],
-])('of groups it says for whom it is: %j', (party, misfit) => {
+])('for groups it says whom it is for: %j', (party, misfit) => {
   expect(partyMisfit([slot], { ...trip, ...party })).toEqual(misfit);
 });

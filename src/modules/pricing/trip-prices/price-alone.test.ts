@@ -31,7 +31,7 @@ async function itemsOf(kind: KindName): Promise<QuoteItemRequest[]> {
   return results.flatMap(({ trip: { free } }) => (free ? [free.item] : []));
 }
 
-test('neighbouring days of every kind cost what a quote says of each of them, and are refused where it refuses', async () => {
+test('neighbouring days of every kind cost what their quotes total, and are refused where the quote is', async () => {
   const seen = { ok: 0, refused: 0, kinds: new Set<string>() };
   for (const kind of kindNames) {
     for (const item of await itemsOf(kind)) {

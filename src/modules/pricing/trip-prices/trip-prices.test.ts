@@ -67,7 +67,7 @@ function randomTrip(random: (below: number) => number): WantedTrip {
   };
 }
 
-test(`totals of lists are those of quotes, for ${checkedAtLeast} and more products, days and parties`, {
+test(`totals in lists equal quotes, for at least ${checkedAtLeast} products, days and parties`, {
   timeout: 600_000,
 }, async () => {
   const seen = await checkTotals(20_261_121, checkedAtLeast);
@@ -76,7 +76,7 @@ test(`totals of lists are those of quotes, for ${checkedAtLeast} and more produc
   expect(seen.near).toBeGreaterThan(0);
 });
 
-test('OFF-11: the same holds while deals run that nobody types a code for', {
+test('OFF-11: the same with active deals that need no code', {
   timeout: 600_000,
 }, async () => {
   const deal = (fields: object) =>
@@ -93,7 +93,7 @@ test('OFF-11: the same holds while deals run that nobody types a code for', {
   await database.db.updateTable('promotions').set({ status: false }).where('code', 'is', null).execute();
 });
 
-test('OFF-10: the same holds where days ask for short stays, long ones or early booking', {
+test('OFF-10: the same with minimum stay, maximum stay or advance booking', {
   timeout: 600_000,
 }, async () => {
   await database.db.transaction().execute((tx) => limitDays(tx, demoLoadedOn));
@@ -106,7 +106,7 @@ test('OFF-10: the same holds where days ask for short stays, long ones or early 
   await database.db.transaction().execute((tx) => unlimitDays(tx));
 });
 
-test('what children pay by height is “from” the least it can be, whatever their heights', async () => {
+test('a price by height is shown as “from” the lowest possible', async () => {
   const trip = { from: addDays(demoLoadedOn, 14), adults: 2, childAges: [5, 9] };
   const { results } = await listTripProducts(database.db, all('attraction'), {
     trip,
@@ -252,7 +252,7 @@ describe('a list for a trip', () => {
     return { ...page, facets, maxVnd: priceRange?.maxVnd };
   };
 
-  test('what cannot be had comes last in every order, and totals are in the order asked for', async () => {
+  test('unavailable products come last in every order, and totals follow the requested order', async () => {
     for (const sortBy of ['popularity:desc', 'finalPrice:asc', 'finalPrice:desc', 'title:asc'] as const) {
       const { results, totalFree, totalResults } = await list({ sortBy });
       const isFree = results.map((card) => card.trip.free !== null);
@@ -264,7 +264,7 @@ describe('a list for a trip', () => {
     }
   });
 
-  test('where a few will do, those that stand first are priced and listed', async () => {
+  test('if only a few are needed, the first ones are priced and listed', async () => {
     const wanted = { trip, now: demoNow, facets: false };
     const few = await listTripProducts(database.db, all('hotel'), { ...wanted, most: 6 });
     expect(few).toMatchObject({ isCut: true, totalResults: 6 });
@@ -273,7 +273,7 @@ describe('a list for a trip', () => {
     expect(ids(few.results)).toEqual(ids(first.results));
   });
 
-  test('prices narrow by the total, and counts are of what can be had', async () => {
+  test('the price filter uses totals, and counts are of available products', async () => {
     const { results, maxVnd, facets, totalFree } = await list({ priceMaxVnd: 2_000_000 });
     expect(results.length).toBe(totalFree);
     expect(results.every((card) => (card.trip.free?.totalVnd ?? 0) <= 2_000_000)).toBe(true);
@@ -285,7 +285,7 @@ describe('a list for a trip', () => {
     }
   });
 
-  test('a condition that is asked for prices the plans that keep it', async () => {
+  test('a requested condition prices the plans that satisfy it', async () => {
     const { facets } = await list({});
     for (const key of ['cancel', 'meal', 'pay']) {
       for (const { value, count } of facets.find((facet) => facet.key === key)?.options ?? []) {
@@ -303,7 +303,7 @@ describe('a list for a trip', () => {
     }
   });
 
-  test('while nothing changes it asks for days alone, and what has changed since is in the next list', async () => {
+  test('while nothing changes only days are read, and a change is in the next list', async () => {
     const { db } = database;
     const page = { sortBy: 'finalPrice:desc', limit: 5 } as const;
     // Cars need fleets, which another statement reads.

@@ -14,7 +14,7 @@ const combo = (pricedPer: string) =>
   );
 const trip = { from: '2026-12-05', rooms: 1, adults: 2 };
 
-test('whom no band of children covers is counted as an adult, as a quote does: packs and cabins are as many as it asks for', () => {
+test('a guest outside every age band counts as an adult, as in a quote: packs and cabins match what it needs', () => {
   const grown = { ...trip, childAges: [15] };
   expect(wantedOf(combo('person'), grown).quantity).toBe(3);
   expect(wantedOf(combo('two'), grown).quantity).toBe(2);
@@ -28,7 +28,7 @@ test('whom no band of children covers is counted as an adult, as a quote does: p
   expect(wantedBy({ adults: 2, childAges: [15] })(combo('two')).quantity).toBe(2);
 });
 
-test('where nobody says how many rooms, a stay takes as few as hold the party', () => {
+test('without a number of rooms, a stay takes the fewest that fit the party', () => {
   const room = unitOf('hotel', { childPolicy }, { maxAdults: 2, maxChildren: 1, maxOccupancy: 3 });
   const anyRooms = { from: '2026-12-05', to: '2026-12-07', childAges: [] as number[] };
   expect(wantedOf(room, { ...anyRooms, adults: 5 }).quantity).toBe(3);
@@ -37,7 +37,7 @@ test('where nobody says how many rooms, a stay takes as few as hold the party', 
   expect(wantedOf(room, { ...anyRooms, adults: 5, rooms: 1 }).quantity).toBe(1);
 });
 
-test('children of a band share what the adults have', () => {
+test('children of an age band share the beds of the adults', () => {
   const small = { ...trip, childAges: [5, 9] };
   for (const per of ['two', 'room']) expect(wantedOf(combo(per), small).quantity).toBe(1);
   expect(wantedBy({ adults: 2, childAges: [5, 9] })(combo('two')).quantity).toBe(1);

@@ -53,7 +53,7 @@ async function yearOf(
   return priced;
 }
 
-test('OFF-11: each day of a year says what a party pays and which rule won; a family at Tết pays Tết, not the weekend', async () => {
+test("OFF-11: each day of a year shows the price of the party and the rule that won; a family at Tết pays the Tết price, not the weekend's", async () => {
   const { productId, unitIds } = await createHotel(db(), { units: [{}, { title: 'Phòng Suite' }] });
   const unitId = unitIds[0] as number;
   await rollCalendar(db(), '2026-11-30');
@@ -98,7 +98,7 @@ test('OFF-11: each day of a year says what a party pays and which rule won; a fa
 });
 
 test.each(kindNames)(
-  'every đồng of a %s has its rule, on each day that can be had, and is what a quote asks',
+  'every đồng of a %s is explained by a rule, on each available day, and equals the quote',
   async (kind) => {
     const { productId, unitIds } = await createProductOfKind(db(), kind);
     const unitId = unitIds[0] as number;
@@ -128,7 +128,7 @@ test.each(kindNames)(
   },
 );
 
-test('what cannot be had says why; a year without a day on sale is told as such', async () => {
+test('unavailable days say why; a year without days on sale says so', async () => {
   const { productId, unitIds } = await createHotel(db());
   const unitId = unitIds[0] as number;
   await rollCalendar(db(), '2026-11-30');
@@ -142,7 +142,7 @@ test('what cannot be had says why; a year without a day on sale is told as such'
   expect(await priceYear(db(), span, {}, now)).toBeNull();
 });
 
-test('a year of a product with ten units is worked out within 500 ms', async () => {
+test('a year of a product with ten units is calculated within 500 ms', async () => {
   const units = Array.from({ length: 10 }, (_, at) => ({ title: `Phòng ${at + 1}` }));
   const { productId, unitIds } = await createHotel(db(), {
     units,

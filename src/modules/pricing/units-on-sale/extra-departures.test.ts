@@ -57,7 +57,7 @@ async function reserve(product: TestProductOfKind, days: string[]): Promise<stri
   return holdId;
 }
 
-test('a tour leaves once more off its weekdays, at the price of the day, is listed without guests, and is taken off again', async () => {
+test('an extra departure on another weekday has the price of its day, is listed without guests, and can be removed', async () => {
   const tour = await onTuesdays('tour');
   expect(await ask(tour, '2026-12-04')).toBe('closed');
   expect(await add(tour, '2026-12-04')).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ test('a tour leaves once more off its weekdays, at the price of the day, is list
   expect(await ask(tour, '2026-12-04')).toBe('ok');
 });
 
-test('a sailing more takes its cabins on all of its nights; a day that the regular one sails stays open when it is taken off', async () => {
+test('an extra sailing reserves its cabins on all nights; a day of the regular one stays open when it is removed', async () => {
   const cruise = await onTuesdays('cruise');
   expect(await ask(cruise, '2026-12-02')).toBe('no_start');
   expect(await add(cruise, '2026-12-02')).toMatchObject({ ok: true });
@@ -91,7 +91,7 @@ test('a sailing more takes its cabins on all of its nights; a day that the regul
   expect(await ask(cruise, '2026-12-01')).toBe('ok');
 });
 
-test('what is held or sold is not taken off; who asks twice at once opens one', async () => {
+test('an extra departure with holds or sales cannot be removed; two concurrent requests open one', async () => {
   const tour = await onTuesdays('tour');
   const both = await Promise.all([add(tour, '2026-12-10'), add(tour, '2026-12-10')]);
   expect(both.map((one) => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['ok', 'starts_already']);
@@ -100,7 +100,7 @@ test('what is held or sold is not taken off; who asks twice at once opens one', 
   expect(await ask(tour, '2026-12-10')).toBe('ok');
 });
 
-test('a sailing more with a cabin that is held, not paid for yet, stays; the guests of the day before do not count', async () => {
+test('an extra sailing with an unpaid hold stays; guests of the day before do not count', async () => {
   const cruise = await onTuesdays('cruise');
   expect(await add(cruise, '2026-12-02')).toMatchObject({ ok: true });
   await reserve(cruise, ['2026-12-01', '2026-12-02']);
@@ -110,7 +110,7 @@ test('a sailing more with a cabin that is held, not paid for yet, stays; the gue
   expect(await remove(cruise, '2026-12-02')).toEqual({ ok: true });
 });
 
-test('a departure more is refused with its reason', async () => {
+test('an invalid extra departure is refused with its reason', async () => {
   const tour = await onTuesdays('tour');
   const hotel = await createProductOfKind(db(), 'hotel');
   const viewer = staff('xem', {});

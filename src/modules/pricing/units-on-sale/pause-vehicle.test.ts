@@ -33,7 +33,7 @@ const ask = async (car: TestProductOfKind, day: string, when = now) => {
 const pausesOf = async (car: TestProductOfKind, when = now) =>
   (await listVehicles(db(), { productId: car.productId }, when)).flatMap(({ pauses }) => pauses);
 
-test('a vehicle is off the road for a time, is let to nobody then, and comes back by itself', async () => {
+test('a vehicle is out of service for a period, is not booked then, and returns automatically', async () => {
   const car = await createProductOfKind(db(), 'car', { vehicles: 1 });
   expect(await ask(car, '2026-12-02')).toBe('ok');
   expect(await pause(car, at('2026-12-02', '08:00'), at('2026-12-04', '00:00'))).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ test('a vehicle is off the road for a time, is let to nobody then, and comes bac
   expect(lines[0]).toMatchObject({ reason: 'Bảo dưỡng', after: { vehicle: 'xe-0' } });
 });
 
-test('it is put back before its time; another vehicle of the fleet drives meanwhile', async () => {
+test('it can return early; another vehicle of the fleet is used meanwhile', async () => {
   const car = await createProductOfKind(db(), 'car', { vehicles: 2 });
   await pause(car, at('2026-11-20', '08:00'), at('2026-12-31', '00:00'));
   expect(await ask(car, '2026-12-02')).toBe('ok');
@@ -67,7 +67,7 @@ test('it is put back before its time; another vehicle of the fleet drives meanwh
   expect(await end(first?.id ?? 0)).toEqual({ ok: false, reason: 'unknown_pause' });
 });
 
-test('a boat that products share is off the water for a time, for all of them', async () => {
+test('a shared boat is out of service for all of its products', async () => {
   const [half, whole] = [
     await createProductOfKind(db(), 'experience'),
     await createProductOfKind(db(), 'experience'),
@@ -105,7 +105,7 @@ test('a boat that products share is off the water for a time, for all of them', 
   });
 });
 
-test('a time that is over, one that is taken already, and who may not are refused', async () => {
+test('a past period, one with bookings, and a missing right are refused', async () => {
   const car = await createProductOfKind(db(), 'car', { vehicles: 1 });
   expect(await pause(car, at('2026-11-20', '08:00'), at('2026-11-20', '09:00'))).toEqual({
     ok: false,

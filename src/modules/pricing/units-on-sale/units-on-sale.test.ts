@@ -78,7 +78,7 @@ const priceOf = async (id: number, from: string, to: string) => {
   return result.ok ? result.quote.total : result.reason;
 };
 
-test('a new unit is open, priced and can be bought at once, with a code of its own', async () => {
+test('a new unit is opened, priced and bookable at once, with a code of its own', async () => {
   const added = await save({ title: 'Phòng Suite', baseVnd: 2_000_000, quantity: 3 }, null);
   const again = await save({ title: 'phòng suite' }, null);
   if (!added.ok) throw new Error(added.reason);
@@ -96,7 +96,7 @@ test('a new unit is open, priced and can be bought at once, with a code of its o
   ]);
 });
 
-test('another number moves the open days; days that were set lower stay, and those above come down', async () => {
+test('changing the number updates the open days; lower manual settings stay, and higher ones are reduced', async () => {
   await db()
     .updateTable('inventory')
     .set({ allotment: 2 })
@@ -109,7 +109,7 @@ test('another number moves the open days; days that were set lower stay, and tho
   expect(await left('2026-12-01', '2026-12-04')).toEqual([1, 1, 1]);
 });
 
-test('fewer than are taken is refused with the days, and nothing is changed', async () => {
+test('a number below what is taken is refused with the days, and nothing is changed', async () => {
   await take('2026-12-05', 4);
   await take('2026-12-09', 3);
   expect(await save({ quantity: 2, title: 'Tên khác' })).toEqual({
@@ -126,7 +126,7 @@ test('fewer than are taken is refused with the days, and nothing is changed', as
   expect(await left('2026-12-05', '2026-12-06')).toEqual([0]);
 });
 
-test('of a booking and a smaller number at once, whoever comes second is refused: no day has more taken than there is', async () => {
+test('race: of a booking and a reduction the second is refused, and no day is oversold', async () => {
   for (let round = 0; round < 6; round++) {
     const day = `2026-12-1${round}`;
     await save({ quantity: 5 });
@@ -139,13 +139,13 @@ test('of a booking and a smaller number at once, whoever comes second is refused
   expect(await compareCountersWithLedger(db())).toEqual([]);
 });
 
-test('nobody writes over what a colleague has just written', async () => {
+test("a colleague's concurrent change is not overwritten", async () => {
   const results = await Promise.all([save({ title: 'A' }, unitId(), 1), save({ title: 'B' }, unitId(), 1)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, reason: 'changed_meanwhile' });
 });
 
-test('many changes together are one job a product, which opens and prices all of them; it may run beside itself and beside an edit', async () => {
+test('many changes together are one job per product, which opens and prices all of them, also beside itself and beside an edit', async () => {
   const queue = createFakeQueue();
   const was = (await stored()) as NonNullable<Awaited<ReturnType<typeof stored>>>;
   const { id: _, code, status, components, version, ...fields } = was;
@@ -195,7 +195,7 @@ test('many changes together are one job a product, which opens and prices all of
   expect(final_price_vnd, 'the card').toBe(800_000);
 });
 
-test('two who change units of the same products together, in another order, wait for each other', async () => {
+test('two concurrent bulk changes of the same products in another order wait for each other', async () => {
   const other = await createHotel(db(), { units: [{ quantity: 2, details: room }] });
   const products = [hotel, other];
   const turn = (order: typeof products, isOn: boolean) =>
@@ -221,7 +221,7 @@ test('two who change units of the same products together, in another order, wait
   }
 });
 
-test('another base price is that of every day at once, and of the card', async () => {
+test('a new base price applies to every day and the card at once', async () => {
   await save({ baseVnd: 1_500_000 });
   expect(await priceOf(unitId(), '2026-12-01', '2026-12-02')).toBe(1_500_000);
   const { final_price_vnd } = await db()
@@ -232,7 +232,7 @@ test('another base price is that of every day at once, and of the card', async (
   expect(final_price_vnd).toBe(1_500_000);
 });
 
-test('a unit that is off cannot be bought, keeps its places, and comes back; not while a combo takes it along', async () => {
+test('a unit off sale cannot be bought, keeps its inventory, and can return; refused while a combo includes it', async () => {
   const turn = (isOn: boolean, id = unitId()) =>
     switchUnit(db(), { productId: hotel.productId, unitId: id, isOn, actor }, now);
   const combo = await createProductOfKind(db(), 'combo', { components: [unitId()] });
@@ -245,7 +245,7 @@ test('a unit that is off cannot be bought, keeps its places, and comes back; not
   expect(await turn(true, 0)).toEqual({ ok: false, reason: 'unknown_unit' });
 });
 
-test('a rate plan is added, changed and switched; the last one of a product on the site stays', async () => {
+test('a rate plan is added, changed and switched; the last one of a published product stays', async () => {
   const [planId] = hotel.planIds as [number];
   const { productId } = hotel;
   const plans = await listEditedPlans(db(), productId);
@@ -268,7 +268,7 @@ test('a rate plan is added, changed and switched; the last one of a product on t
   expect(await priceOf(unitId(), '2026-12-01', '2026-12-02')).toBe(880_000);
 });
 
-test('what a combo takes along is checked, and what is left of the combo follows', async () => {
+test('components of a combo are validated, and its availability follows', async () => {
   const combo = await createProductOfKind(db(), 'combo');
   const [packId] = combo.unitIds as [number];
   const { id } = await db()
@@ -317,7 +317,7 @@ test('what a combo takes along is checked, and what is left of the combo follows
   expect(await set({})).toEqual(wrong('not_on_sale'));
 });
 
-test('vehicles come and go; the last one stays, and the details of the product name those that drive', async () => {
+test("vehicles are added and removed; the last one stays, and the product's details list the active ones", async () => {
   const { productId } = await createProductOfKind(db(), 'car', { vehicles: 1 });
   const turn = (code: string, to: 'add' | 'on' | 'off') =>
     switchVehicle(db(), { productId, code, to, actor }, now);
@@ -348,7 +348,7 @@ test('vehicles come and go; the last one stays, and the details of the product n
   );
 });
 
-test('a tour that is published with another weekday leaves on it, up to the last day that can be booked', async () => {
+test('a tour published with another weekday departs on it, up to the end of the bookable period', async () => {
   const tour = await createProductOfKind(db(), 'tour', { details: { days: 1, departureWeekdays: [1] } });
   await rollCalendar(db(), '2026-11-30');
   // A Wednesday and its Thursday, far beyond what the factory opens.

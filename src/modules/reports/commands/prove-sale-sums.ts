@@ -18,7 +18,7 @@ export async function proveSaleSums({ db, log }: Pick<App, 'db' | 'log'>): Promi
     .setAccessMode('read only')
     .execute(findWrongMonth);
   if (!wrong) return 0;
-  log.error(wrong, 'sums of sales are not those of their lines and are made anew');
+  log.error(wrong, 'sales totals differ from their lines and are rebuilt');
   await db
     .updateTable('sale_days_summed')
     .set({ until_on: addDays(wrong.month, -1) })

@@ -58,8 +58,7 @@ export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Pro
   const days: string[] = [];
   for (let from = first; from && last && from <= last; from = addDays(from, daysAtOnce))
     days.push(...(await proveDays(db, from, addDays(from, daysAtOnce - 1))));
-  if (days.length > 0)
-    log.error({ days }, 'sums of what was booked are not those of the bookings and are made anew');
+  if (days.length > 0) log.error({ days }, 'booking totals differ from the bookings and are rebuilt');
   return days.length;
 }
 

@@ -13,7 +13,7 @@ test.each<[ReportPeriod, string, string, string]>([
   expect(daysOfPeriod(period, today)).toEqual({ fromOn, untilOn });
 });
 
-test('days by hand may be the wrong way round, and are at most five years', () => {
+test('custom days may be reversed, and span at most five years', () => {
   expect(spanOf('2026-11-24', '2026-11-01')).toEqual({ fromOn: '2026-11-01', untilOn: '2026-11-24' });
   expect(spanOf('2001-01-01', '2026-11-01').fromOn).toBe('2021-10-28');
 });

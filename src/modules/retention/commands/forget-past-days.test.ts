@@ -41,7 +41,7 @@ async function hold(day: string): Promise<string> {
   return holdId;
 }
 
-test('days that are long over go, those that somebody once held stay, and counters are their holds', async () => {
+test('past days without holds are deleted, the others stay, and counters equal their holds', async () => {
   const released = await hold(addDays(then, 1));
   await database.db
     .transaction()
@@ -59,7 +59,7 @@ test('days that are long over go, those that somebody once held stay, and counte
   expect(await forgetPastDays(database.db, today)).toBe(0);
 });
 
-test('a day that a disruption stopped stays', async () => {
+test('a day closed by a disruption stays', async () => {
   const day = addDays(then, 3);
   const stopped = {
     id: randomUUID(),

@@ -45,7 +45,7 @@ const reseal = (...data: string[]) =>
 const counts = async (...data: string[]) =>
   Object.fromEntries((await reseal(...data)).map(({ place, ...counted }) => [place, counted]));
 
-test('S-14: former secrets still open; sealed anew, everything opens with the newest alone', async () => {
+test('S-14: former secrets still decrypt; after re-encryption the newest alone decrypts everything', async () => {
   const readable = await listTravellers(database.db, [newest, before, oldest], booking);
   expect(readable).toHaveLength(many);
   expect(readable[0]?.details).toEqual(papers);
@@ -74,7 +74,7 @@ test('S-14: former secrets still open; sealed anew, everything opens with the ne
   expect(createTextEncryptor(newest, 'totp').decrypt(factor.secret)).toBe('ABC');
 });
 
-test('what none of the secrets opens is counted and left as it is', async () => {
+test('data that no secret decrypts is counted and left as it is', async () => {
   const rowsOf = () => database.db.selectFrom('travellers').select(['id', 'details']).orderBy('id').execute();
   await reseal(newest, before, oldest);
   const then = await rowsOf();

@@ -71,7 +71,7 @@ const lying = async (id: string) =>
 const actor = staff('an');
 const publish = () => publishReview(database.db, queue, { id: own.reviewId, actor }, writtenAt);
 
-test('photos are seen by everybody only while their review is published, with their files', async () => {
+test('photos are public only while their review is published, and so are their files', async () => {
   expect(await add(2)).toEqual({ ok: true });
   const [id = ''] = await photoIds();
   await settle();
@@ -91,14 +91,14 @@ test('photos are seen by everybody only while their review is published, with th
   expect(await variants.get(image), 'nor any copy of it').toBeNull();
 });
 
-test('a photo that is added later takes a published review out of sight until staff have read it again', async () => {
+test('adding a photo hides a published review until staff have read it again', async () => {
   await publish();
   expect(await add(1)).toEqual({ ok: true });
   const status = database.db.selectFrom('reviews').select('status').where('id', '=', own.reviewId);
   expect(await status.executeTakeFirst()).toEqual({ status: 'pending' });
 });
 
-test('six at most, also when two forms come at once; all of a form or none; only within the days for it', async () => {
+test('at most six, also when two forms arrive at once; all of a form or none; only in the allowed days', async () => {
   expect(await add(0)).toEqual({ ok: false, reason: 'no_photo' });
   expect(await add(7)).toEqual({ ok: false, reason: 'too_many' });
   expect(await add(0, { pictures: [picture, Buffer.from('GIF89a')] })).toEqual({
@@ -116,7 +116,7 @@ test('six at most, also when two forms come at once; all of a form or none; only
   expect(await add(1, {}, late)).toEqual({ ok: false, reason: 'edit_closed' });
 });
 
-test('a photo goes with its file when its author or staff take it out; not at the word of others', async () => {
+test('a photo and its file are deleted by its author or staff, and by nobody else', async () => {
   await add(2);
   const [first = '', second = ''] = await photoIds();
   const remove = (photoId: string, by: Parameters<typeof removePhoto>[1]['actor'], reviewId = own.reviewId) =>
@@ -135,7 +135,7 @@ test('a photo goes with its file when its author or staff take it out; not at th
   ]);
 });
 
-test('S-14: photos go with their files when a guest is forgotten, also when the words stay', async () => {
+test('S-14: photos and their files are deleted when a guest is erased, even if the text stays', async () => {
   await add(2);
   await publish();
   await settle();

@@ -75,7 +75,7 @@ const lying = async (id: string) =>
     await files.has(`media/reviews/${id}.webp`),
   ] as const;
 
-test('a film is seen by everybody only while its review is published, with its picture and without where it was made', async () => {
+test('a video is public only while its review is published, with its poster and without its location', async () => {
   expect(await add()).toEqual({ ok: true });
   const video = await row();
   const id = video?.id ?? '';
@@ -93,7 +93,7 @@ test('a film is seen by everybody only while its review is published, with its p
   expect(await lying(id)).toEqual([true, true, false, false]);
 });
 
-test('one film, also of two forms at once; what is no film, comes too late or for another trip is refused', async () => {
+test('one video, even from two concurrent forms; invalid files, late ones and those for another trip are refused', async () => {
   expect(await add({ file: Buffer.from('<html>') })).toEqual({ ok: false, reason: 'not_a_video' });
   expect(await add({ code: 'DV2222222' })).toEqual({ ok: false, reason: 'unknown_review' });
   const late = new Date(writtenAt.getTime() + 14 * 86_400_000);
@@ -106,7 +106,7 @@ test('one film, also of two forms at once; what is no film, comes too late or fo
   expect(lyingNow.filter(({ name }) => name.endsWith('.mp4'))).toHaveLength(2);
 });
 
-test('a picture that cannot be opened is left out; a film that comes later takes the review out of sight until it is read again', async () => {
+test('an unreadable poster is left out; a later video hides the review until it is read again', async () => {
   await publishReview(database.db, queue, { id: own.reviewId, actor }, writtenAt);
   expect(await add({ file: film('phone.webm'), poster: Buffer.from('x') })).toEqual({ ok: true });
   expect(await row()).toMatchObject({ format: 'webm', has_poster: false });
@@ -114,7 +114,7 @@ test('a picture that cannot be opened is left out; a film that comes later takes
   expect(await status.executeTakeFirst()).toEqual({ status: 'pending' });
 });
 
-test('lists and counts know who has a film, and who has photos', async () => {
+test('lists and counts know who has a video, and who has photos', async () => {
   const asked = { productId: own.productId, sortBy: 'newest' as const, page: 1, limit: 5 };
   await add();
   await publishReview(database.db, queue, { id: own.reviewId, actor }, writtenAt);
@@ -127,7 +127,7 @@ test('lists and counts know who has a film, and who has photos', async () => {
   });
 });
 
-test('S-14: a film goes with its files when its author or staff take it out, and when its guest is forgotten', async () => {
+test('S-14: a video and its files are deleted by its author or staff, and when its guest is erased', async () => {
   const remove = (by: Parameters<typeof removeVideo>[1]['actor']) =>
     removeVideo({ db: database.db, queue }, { reviewId: own.reviewId, actor: by }, writtenAt);
   for (const by of ['guest', actor] as const) {

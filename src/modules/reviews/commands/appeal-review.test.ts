@@ -36,7 +36,7 @@ const decide = (isUpheld: boolean, by = actor) =>
   );
 const asAuthor = async () => (await listOwnReviews(database.db, own.bookingId, writtenAt))[0];
 
-test('P-22: an author objects once to a refusal, however often the form is sent', async () => {
+test('P-22: an author appeals once against a refusal, however often the form is sent', async () => {
   expect(await appeal()).toEqual({ ok: false, reason: 'not_refused' });
   await reject();
   expect(await asAuthor()).toMatchObject({ canAppeal: true, reason: 'Quảng cáo hoặc dẫn sang trang khác' });
@@ -52,7 +52,7 @@ test.each([
   [true, 'published', 1],
   [false, 'rejected', 0],
 ])(
-  'an appeal is decided once, by who may, and its author reads the answer: upheld %s',
+  'an appeal is decided once, by staff with the right, and its author reads the answer: upheld %s',
   async (isUpheld, status, counted) => {
     await reject();
     expect(await decide(isUpheld), 'before there is one').toEqual({ ok: false, reason: 'changed' });

@@ -34,7 +34,7 @@ const row = () =>
     .where('reviews.id', '=', own.reviewId)
     .executeTakeFirst();
 
-test('what an author changes is read by staff again before anybody else, and what it said before is kept', async () => {
+test('an edited review is read by staff again before it is public, and its former version is kept', async () => {
   await publishReview(database.db, queue, { id: own.reviewId, actor: staff('an') }, writtenAt);
   expect(await row()).toMatchObject({ status: 'published', counted: 1 });
   expect(await edit({ title: 'Ấm, nhưng ồn', overall: '7' })).toEqual({ ok: true });
@@ -54,7 +54,7 @@ test('what an author changes is read by staff again before anybody else, and wha
   ]);
 });
 
-test('for fourteen days; not what was taken out after it was shown, nor another guest’s, nor another month', async () => {
+test('only for fourteen days; not after removal, not another guest’s, not in another month', async () => {
   expect(await edit({}, days(13.9))).toEqual({ ok: true });
   expect(await edit({}, days(14))).toEqual({ ok: false, reason: 'edit_closed' });
   expect(await edit({ stayedIn: '2026-10' })).toEqual({ ok: false, reason: 'wrong_field' });

@@ -32,7 +32,7 @@ const outcomes = async () =>
 const disputed = async () =>
   (await listModeratedReviews(database.db, { isDisputed: true }, {})).rows.map((row) => row.id);
 
-test('only what is published is reported, and the reports that wait for one review are bounded', async () => {
+test('only published reviews can be reported, and the open reports of one review are limited', async () => {
   expect(await report()).toEqual({ ok: false, reason: 'unknown_review' });
   expect(await report(999_999)).toEqual({ ok: false, reason: 'unknown_review' });
   await publish();
@@ -41,7 +41,7 @@ test('only what is published is reported, and the reports that wait for one revi
   expect(await disputed()).toContain(id);
 });
 
-test('staff leave a reported review with a reason, or take it out; either settles what waits', async () => {
+test('staff keep a reported review with a reason, or remove it; either closes the open reports', async () => {
   await publish();
   await report();
   const keep = (by = actor) =>

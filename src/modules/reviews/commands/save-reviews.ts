@@ -17,10 +17,10 @@ export async function saveReviews(tx: Tx, drafts: ReviewDraft[]): Promise<void> 
   const kinds = await kindsOf(tx, [...new Set(inputs.map((input) => input.productId))]);
   const rows = inputs.map((input) => {
     const kind = kinds.get(input.productId);
-    if (!kind) throw new Error(`A review of an unknown product ${input.productId}`);
+    if (!kind) throw new Error(`Review of an unknown product ${input.productId}`);
     const known = kindProfiles[kind].criteria.map((criterion) => criterion.key);
     const stranger = Object.keys(input.scores).find((key) => !known.includes(key));
-    if (stranger) throw new Error(`'${stranger}' is no criterion of a ${kind}`);
+    if (stranger) throw new Error(`'${stranger}' is not a criterion of a ${kind}`);
     return {
       product_id: input.productId,
       booking_id: input.bookingId,

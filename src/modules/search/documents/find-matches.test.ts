@@ -52,7 +52,7 @@ describe('findMatches', () => {
   });
 });
 
-test('a text that finds nothing asks for its readings together and not one by one', async () => {
+test('a query without results runs its interpretations together and not one by one', async () => {
   let asked = 0;
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => {

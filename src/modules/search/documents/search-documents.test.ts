@@ -16,7 +16,7 @@ async function findHotels(text: string): Promise<number[]> {
 }
 
 describe('search_documents', () => {
-  test('follows titles, publication and deletion of products', async () => {
+  test('follow titles, publication and deletion of products', async () => {
     const { productId } = await createHotel(database.db);
     const change = (values: object) =>
       database.db.updateTable('products').set(values).where('id', '=', productId).execute();
@@ -39,7 +39,7 @@ describe('search_documents', () => {
     expect(await findHotels('nang lua')).toEqual([]);
   });
 
-  test('take the longest title of the shortest words: all of them stand in one entry of an index', async () => {
+  test('contain the longest title of the shortest words: all of them fit into one index entry', async () => {
     const { productId } = await createHotel(database.db);
     const letters = [...'abcdeghiklmnopqrstuvxy0123456789'];
     const words = [...letters, ...letters.flatMap((one) => [`${one}a`, `${one}b`])];
@@ -52,7 +52,7 @@ describe('search_documents', () => {
     await sql`UPDATE products SET status = false WHERE id = ${productId}`.execute(database.db);
   });
 
-  test('stay as they are when only prices change', async () => {
+  test('do not change when only prices change', async () => {
     const { productId } = await createHotel(database.db);
     const versionOf = async () => {
       const { rows } = await sql<{ version: string }>`
@@ -71,7 +71,7 @@ describe('search_documents', () => {
     await sql`UPDATE products SET status = false WHERE id = ${productId}`.execute(database.db);
   });
 
-  test('hides an article until it is published', async () => {
+  test('hide an article until it is published', async () => {
     const publish = (publishedAt: string) =>
       sql`INSERT INTO articles (slug, title, content, category, author, published_at)
         VALUES ('mua-hoa-cai', 'Mùa hoa cải', '', 'mua', '{}', ${publishedAt})
@@ -84,7 +84,7 @@ describe('search_documents', () => {
 });
 
 describe('refreshSearchVocabulary', () => {
-  test('knows names, pairs and words as they are written, and forgets what has gone', async () => {
+  test('contains names, pairs and words as they are written, and drops deleted ones', async () => {
     const first = await createHotel(database.db);
     const second = await createHotel(database.db);
     await refreshSearchVocabulary(database.db);

@@ -22,14 +22,14 @@ test.each([
   expect(rankHelp(entries, text)[0]?.href).toBe(href);
 });
 
-test.each(['phú quốc', 'khách sạn đà nẵng', '', '???'])('“%s” is no question that is answered', (text) => {
+test.each(['phú quốc', 'khách sạn đà nẵng', '', '???'])('“%s” is not a question with an answer', (text) => {
   expect(rankHelp(entries, text)).toEqual([]);
 });
 
 test.each([
   ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
   ['mùa đẹp', undefined],
-])('beside products “%s” has only what it names whole', (text, href) => {
+])('beside products “%s” has only what it names completely', (text, href) => {
   expect(rankHelp(entries, text, { onlyNamed: true })[0]?.href).toBe(href);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['đi từ đâu?', true],
   ['ha long', false],
   ['khách sạn gần cầu rồng', false],
-])('whether “%s” asks something: %s', (text, asks) => {
+])('whether “%s” is a question: %s', (text, asks) => {
   expect(isQuestion(text)).toBe(asks);
 });

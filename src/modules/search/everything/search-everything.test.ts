@@ -53,7 +53,7 @@ describe('searchEverything', () => {
     expect(groups[0]?.type).toBe(type);
   });
 
-  test('understands the text in one way for all groups, and says how', async () => {
+  test('interprets the text in one way for all groups, and says how', async () => {
     const { groups, correctedTo } = await searchEverything(database.db, 'ddaf lajt', { perGroup: 8 });
     expect(correctedTo).toBe('Đà Lạt');
     expect(groups.map(({ type }) => type).sort()).toEqual(['combo', 'destination', 'hotel']);

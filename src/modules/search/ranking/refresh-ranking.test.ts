@@ -27,7 +27,7 @@ const facts = (given: Partial<RankingFacts> = {}) => ({
   ...given,
 });
 
-test('TRUE-06: more bookings, a better score and more free days each put a product in front', () => {
+test('TRUE-06: more bookings, a better score and more free days each rank a product higher', () => {
   const usual = rankingOf(facts());
   expect(rankingOf(facts({ bookings: 1 }))).toBeGreaterThan(usual);
   expect(rankingOf(facts({ rating: 9, ratingCount: 10 }))).toBeGreaterThan(usual);
@@ -41,7 +41,7 @@ test('TRUE-06: more bookings, a better score and more free days each put a produ
   expect(rankingOf({ bookings: 0, rating: 1, ratingCount: 9000, openDays: 0, freeDays: 0 })).toBe(0);
 });
 
-test('TRUE-06: lists stand in the order of paid bookings of the last days; among equals the editors decide', async () => {
+test('TRUE-06: lists are sorted by paid bookings of recent days; ties follow the editors', async () => {
   const { db } = database;
   const created: TestHotel[] = [];
   for (const popularity of [900, 500, 100]) created.push(await createPopular(popularity));

@@ -32,13 +32,13 @@ describe('expandAbbreviations', () => {
   });
 
   test.each(['ha long', 'HA LONG', 'Hà', 'HÀ NỘI', 'hàn quốc', 'han quoc', 'phú quốc', 'tế', '3 ngày 2 đêm'])(
-    'has nothing for %j',
+    'has no expansion for %j',
     (text) => {
       expect(expandAbbreviations(text)).toEqual([]);
     },
   );
 
-  test('gives at most six', () => {
+  test('returns at most six', () => {
     expect(expandAbbreviations('qn dl mc td dn')).toHaveLength(6);
   });
 

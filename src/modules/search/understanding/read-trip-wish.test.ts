@@ -68,11 +68,11 @@ test.each([
   ['hôm nay đà nẵng', { typed: 'đà nẵng', from: '2026-12-21', to: '2026-12-22' }],
   ['homestay mai châu', { typed: 'homestay mai châu' }],
   ['tour thái lan', { typed: 'tour thái lan' }],
-])('a guest who types “%s” has said %o', (sentence, wish) => {
+])('a guest who types “%s” means %o', (sentence, wish) => {
   expect(readTripWish(sentence, today)).toMatchObject(wish);
 });
 
-test('“này” of a Saturday is that Saturday', () => {
+test('“này” on a Saturday means that Saturday', () => {
   expect(readTripWish('thứ 7 này đi tam đảo', '2026-11-28').from).toBe('2026-11-28');
   expect(readTripWish('tam đảo cuối tuần này', '2026-11-28')).toMatchObject({
     from: '2026-11-28',

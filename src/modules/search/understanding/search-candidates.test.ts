@@ -41,7 +41,7 @@ describe('searchCandidates', () => {
     }
   });
 
-  test('is bounded, free of doubles and begins with what was typed', () => {
+  test('is limited, free of duplicates and begins with the typed text', () => {
     const word = fc.constantFrom('qn', 'mc', 'td', 'dl', 'ddaf', 'ha5', '3n2d', 'tp.hcm', '😀');
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),

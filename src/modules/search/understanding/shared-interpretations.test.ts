@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('lists that are asked for at once find the same, and read the vocabulary once', async () => {
+test('concurrent lists find the same, and read the vocabulary once', async () => {
   const { db, asked } = counting();
   const alone = [];
   for (const type of types) alone.push(await findMatches(db, type, 'song lang', { limit: 20 }));
@@ -25,7 +25,7 @@ test('lists that are asked for at once find the same, and read the vocabulary on
   expect(asked.length).toBeLessThanOrEqual(statementsAlone - 4);
 });
 
-test('what was understood is forgotten when nobody asks any more', async () => {
+test('an interpretation is dropped when nobody uses it any more', async () => {
   const { db } = database;
   const find = () => findMatches(db, 'hotel', 'khach san hien truc', { limit: 5 });
   expect((await find()).ids).toEqual([]);

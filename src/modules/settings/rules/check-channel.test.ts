@@ -16,7 +16,7 @@ test.each([
   ['m.facebook.com/NeoViet.example', 'page'],
   ['@neoviet.example', 'page'],
   ['https://neoviet.example/khach-san', 'page'],
-])('%s is ours', (typed, kind) => {
+])("%s is the company's", (typed, kind) => {
   expect(check(typed)).toMatchObject({ kind, isOurs: true });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['https://neoviet.example.vip/khach-san', 'page'],
   ['https://facebook.com.neoviet.vip/neoviet.example', 'page'],
   ['@neoviet.combo', 'page'],
-])('%s is not ours', (typed, kind) => {
+])("%s is not the company's", (typed, kind) => {
   expect(check(typed)).toMatchObject({ kind, isOurs: false });
 });
 

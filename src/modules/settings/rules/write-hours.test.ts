@@ -12,6 +12,6 @@ test.each([
   ['25h–26h', '25h–26h'],
   ['8h–12h–17h', '8h–12h–17h'],
   ['cả ngày', 'cả ngày'],
-])('hours typed as “%s” are kept as “%s”', (typed, kept) => {
+])('hours typed as “%s” are stored as “%s”', (typed, kept) => {
   expect(writeHours(typed)).toBe(kept);
 });

@@ -39,7 +39,7 @@ const banner = (times: Partial<BannerWords>): BannerWords => ({
 });
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-test('a banner that comes by the clock has the home page told then, and not before', async () => {
+test('a scheduled banner invalidates the home page when it starts, and not before', async () => {
   const [comes, gone] = [inMs(3_000), inMs(-60_000)];
   const { banners } = startWording({ kind: 'banners' });
   const value = {
@@ -60,7 +60,7 @@ test('a banner that comes by the clock has the home page told then, and not befo
   expect(heard[1]?.at).toBeGreaterThanOrEqual(Date.parse(comes));
 }, 30_000);
 
-test('a banner stands from its first instant to its last, and the next turn is the soonest of those shown', () => {
+test('a banner is shown from its first instant to its last, and the next change is the earliest of all', () => {
   const at = (hour: number) => `2027-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const day = banner({ from: at(8), to: at(20) });
   const stands = [7, 8, 19, 20].map((hour) => isBannerOn(day, new Date(at(hour))));

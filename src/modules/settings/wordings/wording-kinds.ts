@@ -56,7 +56,7 @@ export function startWording<Kind extends WordingKind>({
     combo: () => startCombo,
     flights: () => startFlights,
     service: () => {
-      if (!isServiceSlug(name)) throw new Error(`There is no type of service '${name}'`);
+      if (!isServiceSlug(name)) throw new Error(`Unknown type of service '${name}'`);
       return startServices[name];
     },
     questions: () => startQuestions[name] ?? { faqs: [] },

@@ -10,7 +10,7 @@ const reasonOf = async (bytes: Uint8Array) => {
   return read.ok ? null : read.reason;
 };
 
-test('what was made harmless for a spreadsheet comes back as it was, from CSV and XLSX', async () => {
+test('escaping for spreadsheets is reversed, from CSV and XLSX', async () => {
   const cells = [
     '=1+1',
     "'=x",
@@ -29,7 +29,7 @@ test('what was made harmless for a spreadsheet comes back as it was, from CSV an
   }
 });
 
-test('semicolons and tabs part cells as well, empty lines are left out and rows keep their numbers', async () => {
+test('semicolons and tabs separate cells as well, empty lines are skipped and rows keep their numbers', async () => {
   for (const delimiter of [';', '\t']) {
     const read = await readSheetFile(
       text(`Mã${delimiter}Tên\r\nA${delimiter}Một, hai\r\n\r\nB${delimiter}\r\n`),
@@ -45,7 +45,7 @@ test('semicolons and tabs part cells as well, empty lines are left out and rows 
   }
 });
 
-test('a formula in a workbook is never reckoned: the value that was kept is read', async () => {
+test('a formula in a workbook is never evaluated: its stored value is read', async () => {
   const book = workbook(
     '<row r="1"><c r="A1" t="inlineStr"><is><t>Tên</t></is></c></row><row r="2"><c r="A2" t="str"><f>HYPERLINK("http://x")</f><v>sẵn</v></c></row>',
   );
@@ -53,7 +53,7 @@ test('a formula in a workbook is never reckoned: the value that was kept is read
   expect(read.ok && read.rows).toEqual([{ number: 2, cells: ['sẵn'] }]);
 });
 
-test('what unpacks to very much is refused before it is unpacked, whatever its lists say', async () => {
+test('a zip bomb is refused before it is unpacked, whatever its directory says', async () => {
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(sheetLimits.inflatedBytes + 1024) });
   expect(bomb.length).toBeLessThan(sheetLimits.fileBytes);
   expect(await reasonOf(bomb)).toBe('too_large');
@@ -71,7 +71,7 @@ test('what unpacks to very much is refused before it is unpacked, whatever its l
   expect(await reasonOf(many)).toBe('not_a_sheet');
 });
 
-test('entities that grow, other files in disguise, broken ones and what is too much are refused by name', async () => {
+test('expanding entities, disguised, broken and oversized files are refused by name', async () => {
   const laughs = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">]>`;
   const grown = await readSheetFile(
     workbook('<row r="1"><c r="A1" t="inlineStr"><is><t>&c;</t></is></c></row>', laughs),
@@ -98,7 +98,7 @@ test('entities that grow, other files in disguise, broken ones and what is too m
   expect(await reasonOf(text(`Mã\n${'x'.repeat(sheetLimits.cell + 1)}\n`))).toBe('too_long_cell');
 });
 
-test('one cell in the last corner of a sheet takes no more than one file may, and nobody else’s time', async () => {
+test('one cell in the far corner of a sheet neither exceeds the memory limit nor blocks others', async () => {
   const corner = workbook(
     '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
   );

@@ -33,11 +33,11 @@ export async function openSupplierAsk(
     .insertInto('supplier_asks')
     .values({ id, ...about, asked_at: now, due_at: dueAt })
     .execute();
-  await tellOf(tx, queue, id, now);
+  await announce(tx, queue, id, now);
 }
 
 /** Sends a mail about an open ask again; false if its supplier has no address. */
-async function tellOf(tx: Tx, queue: Queue, askId: string, now: Date): Promise<boolean> {
+async function announce(tx: Tx, queue: Queue, askId: string, now: Date): Promise<boolean> {
   const told = await tx
     .updateTable('supplier_asks')
     .set({ told_at: now, tellings: sql<number>`tellings + 1` })
@@ -79,7 +79,7 @@ export async function remindSupplier(
     if (!ask) return { ok: false, reason: 'not_open' };
     if (ask.toldAt && now.getTime() - ask.toldAt.getTime() < pauseMs)
       return { ok: false, reason: 'told_just_now' };
-    if (!(await tellOf(tx, queue, askId, now))) return { ok: false, reason: 'no_address' };
+    if (!(await announce(tx, queue, askId, now))) return { ok: false, reason: 'no_address' };
     await writeHistory(tx, {
       actor,
       verb: 'supplier.remind',
@@ -110,7 +110,7 @@ export async function remindSuppliers({
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { id } of due) await tellOf(tx, queue, id, now);
+    for (const { id } of due) await announce(tx, queue, id, now);
     return due.length;
   });
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('who goes on a day: by the departures and by the day, without what was taken off a booking', async () => {
+test('the guests of a day, by departure and by day, without cancelled items', async () => {
   const { db } = database;
   const [queue, tour] = [createFakeQueue(), await createProductOfKind(db, 'tour', { allotment: 20 })];
   const items = ['2026-12-08', '2026-12-20'].map((day) => itemOf(tour, day));

@@ -27,6 +27,6 @@ export async function getSetup(db: Executor): Promise<Setup> {
     EXISTS (SELECT FROM former_wordings) AS wordings,
     EXISTS (SELECT FROM bookings) AS bookings`.execute(db);
   const [setup] = rows;
-  if (!setup) throw new Error('A statement of one row gave none');
+  if (!setup) throw new Error('A query of one row returned none');
   return setup;
 }

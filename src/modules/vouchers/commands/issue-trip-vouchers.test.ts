@@ -90,7 +90,7 @@ test('each item of a confirmed booking gets its voucher, once', async () => {
   for (const code of codes) expect(await reasons(code)).toEqual(['issued']);
 });
 
-test('nothing is issued for what is not paid, nor for what has no day yet', async () => {
+test('nothing is issued for unpaid bookings, or for items without a day', async () => {
   const held = await book(database.db, queue, stays(), now);
   expect(await issueTripVouchers(database.db, held.id, now)).toEqual([]);
   const combo = await createProductOfKind(database.db, 'combo', { components: hotel.unitIds });
@@ -99,7 +99,7 @@ test('nothing is issued for what is not paid, nor for what has no day yet', asyn
   expect(await issueTripVouchers(database.db, bought.id, now)).toEqual([]);
 });
 
-test('a cancelled booking voids its vouchers, once, and none come after', async () => {
+test('a cancelled booking voids its vouchers, once, and no more are issued', async () => {
   const booking = await issued();
   expect(await voidTripVouchers(database.db, booking.id, now)).toEqual([]);
   await scan(booking.experience, at(9));
@@ -112,7 +112,7 @@ test('a cancelled booking voids its vouchers, once, and none come after', async 
   expect(await scan(booking.hotel, at(14))).toMatchObject({ outcome: 'voided' });
 });
 
-test('the number of a scan that was accepted lets nobody in by another voucher', async () => {
+test('the number of an accepted scan admits nobody with another voucher', async () => {
   const { experience, hotel: other } = await issued();
   const id = randomUUID();
   expect(await scan(experience, at(9), { id })).toMatchObject({ outcome: 'accepted' });
@@ -122,14 +122,14 @@ test('the number of a scan that was accepted lets nobody in by another voucher',
   expect(await scan(other, at(14))).toMatchObject({ outcome: 'accepted' });
 });
 
-test('the number of one scan for several vouchers at once lets in one of them, and fails none', async () => {
+test('the number of one scan for several vouchers at once admits one of them, and fails none', async () => {
   const codes = await Promise.all([1, 2, 3].map(async () => (await issued()).experience));
   const id = randomUUID();
   const results = await Promise.all(codes.map((code) => scan(code, at(9), { id })));
   expect(results.map(({ outcome }) => outcome).sort()).toEqual(['accepted', 'unknown', 'unknown']);
 });
 
-test('a reissue raises the version once and refuses the old token', async () => {
+test('a reissue raises the version once and invalidates the old token', async () => {
   const { hotel: code } = await issued();
   const reissue = () =>
     reissueVoucher(database.db, queue, { code, replaces: 1, note: '', actor: staff('lan') }, now);
@@ -155,7 +155,7 @@ test('a reissue raises the version once and refuses the old token', async () => 
   });
 });
 
-test('a voucher that staff take back is refused, told to the guest once, and comes back by a reissue while its trip stands', async () => {
+test('a voucher voided by staff is refused, reported to the guest once, and reissued while its trip is confirmed', async () => {
   const { code: trip, hotel: code, experience } = await issued();
   const back = (one: string, seen: number, actor = staff('lan')) =>
     voidVoucher(database.db, queue, { code: one, seen, note: 'cấp nhầm ngày', actor }, now);
@@ -182,7 +182,7 @@ test('a voucher that staff take back is refused, told to the guest once, and com
   });
 });
 
-test('the earliest scan counts, whichever comes in first, and a second one is flagged', async () => {
+test('the earliest scan counts, whichever arrives first, and a second one is flagged', async () => {
   const { experience: code } = await issued();
   const late = { id: randomUUID(), by: 'Cổng B' };
   expect(await scan(code, at(9), late)).toMatchObject({ outcome: 'accepted', usedBy: 'Cổng B' });
@@ -201,7 +201,7 @@ test('the earliest scan counts, whichever comes in first, and a second one is fl
   expect(await reasons(code)).toEqual(['issued', 'scanned', 'scan_contested', 'scan_contested']);
 });
 
-test('an old QR that a gate without a network let in is there for somebody to look at', async () => {
+test('an old QR code admitted offline is flagged for staff', async () => {
   const { experience: code } = await issued();
   await reissueVoucher(database.db, queue, { code, replaces: 1, note: '', actor: staff('lan') }, now);
   const claims = { v: 1, code, item: 2, date: day, pax: 3, exp: 2e9 };
@@ -225,14 +225,14 @@ test('an old QR that a gate without a network let in is there for somebody to lo
   ]);
 });
 
-test('scanners that report at once: one is accepted, the others contest', async () => {
+test('concurrent reports of scanners: one is accepted, the others conflict', async () => {
   const { experience: code } = await issued();
   const results = await Promise.all([9, 8, 7].map((hour) => scan(code, at(hour))));
   expect(results.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1);
   expect(await find(code)).toMatchObject({ used_at: at(7), is_contested: true });
 });
 
-test('a scan is judged by its own day, though it comes in later', async () => {
+test('a scan is judged by its own day, even if it arrives later', async () => {
   const { experience: code } = await issued();
   await moveVouchers(database.db, at(48));
   expect(await find(code)).toMatchObject({ state: 'expired' });
@@ -254,7 +254,7 @@ test('vouchers follow the calendar', async () => {
   expect(await reasons(code)).toEqual(['issued', 'calendar', 'calendar']);
 });
 
-test("the supplier's number is kept, with who told it", async () => {
+test("the supplier's number is stored, with who gave it", async () => {
   const { hotel: code } = await issued();
   const kept = { code, reference: 'RES-778', actor: staff('lan'), confirmedAt: now };
   expect(await saveSupplierReference(database.db, queue, kept, now)).toEqual({ ok: true });
@@ -265,12 +265,12 @@ test("the supplier's number is kept, with who told it", async () => {
   });
 });
 
-test('what happened to a voucher cannot be rewritten', async () => {
+test('the history of a voucher is immutable', async () => {
   await issued();
   await expect(database.db.deleteFrom('voucher_events').execute()).rejects.toThrow('append-only');
 });
 
-test('P-09: a code that admits each guest is scanned once for each, in any order; one more is contested', async () => {
+test('P-09: a code that admits each guest is scanned once for each, in any order; one more is a conflict', async () => {
   const delivery = 'per-guest';
   const park = await createProductOfKind(database.db, 'attraction', { details: { delivery } });
   const booking = await bookAndPay(database.db, queue, [itemOf(park, day, { adults: 3 })], now);
@@ -294,7 +294,7 @@ test('P-09: a code that admits each guest is scanned once for each, in any order
   expect(await find(code)).toMatchObject({ admitted: 3, is_contested: true, used_at: at(9) });
 });
 
-test('P-09: eight gates at once let in as many as the code says', async () => {
+test('P-09: eight gates at once admit as many as the code allows', async () => {
   const park = await createProductOfKind(database.db, 'attraction', {
     details: { delivery: 'per-guest' },
   });

@@ -1,10 +1,12 @@
 import { bookingSupplierConfirmed } from '#modules/booking/events.ts';
 import { type Actor, isSupplier } from '#platform/actor/actor.ts';
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { may } from '../policy.ts';
 import { lockVoucher } from './lock-voucher.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
+
+type LockedVoucher = NonNullable<Awaited<ReturnType<typeof lockVoucher>>>;
 
 export type SaveSupplierReferenceResult =
   | { ok: true }
@@ -25,12 +27,7 @@ export async function saveSupplierReference(
   }: { code: string; reference: string; actor: Actor; confirmedAt: Date },
   now: Date,
 ): Promise<SaveSupplierReferenceResult> {
-  if (!isSupplier(actor) && !may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx): Promise<SaveSupplierReferenceResult> => {
-    const voucher = await lockVoucher(tx, code);
-    if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
-    if (!isTheirs(actor, voucher)) return { ok: false, reason: 'not_allowed' };
-    const { state } = voucher;
+  return changeTheirVoucher(db, { code, actor }, async (tx, { state, bookingId }) => {
     await tx
       .updateTable('vouchers')
       .set({ supplier_reference: reference, supplier_confirmed_at: confirmedAt, supplier_declined_at: null })
@@ -42,8 +39,7 @@ export async function saveSupplierReference(
       details: { reference, confirmedAt: confirmedAt.toISOString() },
       at: now,
     });
-    await queue.send(tx, bookingSupplierConfirmed, { bookingId: voucher.bookingId, at: now.toISOString() });
-    return { ok: true };
+    await queue.send(tx, bookingSupplierConfirmed, { bookingId, at: now.toISOString() });
   });
 }
 
@@ -56,12 +52,7 @@ export async function declineVoucher(
   { code, actor, note }: { code: string; actor: Actor; note: string },
   now: Date,
 ): Promise<SaveSupplierReferenceResult> {
-  if (!isSupplier(actor) && !may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx): Promise<SaveSupplierReferenceResult> => {
-    const voucher = await lockVoucher(tx, code);
-    if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
-    if (!isTheirs(actor, voucher)) return { ok: false, reason: 'not_allowed' };
-    const { state } = voucher;
+  return changeTheirVoucher(db, { code, actor }, async (tx, { state }) => {
     await tx
       .updateTable('vouchers')
       .set({ supplier_reference: '', supplier_confirmed_at: null, supplier_declined_at: now })
@@ -69,11 +60,22 @@ export async function declineVoucher(
       .execute();
     const change = { code, from: state, to: state, actor, reason: 'supplier_declined' as const };
     await recordVoucherEvent(tx, { ...change, details: { note }, at: now });
-    return { ok: true };
   });
 }
 
-/** Whether an actor may answer for the voucher's supplier: staff for any, a supplier for their own. */
-function isTheirs(actor: Actor, { supplierId }: { supplierId: number | null }): boolean {
-  return !isSupplier(actor) || actor.supplierId === supplierId;
+/** Records an answer of a voucher's supplier: staff may give it for any, a supplier for their own. */
+async function changeTheirVoucher(
+  db: Executor,
+  { code, actor }: { code: string; actor: Actor },
+  change: (tx: Tx, voucher: LockedVoucher) => Promise<void>,
+): Promise<SaveSupplierReferenceResult> {
+  if (!isSupplier(actor) && !may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx): Promise<SaveSupplierReferenceResult> => {
+    const voucher = await lockVoucher(tx, code);
+    if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
+    if (isSupplier(actor) && actor.supplierId !== voucher.supplierId)
+      return { ok: false, reason: 'not_allowed' };
+    await change(tx, voucher);
+    return { ok: true };
+  });
 }

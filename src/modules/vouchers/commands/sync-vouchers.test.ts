@@ -44,7 +44,7 @@ async function disrupted(choice: Choice): Promise<CreatedBooking> {
 }
 const vouchers = ({ id }: CreatedBooking) => listVouchers(database.db, id, now);
 
-test('a moved item has a new voucher for its days, without the number of the old ones; the other stays', async () => {
+test('a moved item gets a new voucher for its days, without the former number; the other stays', async () => {
   const booking = await disrupted({ kind: 'rebook', from: '2026-12-15' });
   expect(await syncVouchers(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
   expect(await syncVouchers(database.db, booking.id, now)).toEqual([]);
@@ -61,7 +61,7 @@ test('a moved item has a new voucher for its days, without the number of the old
 });
 
 test.each([['credit'], ['refund']] as const)(
-  'after a choice of %s only the voucher of that item is void',
+  'after the choice of %s only the voucher of that item is void',
   async (kind) => {
     const booking = await disrupted({ kind });
     expect(await syncVouchers(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);

@@ -82,7 +82,7 @@ test('a sheet for every item of every kind, each with a token of its own', async
   });
 });
 
-test('a token is good to the end of the last day', async () => {
+test('a token is valid until the end of the last day', async () => {
   const token = sheets.find((sheet) => sheet.validUntil === day)?.token ?? '';
   const key = publicVoucherKey(voucherKey);
   expect((await verifyToken(key, token, new Date(`${day}T23:59:59+07:00`))).ok).toBe(true);
@@ -119,7 +119,7 @@ test('the PDF has a page for each item, with code, Vietnamese and money', async 
   expect(pages.join()).not.toContain(bare('Phiếu xác nhận'));
 });
 
-test('a name without a space stays on the page, and a foreign letter loses its mark only', async () => {
+test('a name without a space stays on the page, and an unsupported letter loses only its mark', async () => {
   const guest = `${'Anhhh'.repeat(20)} Dvořák Čapek`;
   const [page] = readPdf(await print([{ ...(sheets[0] as VoucherSheet), guest }]));
   expect(page).toContain('Anhhh'.repeat(20));
@@ -141,7 +141,7 @@ test("the supplier's copy has no price, phone or mail of the guest", async () =>
   expect(text).toContain('Nguyễn Thu Hà');
 });
 
-test('what went by has no QR any more', async () => {
+test('a past voucher has no QR code', async () => {
   const late = await load('guest', new Date('2027-01-05T03:00:00Z'));
   expect(late.map(({ state, token }) => [state, token])).toEqual(sheets.map(() => ['expired', null]));
   expect(readPdf(await print(late))[0]).toContain(bare('Hết hạn'));

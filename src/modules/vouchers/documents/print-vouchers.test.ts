@@ -22,7 +22,7 @@ const sheet = {
 } as unknown as VoucherSheet;
 const company = { company: settings, checkUrl: 'https://neoviet.example/kiem-tra' };
 
-test('prints in another thread while this one goes on, each order for itself', async () => {
+test('prints in another thread without blocking this one, each order separately', async () => {
   const guests = Array.from({ length: 20 }, (_, index) => `Nguyễn Thu Hà ${index}`);
   const files = guests.map((guest) => printVouchers([{ ...sheet, guest }], company));
   const broken = printVouchers([{ ...sheet, facts: null } as unknown as VoucherSheet], company);
@@ -32,7 +32,7 @@ test('prints in another thread while this one goes on, each order for itself', a
     expect(pages[index]?.[0]).toContain(guest.replaceAll(/\s/g, ''));
 });
 
-test('this thread spends little on it', async () => {
+test('the main thread is hardly used', async () => {
   const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
   await Promise.all(Array.from({ length: 50 }, () => printVouchers([sheet], company)));
   expect(process.threadCpuUsage(here).user).toBeLessThan(process.cpuUsage(everywhere).user / 2);

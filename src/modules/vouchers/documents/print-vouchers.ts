@@ -38,7 +38,7 @@ function startPrinter(): Print {
     waiting.clear();
   };
   thread.on('error', end);
-  thread.on('exit', (code) => end(new Error(`The thread that prints vouchers ended (${code})`)));
+  thread.on('exit', (code) => end(new Error(`The thread that prints vouchers exited (${code})`)));
   thread.on('message', (answer: PrintAnswer) => {
     const order = waiting.get(answer.id);
     waiting.delete(answer.id);

@@ -12,18 +12,18 @@ const claims = { v: 1, code: 'DV26A7K9Q-1', item: 1, date: '2026-12-05', pax: 2,
 const token = signWithVoucherKey(key, claims);
 const check = (text: string, at = now): Promise<TokenCheck> => verifyToken(publicVoucherKey(key), text, at);
 
-test('a token tells what was signed, to whoever has the public key', async () => {
+test('a token contains what was signed, readable with the public key', async () => {
   expect(await check(token)).toEqual({ ok: true, claims });
   expect(await check(` ${token}\n`)).toEqual({ ok: true, claims });
   expect(token.length).toBeLessThan(240);
 });
 
-test('a token ends with its last day, and says so', async () => {
+test('a token expires after its last day, and says so', async () => {
   expect(await check(token, new Date(claims.exp * 1000))).toEqual({ ok: false, reason: 'expired', claims });
   expect((await check(token, new Date(claims.exp * 1000 - 1))).ok).toBe(true);
 });
 
-test('nobody else makes one', async () => {
+test('a foreign signature is rejected', async () => {
   const [body = '', signature = ''] = token.split('.');
   const forgedBody = Buffer.from(JSON.stringify({ ...claims, pax: 9 })).toString('base64url');
   expect(await check(`${forgedBody}.${signature}`)).toEqual({ ok: false, reason: 'forged' });
@@ -40,11 +40,11 @@ test.each([
   `${Buffer.from('[1,2,3,4,5,6,7,8,9,10]').toString('base64url')}.${'A'.repeat(86)}`,
   `${Buffer.from('{"v":1,"code":"x","item":1}').toString('base64url')}.${'A'.repeat(86)}`,
   `${'A'.repeat(10_000)}.${'A'.repeat(86)}`,
-])('%s is no token', async (text) => {
+])('%s is not a token', async (text) => {
   expect(await check(text)).toEqual({ ok: false, reason: 'malformed' });
 });
 
-test('codes are read as people type them', () => {
+test('codes are parsed in any spelling', () => {
   expect(voucherCode('DV26A7K9Q', 0)).toBe('DV26A7K9Q-1');
   expect(readTripCode('dv26a7k9q-12')).toEqual({ bookingCode: 'DV26A7K9Q', position: 11 });
   expect(readTripCode(' DV26 A7K9 Q ')).toEqual({ bookingCode: 'DV26A7K9Q', position: null });

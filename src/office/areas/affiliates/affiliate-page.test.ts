@@ -67,7 +67,7 @@ async function earn(code: string): Promise<void> {
     await bookingCommissionJobs.find(({ type }) => type.name === name)?.handle(app, data as never);
 }
 
-test('somebody who asked becomes an affiliate, hears of it by mail, and is found; what does not fit stays typed', async () => {
+test('an applicant becomes an affiliate, is mailed, and is found; invalid input is kept', async () => {
   const asked = {
     kind: 'doi-tac',
     email: 'lan@duky.example',
@@ -112,7 +112,7 @@ test('somebody who asked becomes an affiliate, hears of it by mail, and is found
   );
 });
 
-test('staff change rates, pause and go on with a reason; two who edit lose nothing', async () => {
+test('staff change rates, pause and resume with a reason; two editors lose nothing', async () => {
   const { code } = await createAffiliate(site.db, site.clock.now());
   const page = `/tiep-thi/${code}`;
   const affiliate = await findAffiliate(site.db, { code });

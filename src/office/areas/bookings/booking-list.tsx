@@ -37,7 +37,7 @@ export interface ListedBooking extends BookingStanding {
   today: string;
 }
 
-const dongs = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
+const formatAmount = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
 
 export const bookingList: ListDeclaration<ListedBooking> = {
   title: 'Đặt chỗ',
@@ -119,7 +119,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ totalVnd }) => totalVnd,
       align: 'right',
       phone: 'right',
-      cell: ({ totalVnd }) => <b>{dongs(totalVnd)}</b>,
+      cell: ({ totalVnd }) => <b>{formatAmount(totalVnd)}</b>,
     },
     {
       title: 'Còn thu, ₫',
@@ -187,7 +187,7 @@ function Owed({ amountVnd }: { amountVnd: number }) {
   return (
     <b className="text-warn">
       <span className="md:hidden">còn thu </span>
-      {dongs(amountVnd)}
+      {formatAmount(amountVnd)}
     </b>
   );
 }

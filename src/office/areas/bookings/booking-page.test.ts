@@ -48,7 +48,7 @@ const cancelled = {
 const act = (viec: string, form: Record<string, string>) =>
   office.post(`${path()}?viec=${viec}`, { viec, ...form });
 
-test('a booking is found by a part of its phone, and shows what can be done with it', async () => {
+test('a booking is found by a part of its phone, and shows its actions', async () => {
   const { phone } = await site.db
     .selectFrom('bookings')
     .select('phone')
@@ -68,7 +68,7 @@ test('a booking is found by a part of its phone, and shows what can be done with
   expect((await office.get(path())).body).not.toContain(`/khach-goi/${booking.code}"`);
 });
 
-test('the list is taken along as a file of the columns that it shows, which is written down', async () => {
+test('the list is exported with its visible columns, and the export is logged', async () => {
   await site.db.updateTable('bookings').set({ full_name: '=Hà' }).where('code', '=', booking.code).execute();
   const list = `?tim=${booking.code}&cot=khach&cot=tong`;
   const page = await office.get(`/dat-cho${list}`);
@@ -82,7 +82,7 @@ test('the list is taken along as a file of the columns that it shows, which is w
   expect((await (await signInAs(site, 'chi-xem')).get('/dat-cho/xuat')).statusCode).toBe(403);
 });
 
-test('who may only look is shown nothing to do, and a form that they send all the same is refused', async () => {
+test('a read-only user sees no actions, and a form they send anyway is refused', async () => {
   const looking = await signInAs(site, 'chi-xem');
   const { body } = await looking.get(path());
   expect(body).toContain(booking.code);
@@ -92,7 +92,7 @@ test('who may only look is shown nothing to do, and a form that they send all th
   expect((await (await signInAs(site, 'bien-tap')).get(path())).statusCode).toBe(403);
 });
 
-test('a cancellation says its refund before, asks why, and stands in the timeline', async () => {
+test('a cancellation previews its refund, asks for a reason, and is in the timeline', async () => {
   await pay();
   expect((await office.get(`${path()}?viec=huy`)).body).toContain('gửi duyệt hoàn 2.000.000');
   const empty = await act('huy', { ...cancelled, note: ' ' });
@@ -107,7 +107,7 @@ test('a cancellation says its refund before, asks why, and stands in the timelin
   expect(again.body).toMatch(/không còn làm được.*nhân viên đã hủy đặt chỗ, Phạm Thu Hà/s);
 });
 
-test('the mail of a cancellation is read before anything is cancelled, and by whom it is cancelled decides what it says', async () => {
+test('the mail of a cancellation is previewed, and depends on who cancels', async () => {
   await pay();
   const read = async (query: string, as = office) => {
     const answer = await as.post(`${path()}/thu`, Object.fromEntries(new URLSearchParams(query)));
@@ -128,7 +128,7 @@ test('the mail of a cancellation is read before anything is cancelled, and by wh
   expect((await read('viec=huy&by=policy', viewer)).status).toBe(403);
 });
 
-test('what the supplier would read of a cancellation or of other days is read before, and nobody is written to', async () => {
+test("the supplier's mail about a cancellation or other days is previewed, without sending it", async () => {
   await pay();
   const now = site.clock.now();
   await site.db.updateTable('suppliers').set({ email: 'datcho@nha-minh.example' }).execute();
@@ -168,7 +168,7 @@ test('what the supplier would read of a cancellation or of other days is read be
   expect((await getBooking(site.db, booking.id, now)).quote.items[0]?.from).toBe('2026-12-08');
 });
 
-test('the list says how many it has and what they come to, by its filter', async () => {
+test('the list shows its number and total, by its filter', async () => {
   const { body } = await office.get(`/dat-cho?xem=tat-ca&tim=${booking.code}`);
   expect(body).toMatch(/1 kết quả · 2\.000\.000\s₫/);
   expect((await office.get('/dat-cho?xem=tat-ca&tim=zzzzzzzz')).body).toContain('0 kết quả');
@@ -205,7 +205,7 @@ test('other days are priced before anything changes, and then wait for their dif
   expect(body).toContain('khách giữ ngày cũ');
 });
 
-test('a fee is shown by line and waived up to what a role may; a supplier who cancels leaves the guest a choice', async () => {
+test('a fee is shown by line and waived up to the limit of a role; a cancellation by the supplier leaves the guest a choice', async () => {
   await pay();
   // Two days before departure, half of it is not refunded.
   await site.db
@@ -244,7 +244,7 @@ test('a fee is shown by line and waived up to what a role may; a supplier who ca
   expect((await office.get(path())).body).toContain('Đã hủy');
 });
 
-test('money at the counter, a longer hold, a note and a mail again', async () => {
+test('money at the counter, a longer hold, a note and a mail sent again', async () => {
   expect((await act('gia-han', { hours: '5', note: 'khách đang tới' })).statusCode).toBe(302);
   expect((await act('gui-lai', {})).statusCode).toBe(302);
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.mail_asked');
@@ -258,7 +258,7 @@ test('money at the counter, a longer hold, a note and a mail again', async () =>
   expect(body).toContain('Đã xác nhận');
 });
 
-test('a request is accepted, and the second who answers hears of the first', async () => {
+test('a request is accepted, and the second answer is refused with the first', async () => {
   const car = await createProductOfKind(site.db, 'car', { vehicles: 1, plan: { confirmation: 'request' } });
   booking = await book(site.db, site.queue, [itemOf(car, '2026-12-08')], site.clock.now());
   expect((await act('nhan-loi', { note: 'anh Dũng' })).statusCode).toBe(302);
@@ -266,7 +266,7 @@ test('a request is accepted, and the second who answers hears of the first', asy
   expect(late.body).toMatch(/không còn làm được.*còn chỗ, Phạm Thu Hà/s);
 });
 
-test('S-04: keeps the places of whoever says on the phone that they come to the counter', async () => {
+test('S-04: staff keep the places of a guest who says on the phone that they will pay at the counter', async () => {
   expect((await office.get(path())).body).not.toContain('viec=hen-tra-quay');
   const refused = await act('hen-tra-quay', {});
   expect([refused.statusCode, refused.body.includes('không còn làm được')]).toEqual([409, true]);
@@ -283,7 +283,7 @@ test('S-04: keeps the places of whoever says on the phone that they come to the 
   expect(expiresAt).toEqual(new Date(site.clock.now().getTime() + 24 * 3_600_000));
 });
 
-test('S-24: staff move a booking to another mailbox, with how they made sure who asks', async () => {
+test('S-24: staff change the mailbox of a booking, and record how they verified the person', async () => {
   await pay();
   const reason = 'Gọi lại số đã đặt, đọc đúng ngày đi';
   expect((await act('doi-email', { email: 'ha2@example.com', reason: '' })).body).toContain('nhận ra khách');
@@ -299,7 +299,7 @@ test('S-24: staff move a booking to another mailbox, with how they made sure who
   expect(await events.execute()).toEqual([{ actor: `staff:${office.me.id}`, details: { note: reason } }]);
 });
 
-test('staff mend a mistyped name and number: links of before end, suppliers hear of it, the history knows neither', async () => {
+test('staff correct a mistyped name and number: former links end, suppliers are notified, the history has neither', async () => {
   await pay();
   const wish = { fullName: 'Nguyễn Thu Hải', phone: '0987 654 321' };
   const wrong = await act('doi-nguoi-dat', { ...wish, phone: '12', reason: '' });
@@ -321,7 +321,7 @@ test('staff mend a mistyped name and number: links of before end, suppliers hear
   expect(lines).toMatchObject([{ reason: '… gọi từ …, đọc đúng ngày đi' }]);
 });
 
-test('papers are masked until they are asked for, which is written down', async () => {
+test('papers are masked until requested, and each request is logged', async () => {
   const passenger = {
     fullName: 'Lê Minh',
     sex: 'male',
@@ -339,7 +339,7 @@ test('papers are masked until they are asked for, which is written down', async 
   expect(lines).toMatchObject([{ after: { count: 1 } }]);
 });
 
-test('the search of the head finds a booking by phone, name, voucher and transfer, and only for who may see it', async () => {
+test('the search in the header finds a booking by phone, name, voucher and transfer, with the right to see it', async () => {
   await pay();
   const { phone } = await site.db
     .selectFrom('bookings')
@@ -358,7 +358,7 @@ test('the search of the head finds a booking by phone, name, voucher and transfe
   expect((await editor.get(`/tim?tim=${booking.code}`)).body).not.toContain(path());
 });
 
-test('staff note a late arrival, that its supplier knows, and who is invoiced; a guest is answered', async () => {
+test('staff record a late arrival, that its supplier knows, and invoice details; a guest gets an answer', async () => {
   await pay();
   await act('den-muon', { position: '0', time: '23:00', note: 'khách gọi' });
   const stands = () => getBooking(site.db, booking.id, site.clock.now());
@@ -381,7 +381,7 @@ test('staff note a late arrival, that its supplier knows, and who is invoiced; a
   expect(refused.statusCode).toBe(409);
 });
 
-test('staff cancel one of two items for a guest, and only for what was shown', async () => {
+test('staff cancel one of two items for a guest, exactly as previewed', async () => {
   const stays = ['2026-12-12', '2026-12-20'].map((from, at) => ({
     unitId,
     from,
@@ -397,7 +397,7 @@ test('staff cancel one of two items for a guest, and only for what was shown', a
   expect(body).toContain('Đã hủy');
 });
 
-test('a guest is moved to another hotel of the class: shown with the difference, priced, done, and who came later hears of it', async () => {
+test('a guest is moved to another hotel of the class: with the difference shown, priced, done; a second move is refused', async () => {
   const stars = { details: json({ stars: 3 }) };
   await site.db
     .updateTable('products')
@@ -433,7 +433,7 @@ test('a guest is moved to another hotel of the class: shown with the difference,
   ).toContain('không được làm việc này');
 });
 
-test('credit is given within the limit, waits for a second person above it, and its last day is moved', async () => {
+test('credit is given within the limit, waits for a second person above it, and its expiry is extended', async () => {
   await pay();
   expect((await act('tang-tin-dung', { amountVnd: 'nhiều', reason: '' })).statusCode).toBe(422);
   expect((await act('tang-tin-dung', { amountVnd: '300.000', reason: 'phòng ồn' })).statusCode).toBe(302);
@@ -467,7 +467,7 @@ test('credit is given within the limit, waits for a second person above it, and 
   ).toEqual([300_000, 3_000_000]);
 });
 
-test('from a list one goes on to the booking before and after, which stay where they were when it was looked at', async () => {
+test('a booking from a list links to the previous and next one, in the order when the list was opened', async () => {
   const name = `Ngọc Lân ${booking.code}`;
   const made = [];
   for (let at = 0; at < 3; at++) {
@@ -512,7 +512,7 @@ test('from a list one goes on to the booking before and after, which stay where 
   expect(first).toContain('Đặt chỗ trước (Alt ↑): không có');
 });
 
-test('who else has a booking open is said, and the timeline is narrowed to one thing', async () => {
+test('others who have the booking open are shown, and the timeline can be filtered', async () => {
   await pay();
   await act('gia-von', {});
   const other = await signInAs(site, 'tu-van');

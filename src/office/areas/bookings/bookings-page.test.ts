@@ -43,7 +43,7 @@ const owners = async () => {
   return rows.filter(({ owner }) => owner === office.me.id).map(({ code }) => code);
 };
 
-test('what is chosen, or all that a filter finds, is counted before anything is done', async () => {
+test('a selection, or all that a filter finds, is counted before anything is done', async () => {
   const chosen = await office.get(`/dat-cho?viec=ghi-chu&ma=${codes[0]}&ma=${codes[1]}`);
   expect(chosen.body).toContain('Ghi chú… · 2 dòng');
   const all = await office.get(`/dat-cho?viec=giao&ma=${codes[0]}&tat-ca=1&trang-thai=held`);
@@ -52,7 +52,7 @@ test('what is chosen, or all that a filter finds, is counted before anything is 
   expect(await owners()).toEqual([]);
 });
 
-test('many are given to somebody batch by batch, stand under what is theirs, and are taken back', async () => {
+test("many bookings are assigned in batches, listed as one's own, and undone", async () => {
   const first = await act({ viec: 'giao', cho: office.me.id, ma: codes });
   expect(first.body).toContain('Đang làm: 25/30');
   const rest = sentAlong(first.body, 'ma');
@@ -69,7 +69,7 @@ test('many are given to somebody batch by batch, stand under what is theirs, and
   expect(await owners()).toEqual([]);
 });
 
-test('a note goes into each and comes out again; a mail again has no way back; what cannot be done is told', async () => {
+test('a note is added to each and removed again; sending mails cannot be undone; what cannot be done is reported', async () => {
   const [one, two] = codes as [string, string];
   const empty = await act({ viec: 'ghi-chu', ghi: ' ', ma: [one] });
   expect([empty.statusCode, empty.body.includes('Viết điều cần ghi.')]).toEqual([422, true]);

@@ -68,7 +68,7 @@ async function resend() {
 }
 const stateOf = async () => (await getBooking(site.db, booking.id, site.clock.now())).state;
 
-test('the words of a cancellation are edited before it goes: read, sent and sent again as they were written, by whom and how stands in the timeline', async () => {
+test('the text of a cancellation is edited before it is sent: previewed, sent and resent as written; the timeline has author and text', async () => {
   const usual = await read({});
   expect(usual.parts.map(({ label }) => label)).toEqual(['Tiêu đề thư', 'Câu đầu thư', 'Lời thư']);
   const text = usual.parts.find(({ part }) => part === 'text')?.text ?? '';
@@ -102,7 +102,7 @@ test('the words of a cancellation are edited before it goes: read, sent and sent
   expect(JSON.stringify(history), 'the history stays, the guest may go').not.toContain('như chị nhắn');
 });
 
-test('words that lose or change a fact stop the whole deed, and stand where they were typed', async () => {
+test('a text that loses or changes a fact stops the whole command, and is kept as input', async () => {
   const away = words('Chào chị, đặt chỗ đã hủy.');
   expect((await read(away)).problems).toEqual({ text: `Phải giữ ${booking.code}, mã đặt chỗ.` });
   const refused = await cancel(away);
@@ -119,7 +119,7 @@ test('words that lose or change a fact stop the whole deed, and stand where they
   expect((await runMails(site))[0]?.plain).toMatch(/chị nhận lại 2\.000\.000\s₫/);
 });
 
-test('words of one mail are not those of another, and what reads as usual is not kept', async () => {
+test('mail words belong to one mail only, and unchanged text is not stored', async () => {
   const usual = await read({});
   const same = Object.fromEntries(usual.parts.map(({ part, text }) => [`loi-${part}`, text]));
   expect((await cancel({ ...same, 'loi-cua-thu': 'disrupted' })).statusCode).toBe(302);
@@ -138,7 +138,7 @@ test('words of one mail are not those of another, and what reads as usual is not
   expect(await listMailWords(site.db, booking.id)).toEqual([]);
 });
 
-test('a supplier who cancels: the mail that leads to the choice has these words, another time of the same guest has not', async () => {
+test('a cancellation by the supplier: the mail with the choice has these words, another one of the same guest has not', async () => {
   const text = `Chị chọn một cách dưới đây giúp em, đọc mã ${booking.code}. Em xin lỗi chị.`;
   const form = { by: 'supplier', 'loi-cua-thu': 'disrupted', 'loi-text': text };
   expect((await read(form)).plain).toContain('Em xin lỗi chị.');
@@ -153,7 +153,7 @@ test('a supplier who cancels: the mail that leads to the choice has these words,
   expect((await resend()).plain).not.toContain('Em xin lỗi chị.');
 });
 
-test('they go with their guest, and with the mail', async () => {
+test('they are deleted with their guest, and with the mail', async () => {
   expect((await cancel(words(`Chị Hà ơi, đã hủy ${booking.code}.`))).statusCode).toBe(302);
   const before = await listMailWords(site.db, booking.id);
   expect(before).toHaveLength(1);

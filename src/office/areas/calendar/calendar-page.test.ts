@@ -35,7 +35,7 @@ const price = async (day: string) =>
       .executeTakeFirstOrThrow()
   ).vnd;
 
-test('OFF-10: weekdays of a period are previewed, changed and taken back without a script; refusals name the day', async () => {
+test('OFF-10: weekdays of a period are previewed, changed and undone without JavaScript; refusals name the day', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   expect((await office.get('/lich?tim=suite')).body).toMatch(
     /Phòng Suite.*mở 7, giữ 0, bán 0, còn 7, 2\.000\.000 ₫/s,
@@ -62,7 +62,7 @@ test('OFF-10: weekdays of a period are previewed, changed and taken back without
   ).toContain('Ngày cuối không được trước ngày đầu.');
 });
 
-test('who may only look sees no form, and may not change a thing', async () => {
+test('a read-only user sees no form, and cannot change anything', async () => {
   const viewer = await signInAs(site, 'chi-xem');
   const page = (await viewer.get('/lich')).body;
   expect(page).toContain('Phòng Suite');
@@ -75,7 +75,7 @@ test('who may only look sees no form, and may not change a thing', async () => {
   expect((await (await signInAs(site, 'bien-tap')).get('/lich')).statusCode).toBe(403);
 });
 
-test('a new price stands on the public page within a second, though that is kept', async () => {
+test('a new price is on the cached public page within a second', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const units = await site.db
     .selectFrom('units as u')
@@ -99,7 +99,7 @@ test('a new price stands on the public page within a second, though that is kept
   await expect.poll(publicPage, { timeout: 1000, interval: 50 }).toContain('777.000');
 });
 
-test('OFF-10: maximum stays and release days are set, a week is copied, and both are taken back, without a script', async () => {
+test('OFF-10: maximum stays and release days are set, a week is copied, and both are undone, without JavaScript', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const post = (fields: Record<string, string>, chep: string[] = []) =>
     office.post('/lich', [...form(fields), ...chep.map((name): [string, string] => ['chep', name])]);

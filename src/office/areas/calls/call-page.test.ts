@@ -34,14 +34,14 @@ test.each([
   'noi=%F0%9F%8E%89&di=9999-99-99&ve=x&lon=abc&tuoi=99,-1&tien=xx&loai=nothing&o=place:x&mon=%7B',
   'di=9999-12-31&ve=2026-01-01&lon=-5&o=province:&mon=%5B%5D',
   `noi=${'9'.repeat(290)}&xep=?&di=2026-12-10&lon=2.5`,
-])('an address of nonsense shows a page that can be used: %s', async (query) => {
+])('an address with invalid parameters shows a usable page: %s', async (query) => {
   expect((await seller.get(`/khach-goi?${query}`)).statusCode).toBe(200);
 });
 
 const offersIn = (body: string) =>
   [...body.matchAll(/Thêm<span[^>]*> (?:<!-- -->)?([^<]+)/g)].map(([, title]) => title);
 
-test('what the guest calls by its name is offered, and the name stays with the wish; a name of nothing is left aside', async () => {
+test('a product is found by its name, and the name is kept with the wish; an unknown name is ignored', async () => {
   const title = 'Homestay Giàn Bầu Trà Quế';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
   const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
@@ -56,7 +56,7 @@ test('what the guest calls by its name is offered, and the name stays with the w
   expect((await ask('homestay zzyzx')).includes('Tên có')).toBe(false);
 });
 
-test('a party that one room does not hold is offered as few rooms as hold it, and their price', async () => {
+test('a party too large for one room is offered the fewest rooms that fit it, with their price', async () => {
   const title = 'Lữ quán Bến Mây';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
   const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
@@ -67,7 +67,7 @@ test('a party that one room does not hold is offered as few rooms as hold it, an
   expect(body).toContain('3.000.000');
 });
 
-test('a town that is part of a province now stands for what lies there, not for the whole province', async () => {
+test('a former town that is now part of a province stands for its own area, not for the whole province', async () => {
   const title = 'Nhà Gỗ Đồi Cù Đà Lạt';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
   const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
@@ -78,13 +78,13 @@ test('a town that is part of a province now stands for what lies there, not for 
   expect(body).not.toContain('province:lam-dong');
 });
 
-test('a form of nonsense is refused in words, and what was typed stays', async () => {
+test('an invalid form is refused with texts, and input is kept', async () => {
   const reply = await seller.post('/khach-goi', { mon: '{', fullName: 'Mai', phone: 'x' });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('Chưa chọn dịch vụ nào.');
 });
 
-test('the link of a guest is for who may sell, and taking it is written down', async () => {
+test("a guest's link needs the right to sell, and copying it is logged", async () => {
   const item = { unitId, from: '2026-12-10', to: '2026-12-12', quantity: 1, adults: 2 };
   const form = { mon: JSON.stringify(item), fullName: 'Trần Thị Mai', phone: '0912345678', terms: 'on' };
   const sold = await seller.post('/khach-goi', form);
@@ -107,7 +107,7 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   expect((await seller.get(`/dat-cho/${code}`)).body).toContain('Khách mở báo giá lần đầu');
 });
 
-test('a quote is put together anew from its page, at the price without its own places; the link goes out by a press', async () => {
+test('a quote is revised on its page, at the price without its own places; a press sends the link', async () => {
   const scarce = await createBookableHotel(site.db, { allotment: 1, from: dayInVietnam(site.clock.now()) });
   const item = { unitId: scarce.unitIds[0], from: '2026-12-16', to: '2026-12-18', quantity: 1, adults: 2 };
   const form = { mon: JSON.stringify(item), fullName: 'Lê Thị Bình', phone: '0912345699', terms: 'on' };
@@ -133,7 +133,7 @@ test('a quote is put together anew from its page, at the price without its own p
   expect((await onlooker.post(link, { do: 'sms' })).statusCode).toBe(409);
 });
 
-test('an enquiry is answered by a booking: its guest stands there already, and it says what came of it', async () => {
+test('an enquiry is answered by a booking: its guest is prefilled, and it shows the result', async () => {
   const input = enquiryInput.parse(requestBody({ kind: 'tu-van', name: 'Lê Văn Cường' }));
   const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
   if (!asked.ok) throw new Error(asked.reason);
@@ -151,7 +151,7 @@ test('an enquiry is answered by a booking: its guest stands there already, and i
   expect(enquiry?.events.map(({ note }) => note)).toContain(`Đã giữ chỗ ${booking} cho khách.`);
 });
 
-test('a choice is told for a week before and after, with days of the moon; what was chosen goes along to another day', async () => {
+test('a choice is priced for a week before and after, with lunar days; it is carried to another day', async () => {
   const first = addDays(dayInVietnam(site.clock.now()), 10);
   const item = { unitId, from: first, to: addDays(first, 2), quantity: 1, adults: 2 };
   const query = new URLSearchParams({ loai: 'hotel', di: item.from, ve: item.to, lon: '2' });
@@ -175,7 +175,7 @@ test('a choice is told for a week before and after, with days of the moon; what 
   });
 });
 
-test('what stays with the company is told to who may see it, and to nobody else', async () => {
+test('the margin is shown with the right to see it, and to nobody else', async () => {
   const manager = await signInAs(site, 'quan-tri');
   const hotel = await createBookableHotel(site.db, {
     from: dayInVietnam(site.clock.now()),
@@ -205,7 +205,7 @@ test('what stays with the company is told to who may see it, and to nobody else'
   expect(hidden).not.toContain('costVnd');
 });
 
-test('who calls again is known by the whole number, to who may open the pages of guests', async () => {
+test('a returning caller is recognised by the whole number, with the right to see guests', async () => {
   const input = enquiryInput.parse(
     requestBody({ kind: 'tu-van', name: 'Phạm Thị Duyên', phone: '0912999888' }),
   );

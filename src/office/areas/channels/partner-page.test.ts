@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('a partner gets a key and a webhook, each shown once; both are taken back, and a message is sent again', async () => {
+test('a partner gets a key and a webhook, each shown once; both are revoked, and a message is sent again', async () => {
   const office = await signInAs(site, 'quan-tri');
   const bare = await office.post('/kenh-ban/doi-tac', { title: '' });
   expect(bare.body).toContain('Vui lòng nhập tên đối tác.');
@@ -80,7 +80,7 @@ test('a partner gets a key and a webhook, each shown once; both are taken back, 
   expect(body).toContain('Cấp khóa API');
 });
 
-test('who only shares calendars sees partners and makes no key', async () => {
+test('staff who only share calendars see partners and cannot make keys', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const { id } = await site.db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
   const page = `/kenh-ban/doi-tac/${id}`;
@@ -92,7 +92,7 @@ test('who only shares calendars sees partners and makes no key', async () => {
   expect(refused.body).toContain('Vai trò của bạn không làm được việc này.');
 });
 
-test('what a partner booked is listed, the latest first, each leading to its page; not for who may not see bookings', async () => {
+test('bookings of a partner are listed, newest first, with links; not without the right to see bookings', async () => {
   const { id: partnerId } = await site.db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
   const { id: keyId } = await site.db.selectFrom('partner_keys').select('id').executeTakeFirstOrThrow();
   const hotel = await createBookableHotel(site.db);

@@ -34,7 +34,7 @@ const blocked = async () =>
       .executeTakeFirstOrThrow()
   ).blocked;
 
-test('a calendar is joined, read at once, told with its last import, and taken off again', async () => {
+test('a calendar is connected, read at once, shown with its last import, and disconnected', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/kenh-ban/lich/${unitId}`;
   expect((await office.get('/kenh-ban?tim=phong+doi')).body).toContain('chưa nối kênh nào');
@@ -85,7 +85,7 @@ test('a calendar is joined, read at once, told with its last import, and taken o
   expect(task).toEqual([{ state: 'done' }]);
 });
 
-test('a calendar that is followed is changed: how much it takes at once, its address only where one is typed', async () => {
+test('an imported calendar is edited: how much it blocks at once, its address only if one is typed', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/kenh-ban/lich/${unitId}`;
   const busy = (uid: string, from: string, to: string) => [
@@ -132,7 +132,7 @@ test('a calendar that is followed is changed: how much it takes at once, its add
   expect((await office.get('/nhat-ky?loai=product')).body).toContain('Sửa lịch của kênh khác');
 });
 
-test('who may not change channels neither sees the form nor is let through', async () => {
+test('without the right to change channels the form is hidden and refused', async () => {
   const office = await signInAs(site, 'tu-van');
   expect((await office.get('/kenh-ban')).statusCode).toBe(403);
   const posted = await office.post(`/kenh-ban/lich/${unitId}`, { do: 'make-address' });

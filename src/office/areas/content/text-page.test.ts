@@ -50,12 +50,12 @@ async function reads(url: string, words: string | number): Promise<number> {
     const { body, statusCode } = await site.get(url);
     if (typeof words === 'number' ? statusCode === words : body.includes(words))
       return performance.now() - start;
-    if (performance.now() - start > 5000) throw new Error(`${url} never said ${words}`);
+    if (performance.now() - start > 5000) throw new Error(`${url} never showed ${words}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-test('an article is written, seen by nobody, published, changed within a second, withdrawn (410) and back', async () => {
+test('an article is written, hidden, published, changed within a second, withdrawn (410) and restored', async () => {
   const wrong = await office.post('/noi-dung/moi', { ...article, title: '', publishedOn: '2026-02-30' });
   expect(wrong.statusCode).toBe(422);
   for (const words of ['Vui lòng nhập tên bài', 'Ngày chưa đúng', 'Tháng chín'])
@@ -100,7 +100,7 @@ test('an article is written, seen by nobody, published, changed within a second,
   expect((await office.get(path)).body).toMatch(/Đưa bài viết và trang tĩnh lên trang.*Viết bài mới/s);
 }, 60_000);
 
-test('two who write the same article lose nothing: other fields come together, the same one is asked about', async () => {
+test('two editors of one article lose nothing: different fields are merged, the same one is asked about', async () => {
   const mine = await form({ excerpt: 'Của tôi.' });
   const theirs = await form({ tags: 'sa pa' });
   const clash = await form({ excerpt: 'Của người thứ ba.' });
@@ -114,7 +114,7 @@ test('two who write the same article lose nothing: other fields come together, t
   expect((await row()).draft).toMatchObject({ excerpt: 'Của tôi.' });
 });
 
-test('the preview is drawn by the renderer of the site: nothing that is typed becomes a script', async () => {
+test("the preview uses the site's renderer: no input becomes a script", async () => {
   const { body, statusCode } = await office.post('/noi-dung/cong-cu', {
     content: '## Mục\n\n<script>alert(1)</script>\n\n![hình](khong-co)',
   });
@@ -125,7 +125,7 @@ test('the preview is drawn by the renderer of the site: nothing that is typed be
   expect(preview.missingPictures).toEqual(['khong-co']);
 });
 
-test('a product stands in an article where its editor put it; one that is not sold is said and left out', async () => {
+test('a product is embedded in an article; an unpublished one is reported and left out', async () => {
   const hotel = await createProductOfKind(site.db, 'hotel');
   const { slug: sold, title } = await site.db
     .selectFrom('products')
@@ -147,7 +147,7 @@ test('a product stands in an article where its editor put it; one that is not so
   expect(shown).toContain('X ::san-pham[giua-dong]');
 });
 
-test('a draft is seen by its signed link only, for three days, kept and indexed by nobody', async () => {
+test('a draft is visible by its signed link only, for three days, uncached and not indexed', async () => {
   await office.post(path, { do: 'edit', ...(await form({ excerpt: 'Chỉ ai có liên kết mới đọc.' })) });
   const { body } = await office.get(path);
   const link =
@@ -170,7 +170,7 @@ test('a draft is seen by its signed link only, for three days, kept and indexed 
   site.clock.advance({ days: -4 });
 });
 
-test('a static page keeps its former text, which visitors read by the day it was in effect from', async () => {
+test('a static page keeps its former text, which visitors read by its effective date', async () => {
   const page = {
     slug: 'dieu-khoan-thu',
     title: 'Điều khoản thử',
@@ -211,14 +211,14 @@ test('a static page keeps its former text, which visitors read by the day it was
   expect((await site.get(`${url}/2025-01-01`)).statusCode).toBe(404);
 });
 
-test('every page that links may lead to is there', async () => {
+test('every page that links may lead to exists', async () => {
   for (const one of [...fixedPaths, ...Object.values(kindProfiles).map(({ prefix }) => prefix)]) {
     const { statusCode } = await site.get(one);
     expect([200, 302, 303], one).toContain(statusCode);
   }
 });
 
-test('who may not write sees nothing of it and changes nothing', async () => {
+test('without the right to write nothing is shown or changed', async () => {
   const desk = await signInAs(site, 'tu-van');
   for (const one of ['/noi-dung', '/noi-dung/trang', '/noi-dung/moi', path])
     expect((await desk.get(one)).statusCode, one).toBe(403);
@@ -226,7 +226,7 @@ test('who may not write sees nothing of it and changes nothing', async () => {
   expect((await row()).status).toBe(true);
 });
 
-test('an article and a static page get another address, and the old one leads there; what is no address, or is taken, is said', async () => {
+test('an article and a static page change their address, and the old one redirects; invalid and used addresses are refused', async () => {
   await office.post('/noi-dung/moi', { ...article, title: 'Chợ nổi sáng sớm' });
   const at = '/noi-dung/bai-viet/cho-noi-sang-som';
   for (const [wanted, words] of [
@@ -251,7 +251,7 @@ test('an article and a static page get another address, and the old one leads th
   expect([old.statusCode, old.headers.location]).toEqual([301, '/page/tiep-thi-lien-ket']);
 });
 
-test('NAV-05: a static page is withdrawn (410) after what leads to it was named, its versions stay, and it comes back; what the site needs stays', async () => {
+test('NAV-05: a static page is withdrawn (410) after listing its links, keeps its versions, and is restored; required ones cannot be withdrawn', async () => {
   const page = '/noi-dung/trang/combo-uu-dai';
   const version = async (one = 'combo-uu-dai') => {
     const { revision } = await site.db

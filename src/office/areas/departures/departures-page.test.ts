@@ -29,7 +29,7 @@ afterAll(() => site.close());
 
 const file = (kind: string) => `/khoi-hanh/${tour.productId}/2026-12-01/khach.${kind}`;
 
-test('departures stand with their seats, guests and bookings; what is below its minimum is marked', async () => {
+test('departures are listed with their seats, guests and bookings; those below their minimum are marked', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const { body } = await office.get('/khoi-hanh');
   const shown = `Tour đảo hai ngày.*1/6 khách tối thiểu.*mở 20, giữ 0, bán 1.*${code}`;
@@ -41,7 +41,7 @@ test('departures stand with their seats, guests and bookings; what is below its 
   expect(all).not.toContain(code);
 });
 
-test('guide and vehicle are written down with their history; who comes too late sees what a colleague wrote', async () => {
+test('guide and vehicle are saved with their history; a concurrent edit shows what a colleague wrote', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/khoi-hanh/${tour.productId}/2026-12-01`;
   const empty = { form: 'xe', so: '1', cho: '', thayCho: '', thayHuongDan: '', thayXe: '' };
@@ -69,7 +69,7 @@ test('guide and vehicle are written down with their history; who comes too late 
     expect((await office.get(wrong)).statusCode, wrong).toBe(404);
 });
 
-test('of two who write of a departure at once one is told', async () => {
+test('of two concurrent edits of a departure the second is refused', async () => {
   const none = { guide: '', vehicle: '', seats: null };
   const asked = { productId: tour.productId, day: '2026-12-09', seen: none };
   const names = ['An', 'Bình', 'Chi', 'Dũng'];
@@ -88,7 +88,7 @@ test('of two who write of a departure at once one is told', async () => {
   });
 });
 
-test('S-14: the list of passengers has papers only for who may read them, and taking it is written down', async () => {
+test('S-14: the passenger list has papers only with the right to read them, and each download is logged', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const sheet = (await office.get(file('csv'))).body;
   expect(sheet).toContain("'=Trần Bảo");
@@ -114,7 +114,7 @@ test('S-14: the list of passengers has papers only for who may read them, and ta
   expect((await office.get('/khoi-hanh/999999/2026-12-01/khach.csv')).statusCode).toBe(404);
 });
 
-test('bookings are chosen, shown with the seats of both days, moved with the guests told, and refused with the number', async () => {
+test('bookings are selected, shown with the seats of both days, moved with mails to guests, and refused with the number', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/khoi-hanh/${tour.productId}/2026-12-14`;
   const item = itemOf(tour, '2026-12-14', { adults: 3 });
@@ -143,7 +143,7 @@ test('bookings are chosen, shown with the seats of both days, moved with the gue
   expect(reopened.body, 'a moved departure closed no day').not.toContain('Đã mở lại');
 });
 
-test('rooms are proposed, written and printed beside their guests', async () => {
+test('rooms are proposed, saved and printed beside their guests', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const cruise = await createProductOfKind(site.db, 'cruise', { allotment: 5 });
   const booked = await bookAndPay(site.db, site.queue, [itemOf(cruise, '2026-12-03')], site.clock.now());
@@ -160,7 +160,7 @@ test('rooms are proposed, written and printed beside their guests', async () => 
   expect(readPdf((await office.get(`${page}/khach.pdf`)).rawPayload).join('')).toContain('Cabin205');
 });
 
-test('a departure more is opened off the weekdays, says so, and is taken off while nobody has booked it', async () => {
+test('an extra departure is opened on another weekday, is marked, and is removed while nobody has booked it', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const weekly = await createProductOfKind(site.db, 'tour', { details: { departureWeekdays: [2] } });
   const { code: productCode } = await site.db

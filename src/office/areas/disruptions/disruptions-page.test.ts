@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('closing days: found by name, counted before, told after, opened again; who came later hears of it', async () => {
+test('closing days: found by name, counted before, guests notified after, reopened; a second closing is refused', async () => {
   const { unitIds } = await createBookableHotel(site.db, { allotment: 5 });
   const now = site.clock.now();
   const [unitId] = unitIds as [number];

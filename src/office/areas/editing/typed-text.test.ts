@@ -33,7 +33,7 @@ async function formOf(path: string, visit: OfficeVisit, changes: Record<string, 
   return { ...(JSON.parse(base) as Record<string, string>), ...changes, version: hidden?.[1] ?? '', base };
 }
 
-test('what was typed and not saved is there again, for its writer alone, and changes nothing', async () => {
+test('unsaved input is restored for its writer alone, and changes nothing', async () => {
   const before = await listHistory(site.db, {}, 200);
   const seen = (await site.get('/page/gioi-thieu')).body;
   const form = await formOf(page, editor, {
@@ -52,7 +52,7 @@ test('what was typed and not saved is there again, for its writer alone, and cha
   expect(await listHistory(site.db, {}, 200)).toEqual(before);
 });
 
-test('it is thrown away by a form that needs no script, and saving forgets it', async () => {
+test('it is discarded by a form without JavaScript, and saving deletes it', async () => {
   const thrown = await editor.post(typing('bo'), {});
   expect([thrown.statusCode, thrown.headers.location]).toEqual([303, `/quan-tri${page}`]);
   expect((await editor.get(page)).body).not.toContain('gõ dở');
@@ -67,7 +67,7 @@ test('it is thrown away by a form that needs no script, and saving forgets it', 
   expect((await editor.get(page)).body).not.toContain('Những gì bạn gõ dở lúc');
 });
 
-test('two editors: what one typed comes back over what the other saved meanwhile, and both are brought together', async () => {
+test('two editors: restored input of one is merged with what the other saved meanwhile', async () => {
   await editor.post(typing('giu'), await formOf(page, editor, { title: 'Tên của biên tập' }));
   const theirs = await formOf(page, other, { edition: '9.9' });
   expect((await other.post(page, { do: 'edit', ...theirs })).body).toContain('Đã lưu.');
@@ -89,7 +89,7 @@ test('two editors: what one typed comes back over what the other saved meanwhile
   expect(draft).toMatchObject({ title: 'Tên của biên tập', edition: '9.9' });
 });
 
-test('a product keeps its boxes and rows as they were typed', async () => {
+test('checkboxes and rows of a product are restored as they were', async () => {
   const path = `/san-pham/${product.id}`;
   const form = await formOf(path, editor, { title: 'Tên gõ dở' });
   await editor.post(`/dang-soan?loai=product&so=${product.id}&viec=giu`, [
@@ -104,7 +104,7 @@ test('a product keeps its boxes and rows as they were typed', async () => {
   expect((await other.get(path)).body).not.toContain('hỏi dở');
 });
 
-test('who edits just now is said to others, from when they began, until they stop or fall silent', async () => {
+test('others see who is editing, since when, until they stop or time out', async () => {
   const said = async (visit: OfficeVisit) =>
     /[^>]*đang sửa từ \d\d:\d\d/.exec((await visit.get(page)).body.replaceAll('<!-- -->', ''))?.[0];
   await editor.post(typing('thoi'), {});
@@ -130,7 +130,7 @@ test('who edits just now is said to others, from when they began, until they sto
   expect(await said(other)).toBeUndefined();
 });
 
-test('only who may edit a thing types into it, and nothing else is kept', async () => {
+test('only editors of a thing store input for it, and nothing else is stored', async () => {
   const reader = await signInAs(site, 'chi-xem');
   expect((await reader.post(typing('giu'), { title: 'x' })).statusCode).toBe(403);
   expect((await reader.get('/dang-soan?loai=page&so=gioi-thieu')).statusCode).toBe(403);

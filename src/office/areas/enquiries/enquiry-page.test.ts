@@ -27,7 +27,7 @@ async function ask(fields: object = {}): Promise<string> {
   return asked.enquiry.code;
 }
 
-test('an enquiry is on the board, is taken, answered with a price, and is gone from it', async () => {
+test('an enquiry is on the board, is claimed, answered with a price, and leaves the board', async () => {
   const code = await ask();
   const adviser = await signInAs(site, 'tu-van');
   expect((await adviser.get('/')).body).toContain(code);
@@ -78,7 +78,7 @@ test('an enquiry is on the board, is taken, answered with a price, and is gone f
   expect((await adviser.get('/')).body).not.toContain(code);
 });
 
-test('staff write down what a guest says on the phone; what is wrong is told at its field', async () => {
+test('staff enter an enquiry by phone; errors are at their fields', async () => {
   const adviser = await signInAs(site, 'tu-van');
   const form = {
     kind: 'khieu-nai',
@@ -101,7 +101,7 @@ test('staff write down what a guest says on the phone; what is wrong is told at 
   expect(body).toContain('Khiếu nại');
 });
 
-test('a note with a day to call again, and moves by state', async () => {
+test('a note with a day to call again, and changes of state', async () => {
   const code = await ask();
   const adviser = await signInAs(site, 'tu-van');
   const page = `/yeu-cau/${code}`;
@@ -117,7 +117,7 @@ test('a note with a day to call again, and moves by state', async () => {
   expect((await adviser.get('/yeu-cau/YC2222222')).statusCode).toBe(404);
 });
 
-test('two people who plan the next call: a note keeps the day that another chose, another day is not overwritten unseen', async () => {
+test('two people plan the next call: a note keeps the day set by another, and another day is not overwritten unseen', async () => {
   const code = await ask();
   const page = `/yeu-cau/${code}`;
   const [an, binh] = [await signInAs(site, 'tu-van'), await signInAs(site, 'dieu-hanh')];
@@ -145,7 +145,7 @@ test('two people who plan the next call: a note keeps the day that another chose
   expect(await day()).toBe('2026-11-23');
 });
 
-test('who has nothing to do with guests sees neither their enquiries nor their names', async () => {
+test("without the right neither enquiries nor guests' names are shown", async () => {
   const code = await ask();
   for (const role of ['bien-tap', 'ke-toan', 'kiem-duyet']) {
     const person = await signInAs(site, role);
@@ -155,7 +155,7 @@ test('who has nothing to do with guests sees neither their enquiries nor their n
   }
 });
 
-test('what was done is told in words for staff: an answer without a price is no offer, and nobody of ours is waited for', async () => {
+test('the timeline is worded for staff: an answer without a price is not an offer, and nothing of ours is awaited', async () => {
   const code = await ask({ kind: 'khieu-nai', message: 'Phòng không đúng hạng đã đặt.' });
   const adviser = await signInAs(site, 'tu-van');
   const message = 'Chào chị, chúng em đã gọi khách sạn và đổi phòng.';
@@ -164,7 +164,7 @@ test('what was done is told in words for staff: an answer without a price is no 
   expect(body).toMatch(/→ (?:<!-- -->)?Chờ khách/);
 });
 
-test('what is to be answered first stands first, through all pages', async () => {
+test('the most urgent comes first, across all pages', async () => {
   const dueFirst = await ask({ kind: 'goi-lai', name: 'Gọi Lại Trước' });
   const dueLast = await ask({
     kind: 'khieu-nai',

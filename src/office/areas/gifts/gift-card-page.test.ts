@@ -20,7 +20,7 @@ const pageOf = (number: string) => `/phieu-qua-tang/${number}`;
 const cardOf = async (number: string) =>
   (await findOfficeGiftCard(site.db, number, dayInVietnam(site.clock.now())))?.card;
 
-test('the list tells what is owed on cards; a card is found by number, name and address, never with its code', async () => {
+test('the list shows what is owed on cards; a card is found by number, name and address, and its code is never shown', async () => {
   const { card, code, booking } = await buy();
   for (const asked of [card.number, booking.code, 'ngọc bích', 'bich@example.com']) {
     const { body } = await lead.get(`/phieu-qua-tang?tim=${encodeURIComponent(asked)}`);
@@ -36,7 +36,7 @@ test('the list tells what is owed on cards; a card is found by number, name and 
   }
 });
 
-test('staff mend the address and send again, extend and stop, each with a reason that stays', async () => {
+test('staff correct the address and resend, extend and stop, each with a reason that is kept', async () => {
   const { card } = await buy();
   const post = (form: Record<string, string>) => adviser.post(pageOf(card.number), form);
   expect((await post({ do: 'resend', version: '1', email: 'bich@', reason: '' })).body).toContain(
@@ -63,7 +63,7 @@ test('staff mend the address and send again, extend and stop, each with a reason
   for (const reason of ['gõ nhầm', 'khách ốm', 'mất thư']) expect(body).toContain(reason);
 });
 
-test('the money of an unused card goes back once; its card pays and changes no more', async () => {
+test('the money of an unused card is refunded once; its card pays no more and cannot be changed', async () => {
   const { card } = await buy();
   const back = { do: 'refund', version: '1', reason: 'mua nhầm' };
   expect((await adviser.post(pageOf(card.number), back)).body).toContain('không làm được việc này');

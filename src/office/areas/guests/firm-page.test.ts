@@ -47,7 +47,7 @@ async function bookFor(firmId: string, accountId: string, approval: 'waiting' | 
   return booked.code;
 }
 
-test('the office lists firms, finds one by name without marks, tax code or somebody of it, and tells what waits', async () => {
+test('the office lists firms, finds one by name without diacritics, tax code or member, and shows what waits', async () => {
   const [sea, hill] = [
     await open('Công ty Sao Biển', '0100109106'),
     await open('Xí nghiệp Đồi Chè', '0312345678'),
@@ -101,7 +101,7 @@ test('the office lists firms, finds one by name without marks, tax code or someb
   expect((await office.get('/khach/cong-ty/khong-co')).statusCode).toBe(404);
 });
 
-test('a long list of firms goes on page by page, each once, and who may not open a guest sees none', async () => {
+test('a long list of firms is paged, each once, and is empty without the right to see guests', async () => {
   for (let number = 0; number < 52; number++) await open(`Công ty Dài ${number}`, '0100109106');
   const seen = new Set<string>();
   let path: string | undefined = '/khach/cong-ty';
@@ -122,7 +122,7 @@ test('a long list of firms goes on page by page, each once, and who may not open
   expect((await none.get('/khach/cong-ty')).statusCode).toBe(403);
 });
 
-test('who runs the day writes down what a manager said by phone; the firm’s history says both, and a consultant cannot', async () => {
+test('operations record what a manager said by phone; the firm’s history names both, and a consultant cannot', async () => {
   const { firmId, boss } = await open('Công ty Gọi Điện', '0100109106');
   const code = await bookFor(firmId, boss, 'waiting');
   const path = `/dat-cho/${code}`;

@@ -42,7 +42,7 @@ async function book(contact: typeof ha, isOver = false): Promise<string> {
 const historyOf = async (key: string) =>
   (await listHistory(site.db, { objectType: 'guest', objectId: key }, 20)).lines.map(({ verb }) => verb);
 
-test('a guest is found by name without marks, phone, mail or code, and their page tells one of a family from another', async () => {
+test('a guest is found by name without diacritics, phone, mail or code, and family members are told apart', async () => {
   const [mine, hers] = [await book(ha), await book(hang)];
   const office = await signInAs(site, 'tu-van');
   expect((await office.get('/khach')).body).not.toContain(mine);
@@ -60,7 +60,7 @@ test('a guest is found by name without marks, phone, mail or code, and their pag
   expect((await office.get('/khach/DV2222222')).statusCode).toBe(404);
 });
 
-test('who may takes a copy along and erases; what still needs its guest stays; each is in the history', async () => {
+test('with the right a guest is exported and erased; data that is still needed stays; both are in the history', async () => {
   const an = { fullName: 'Trần Văn An', phone: '0987654321', email: 'an@example.com' };
   const [over, held] = [await book(an, true), await book(an)];
   const office = await signInAs(site, 'quan-tri');
@@ -93,7 +93,7 @@ test('who may takes a copy along and erases; what still needs its guest stays; e
   expect((await office.get(`/khach?tim=${encodeURIComponent('Đã xóa')}`)).body).toContain('Tìm thấy 0');
 });
 
-test('who may only read neither copies nor erases, and who has no part in it sees nothing', async () => {
+test('a read-only user cannot export or erase, and without the right nothing is shown', async () => {
   const code = await book({ fullName: 'Lê Bình', phone: '0977000111', email: 'binh@example.com' }, true);
   const sales = await signInAs(site, 'tu-van');
   const { body } = await sales.get(`/khach/${code}`);
@@ -123,7 +123,7 @@ async function accountOf(email: string, phone: string | null = null): Promise<st
   return id;
 }
 
-test('two guests are one: preview, one page, the copy has both, the erasure takes both out', async () => {
+test('two guests are merged: preview, one page, the export has both, the erasure removes both', async () => {
   const work = { fullName: 'Phạm Văn Mạnh', phone: '0911000222', email: 'manh@cong-ty.example' };
   const home = { fullName: 'Phạm Mạnh', phone: '0911000333', email: 'manh@nha.example' };
   const [kept, former, formerToo] = [await book(work, true), await book(home, true), await book(home, true)];
@@ -161,7 +161,7 @@ test('two guests are one: preview, one page, the copy has both, the erasure take
   expect(await site.db.selectFrom('guest_merges').selectAll().execute()).toEqual([]);
 });
 
-test('one account may be among both: it gets the bookings of the other; two accounts are refused', async () => {
+test('one of them may have an account: it gets the bookings of the other; two accounts are refused', async () => {
   const owner = { fullName: 'Đỗ Lan', phone: '0922000111', email: 'lan@example.com' };
   const also = { fullName: 'Đỗ Lan', phone: '0922000222', email: 'lan.do@example.com' };
   const [kept, former] = [await book(owner), await book(also)];
@@ -194,7 +194,7 @@ test('one account may be among both: it gets the bookings of the other; two acco
   expect((await sales.post(`/khach/${kept}`, ask)).statusCode).toBe(403);
 });
 
-test('a merge is undone with a reason, once: two pages again, and what it put into the account is out of it', async () => {
+test('a merge is undone with a reason, once: two pages again, and what it put into the account is removed', async () => {
   const owner = { fullName: 'Lý Hòa', phone: '0933000111', email: 'hoa@example.com' };
   const also = { fullName: 'Lý Hòa', phone: '0933000222', email: 'hoa.ly@example.com' };
   const third = { fullName: 'Lý Hòa', phone: '0933000333', email: 'ly.hoa@example.com' };
@@ -252,7 +252,7 @@ test('a merge is undone with a reason, once: two pages again, and what it put in
   );
 });
 
-test('points that came of a merge go with its undoing', async () => {
+test('points from a merge are removed with it', async () => {
   const owner = { fullName: 'Vũ Nam', phone: '0944000111', email: 'nam@example.com' };
   const kept = await book(owner, true);
   const id = await accountOf(owner.email);
@@ -281,7 +281,7 @@ test('points that came of a merge go with its undoing', async () => {
   expect(await points()).toBe(0);
 });
 
-test('undone, a merge leaves nobody’s trips in the account of a stranger: not those that a later merge put there either', async () => {
+test("undoing a merge leaves no trips in a stranger's account, not even those of a later merge", async () => {
   const owner = { fullName: 'Hồ Mai', phone: '0955000111', email: 'mai@example.com' };
   const other = { fullName: 'Hồ Mai', phone: '0955000222', email: 'mai.ho@example.com' };
   const third = { fullName: 'Hồ Mai', phone: '0955000333', email: 'ho.mai@example.com' };
@@ -310,7 +310,7 @@ test('undone, a merge leaves nobody’s trips in the account of a stranger: not 
   expect((await office.get(`/khach/${kept}`)).body).toContain(`/dat-cho/${later}`);
 });
 
-test('what a friend and who invited them got for a trip that a merge put into the wrong account goes with its undoing', async () => {
+test('referral points for a trip wrongly merged into an account are removed with it', async () => {
   const at = new Date('2027-05-20T03:00:00Z');
   const friend = { fullName: 'Đỗ Hạ', phone: '0966000111', email: 'ha.do@example.com' };
   const kept = await book(friend, true);

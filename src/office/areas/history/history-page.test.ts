@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('the history says in words who did what, what changed and why, page by page', async () => {
+test('the history says who did what, what changed and why, page by page', async () => {
   const office = await signInAs(site, 'ke-toan');
   const first = await office.get('/nhat-ky');
   expect(first.body).toContain('Mở lại ngày đã ngừng');
@@ -46,7 +46,7 @@ test('the history says in words who did what, what changed and why, page by page
 });
 
 test.each(['ai=staff%3Alan', 'viec=refund.approve', 'loai=refund&ma=R-1', 'tim=TRẦN LAN', 'tu=2026-11-21'])(
-  'filters narrow it: %s',
+  'filters: %s',
   async (filter) => {
     const office = await signInAs(site, 'ke-toan');
     const isWide = filter.startsWith('tu');
@@ -57,7 +57,7 @@ test.each(['ai=staff%3Alan', 'viec=refund.approve', 'loai=refund&ma=R-1', 'tim=T
   },
 );
 
-test('columns are left out by the address, which a saved view keeps', async () => {
+test('columns are hidden by the address, which a saved view keeps', async () => {
   const office = await signInAs(site, 'ke-toan');
   const { body } = await office.get('/nhat-ky?loai=refund&cot=voi');
   expect(body).toContain('R-1');
@@ -65,7 +65,7 @@ test('columns are left out by the address, which a saved view keeps', async () =
   expect(body).toContain('Lưu cách xem');
 });
 
-test('who may not read it is told so', async () => {
+test('without the right an explanation is shown', async () => {
   const office = await signInAs(site, 'tu-van');
   expect((await office.get('/nhat-ky')).statusCode).toBe(403);
 });

@@ -23,7 +23,7 @@ const form = (version: number, typed: Record<string, string> = {}, base: object 
   ...typed,
 });
 
-test('a mail says what the office wrote, and again what it came with', async () => {
+test("a mail has the office's text, and then its default again", async () => {
   const office = await signInAs(site, 'bien-tap');
   expect((await office.get('/loi-thu')).body).toContain('Giữ chỗ, chờ thanh toán');
   const text = 'Bạn ơi, trả {{due}} trước {{holdUntil}} nhé.\n\nCần gì gọi {{phone}}.';
@@ -46,7 +46,7 @@ test('a mail says what the office wrote, and again what it came with', async () 
   expect((await findWrittenWording(site.db, { kind: 'mail', name: 'held' })).value?.text).toBe(text);
 });
 
-test('what cannot be filled in, or must be told, is refused by its field', async () => {
+test('unknown placeholders and missing facts are refused by field', async () => {
   const office = await signInAs(site, 'bien-tap');
   const { version, value } = await findWrittenWording(site.db, { kind: 'mail', name: 'held' });
   const base = value ?? original;
@@ -58,7 +58,7 @@ test('what cannot be filled in, or must be told, is refused by its field', async
   expect((await findWrittenWording(site.db, { kind: 'mail', name: 'held' })).version).toBe(version);
 });
 
-test('what is typed is shown as it would read, stays in the form, and nothing is saved', async () => {
+test('input is previewed, stays in the form, and nothing is saved', async () => {
   const office = await signInAs(site, 'bien-tap');
   const at = '/loi-thu/review_invited';
   const parts = findWordedMail('review_invited')?.parts ?? {};
@@ -78,7 +78,7 @@ test('what is typed is shown as it would read, stays in the form, and nothing is
   });
 });
 
-test('a test goes to whoever asks for it, once, and to nobody else', async () => {
+test('a test mail is sent to its requester, once, and to nobody else', async () => {
   const office = await signInAs(site, 'bien-tap');
   const { version, value } = await findWrittenWording(site.db, { kind: 'mail', name: 'held' });
   const typed = form(version, { do: 'test', title: 'Chào bạn quý' }, value ?? original);
@@ -93,7 +93,7 @@ test('a test goes to whoever asks for it, once, and to nobody else', async () =>
   expect((await findWrittenWording(site.db, { kind: 'mail', name: 'held' })).version).toBe(version);
 });
 
-test('who may not is shown nothing, and there is no other mail', async () => {
+test('without the right nothing is shown, and an unknown mail is not found', async () => {
   const visit = await signInAs(site, 'ke-toan');
   expect((await visit.get('/loi-thu')).statusCode).toBe(403);
   for (const asked of ['edit', 'preview', 'test'])

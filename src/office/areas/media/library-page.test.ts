@@ -60,7 +60,7 @@ const sendPiece = (query: Record<string, string | number>, payload: Buffer, cook
     payload,
   });
 
-test('a form adds one picture: its words are asked for, its name says what is in it, and the same comes in once', async () => {
+test('a form adds one picture: its description is required, its name describes it, and the same file is stored once', async () => {
   const file = await picture();
   const wordless = await office.postForm('/hinh-anh/them', formOf(file, 'a.jpg', { alt: '', tags: 'biển' }));
   expect(wordless.statusCode).toBe(422);
@@ -80,7 +80,7 @@ test('a form adds one picture: its words are asked for, its name says what is in
   expect((await office.get('/hinh-anh?tim=khong-co-gi')).body).not.toContain(addressOf(id));
 });
 
-test('what is no picture is refused beside its field, and what was typed stays', async () => {
+test('a file that is not a picture is refused beside its field, and input is kept', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const fields = { alt: 'Bãi biển lúc sáng sớm', tags: 'biển' };
   const sent = await office.postForm('/hinh-anh/them', formOf(page, 'bien.jpg', fields));
@@ -96,7 +96,7 @@ test('what is no picture is refused beside its field, and what was typed stays',
   expect((await office.get('/hinh-anh/them?loi=nang')).body).toContain('nặng hơn 40 MB');
 });
 
-test('a file comes in pieces: a broken line goes on where it was, and what was sent twice counts once', async () => {
+test('a file is uploaded in chunks: an interrupted upload resumes, and a duplicate chunk counts once', async () => {
   const file = await sharp({
     create: {
       width: 1600,
@@ -146,7 +146,7 @@ test('a file comes in pieces: a broken line goes on where it was, and what was s
   expect(await choices()).toMatchObject([{ id, alt: 'Tháp Rùa giữa Hồ Gươm' }]);
 });
 
-test('pieces that fit nowhere, too much, and what is no picture at its end are refused; what is left lying goes after a day', async () => {
+test('unknown chunks, too much data, and a file that turns out not to be a picture are refused; leftovers are deleted after a day', async () => {
   const send = async (query: object, payload: Buffer) =>
     (await sendPiece({ ma: 'b'.repeat(32), ten: 'x.jpg', tong: 9, tu: 0, ...query }, payload)).json().reason;
   expect(await send({ tong: 41 * 1024 * 1024 }, Buffer.alloc(9))).toBe('too_large');
@@ -167,7 +167,7 @@ test('pieces that fit nowhere, too much, and what is no picture at its end are r
   office = await signInAs(site, 'bien-tap');
 });
 
-test('another file in its place: a new name, shown at once by page, list and API; the old file goes a week later', async () => {
+test('replacing a file: a new name, shown at once by page, list and API; the old file is deleted a week later', async () => {
   const id = await addPicture('Phòng nhìn ra biển');
   const hotel = products.get('muong-thanh-da-nang') ?? [...products.values()][0] ?? 0;
   const { kind, slug } = await site.db
@@ -224,7 +224,7 @@ test('another file in its place: a new name, shown at once by page, list and API
   expect(await site.app.files.has(after.path.slice(1))).toBe(true);
 });
 
-test('a part is cut out of the whole, and the whole comes back; numbers that leave the picture are refused', async () => {
+test('a picture is cropped, and restored; a crop beyond the picture is refused', async () => {
   const id = await addPicture('Cầu Rồng về đêm');
   const whole = await rowOf(id);
   const crop = (fields: Record<string, string>, version: number) =>
@@ -251,7 +251,7 @@ test('a part is cut out of the whole, and the whole comes back; numbers that lea
   expect((await office.post(addressOf(id), { do: 'uncrop', version: '4' })).body).toContain('chưa bị cắt');
 });
 
-test('what must stay in sight is told to who draws the picture; two edits at once come together', async () => {
+test('the focus is used wherever the picture is rendered; two concurrent edits are merged', async () => {
   const id = await addPicture('Đồi chè Mộc Châu');
   const base = JSON.stringify({ alt: 'Đồi chè Mộc Châu', tags: 'biển, thuyền', focusX: '50', focusY: '50' });
   const edit = (fields: Record<string, string>) =>
@@ -277,7 +277,7 @@ test('what must stay in sight is told to who draws the picture; two edits at onc
   expect(lines.map(({ verb }) => verb)).toEqual(['media.add', 'media.edit', 'media.edit']);
 });
 
-test('a picture that a text names counts as used; only what stands nowhere is deleted', async () => {
+test('a picture in a text counts as used; only unused ones can be deleted', async () => {
   const id = await addPicture('Phở bò Hà Nội');
   const slug = (await site.db.selectFrom('articles').select('slug').executeTakeFirstOrThrow()).slug;
   await site.db
@@ -294,7 +294,7 @@ test('a picture that a text names counts as used; only what stands nowhere is de
   expect((await office.get(addressOf(id))).statusCode).toBe(404);
 });
 
-test('who may not is shown nothing, and nothing of theirs is taken in', async () => {
+test('without the right nothing is shown, and uploads are refused', async () => {
   const desk = await signInAs(site, 'tu-van');
   for (const path of ['/hinh-anh', '/hinh-anh/them', '/hinh-anh/chon'])
     expect((await desk.get(path)).statusCode, path).toBe(403);

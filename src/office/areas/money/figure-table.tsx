@@ -3,7 +3,7 @@ import { accountTitles } from '#modules/books/rules/accounts.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 
-const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
+const formatAmount = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
 
 /** A day's changes of each account. */
 export function FigureTable({ figures }: { figures: readonly AccountFigures[] }) {
@@ -33,10 +33,10 @@ export function FigureTable({ figures }: { figures: readonly AccountFigures[] })
                 <th scope="row" className="px-3.5 py-2 text-left font-semibold">
                   {accountTitles[account]}
                 </th>
-                <td className="px-3.5">{dongs(beforeVnd)}</td>
-                <td className="px-3.5">{dongs(inVnd)}</td>
-                <td className="px-3.5">{dongs(-outVnd)}</td>
-                <td className="px-3.5 font-semibold">{dongs(afterVnd)}</td>
+                <td className="px-3.5">{formatAmount(beforeVnd)}</td>
+                <td className="px-3.5">{formatAmount(inVnd)}</td>
+                <td className="px-3.5">{formatAmount(-outVnd)}</td>
+                <td className="px-3.5 font-semibold">{formatAmount(afterVnd)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@ import { accountTitles, causeTitle } from '#modules/books/rules/accounts.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 
-const dongs = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
+const formatAmount = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
 
 export const ledgerList: ListDeclaration<Omit<LedgerLine, 'at'> & { at: Date | string }> = {
   title: 'Sổ cái',
@@ -53,13 +53,13 @@ export const ledgerList: ListDeclaration<Omit<LedgerLine, 'at'> & { at: Date | s
       title: 'Vào, ₫',
       align: 'right',
       phone: 'right',
-      cell: ({ amountVnd }) => amountVnd > 0 && <b className="text-good">{dongs(amountVnd)}</b>,
+      cell: ({ amountVnd }) => amountVnd > 0 && <b className="text-good">{formatAmount(amountVnd)}</b>,
     },
     {
       title: 'Ra, ₫',
       align: 'right',
       phone: 'right',
-      cell: ({ amountVnd }) => amountVnd < 0 && <b>{dongs(-amountVnd)}</b>,
+      cell: ({ amountVnd }) => amountVnd < 0 && <b>{formatAmount(-amountVnd)}</b>,
     },
   ],
 };

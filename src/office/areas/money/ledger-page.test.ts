@@ -22,7 +22,7 @@ function stray(reference: string, amountVnd: number) {
   return receiveBankTransfer(site.db, site.queue, told, now);
 }
 
-test('the ledger: filtered by account and day, exported with a trace, shut to who has nothing to do with it', async () => {
+test('the ledger: filtered by account and day, exported with a log entry, denied without the right', async () => {
   await stray('FT77', 770_000);
   const office = await signInAs(site, 'ke-toan');
   const { body } = await office.get(`/so-tien/so-cai?tai-khoan=bank&tu=${today}`);
@@ -46,7 +46,7 @@ test('the ledger: filtered by account and day, exported with a trace, shut to wh
     expect((await adviser.get(`/so-tien/${page}`)).statusCode, page).toBe(403);
 });
 
-test('a statement is laid beside the ledger, its report is kept and read; a wrong file says which line', async () => {
+test('a statement is compared with the ledger, its report is stored; an invalid file names the line', async () => {
   await stray('FT88', 880_000);
   const office = await signInAs(site, 'ke-toan');
   const send = (rows: string) => {
@@ -68,7 +68,7 @@ test('a statement is laid beside the ledger, its report is kept and read; a wron
   expect(report).toContain('sao-ke.csv');
 });
 
-test('a correcting entry and strange money that goes back: one proposes, another agrees, the books still hold', async () => {
+test('a correcting entry and a refund of unknown money: one proposes, another approves, the books balance', async () => {
   await stray('FT66', 660_000);
   const [accountant, lead] = [await signInAs(site, 'ke-toan'), await signInAs(site, 'dieu-hanh')];
   const page = '/so-tien/dieu-chinh';
@@ -108,7 +108,7 @@ test('a correcting entry and strange money that goes back: one proposes, another
   expect(await checkInvariants(site.db)).toEqual([]);
 });
 
-test('a day is closed once, when it is over, with what was counted; a difference needs a word', async () => {
+test('a day is closed once, when it is over, with the counted cash; a difference needs an explanation', async () => {
   const office = await signInAs(site, 'ke-toan');
   const yesterday = addDays(today, -1);
   const close = (form: Record<string, string>) => office.post(`/so-tien/khoa-so?ngay=${yesterday}`, form);

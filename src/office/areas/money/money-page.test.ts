@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('a stray transfer: shown with who it may be of and what matching does, matched once, and said to who was later', async () => {
+test('an unallocated transfer: shown with candidates and a preview, matched once; a second match is refused', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const now = site.clock.now();
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
@@ -114,7 +114,7 @@ test('one transfer for two bookings: each gets its part, the rest waits, and a s
   expect(await checkInvariants(site.db)).toEqual([]);
 });
 
-test("a transfer that no message told of stands in the bank's ledger, and its message has no effect later", async () => {
+test("a transfer without a webhook event is entered in the bank's ledger, and its later event has no effect", async () => {
   const { code, dueNowVnd } = await bookOn('2026-12-07', '2026-12-08');
   const account = ownAccount.no;
   const office = await signInAs(site, 'ke-toan');
@@ -159,7 +159,7 @@ test("a transfer that no message told of stands in the bank's ledger, and its me
   expect(await checkInvariants(site.db)).toEqual([]);
 });
 
-test('a match with the wrong booking is shown with what taking it back does, taken back once, and refused by what happened', async () => {
+test('a wrong match is shown with the effect of undoing it, undone once, and refused by later events', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const now = site.clock.now();
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };

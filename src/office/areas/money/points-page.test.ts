@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('the accountant sees what guests have in points and what it is worth, and corrects a guest’s with a reason', async () => {
+test("the accountant sees guests' points and their value, and corrects them with a reason", async () => {
   const guest = await signInGuest(site, { name: 'Trần Văn Bình', phone: '+84912777888' });
   await givePoints(site.db, guest.userId, 2_340, site.clock.now());
   const office = await signInAs(site, 'ke-toan');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('the accountant sees who invited whom and voids it with a reason, which stays with who did it', async () => {
+test('the accountant sees who invited whom and voids it with a reason, which is kept with its author', async () => {
   const { db, clock } = site;
   const [inviter, friend] = [
     await signInGuest(site, { name: 'Trần Văn Mời' }),

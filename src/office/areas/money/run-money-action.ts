@@ -33,8 +33,8 @@ const returnForm = z.object({
   reason: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500),
 });
 
-type Doing = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
-const doings: Readonly<Record<string, Doing>> = { return: giveBack, split, undo };
+type Action = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
+const actions: Readonly<Record<string, Action>> = { return: giveBack, split, undo };
 
 /** Runs the action of a webhook event's panel: the payment is matched with a booking, or refunded to its sender. */
 export async function runMoneyAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
@@ -45,8 +45,8 @@ export async function runMoneyAction(app: App, actor: StaffActor, form: FormData
     .max(Number.MAX_SAFE_INTEGER)
     .safeParse(form.get('message'));
   if (!inboxId.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const doing = ownValue(doings, String(form.get('do'))) ?? match;
-  return doing(app, actor, inboxId.data, form);
+  const action = ownValue(actions, String(form.get('do'))) ?? match;
+  return action(app, actor, inboxId.data, form);
 }
 
 async function match(

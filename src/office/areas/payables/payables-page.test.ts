@@ -49,7 +49,7 @@ const rate = (fields: Record<string, string>) =>
     ...fields,
   });
 
-test('a rate is put down as people write it; what does not fit is said at its field and stays typed', async () => {
+test('a rate is entered in any notation; errors are at their fields and input is kept', async () => {
   for (const [fields, word] of [
     [{ amount: '120' }, 'Nhập phần trăm từ 0 đến 100'],
     [{ basis: 'night', amount: '850.000' }, 'Giá vốn phải cho một hạng cụ thể'],
@@ -72,7 +72,7 @@ test('a rate is put down as people write it; what does not fit is said at its fi
   expect(plain((await office.get(rates())).body)).toContain('850.000 ₫ giá vốn mỗi đơn vị mỗi đêm');
 });
 
-test('the margin of a booking stands on its page, and is corrected there with a reason', async () => {
+test('the margin of a booking is on its page, and is corrected there with a reason', async () => {
   const { db, queue, clock } = site;
   ({ code } = await bookAndPay(db, queue, [itemOf(hotel, '2026-12-01', { to: '2026-12-03' })], clock.now()));
   const page = `/dat-cho/${code}`;
@@ -98,7 +98,7 @@ test('the margin of a booking stands on its page, and is corrected there with a 
   ).toContain('Vai trò của bạn không sửa giá vốn được');
 });
 
-test('a month is closed, taken along as files and paid; the bank file has who is owed', async () => {
+test('a month is closed, exported as files and paid; the bank file lists the payees', async () => {
   site.clock.advance({ days: 44 });
   office = await signInAs(site, 'ke-toan');
   const page = `/cong-no/${slug}`;
@@ -146,7 +146,7 @@ test('a month is closed, taken along as files and paid; the bank file has who is
   );
 });
 
-test('nobody without the right sees what suppliers get', async () => {
+test("without the right suppliers' money is hidden", async () => {
   const viewer = await signInAs(site, 'chi-xem');
   for (const path of [
     '/cong-no',

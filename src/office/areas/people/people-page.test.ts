@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const rowsIn = (body: string) => body.match(/<tr class="relative/g)?.length ?? 0;
 
-test('people are found by a part of their name without marks and by their role; who is blocked stands in a tab of its own', async () => {
+test('people are found by a part of their name without diacritics and by their role; blocked ones are in a tab of their own', async () => {
   const people = await listStaff(site.db, site.clock.now());
   const one = people.find(({ role }) => role.slug === 'ke-toan');
   if (!one) throw new Error('nobody keeps the books');
@@ -36,7 +36,7 @@ test('people are found by a part of their name without marks and by their role; 
   expect((await visit.get('/nguoi-dung?xem=da-khoa')).body).toContain(one.email);
 });
 
-test('pages of people go on where the last one ended, and back again', async () => {
+test('the list of people is paged, forwards and backwards', async () => {
   const all = await listStaffPage(site.db, { filter: {}, place: {} }, site.clock.now());
   const read = (place: KeysetPlace) => listStaffPage(site.db, { filter: {}, place }, site.clock.now(), 3);
   const names: string[] = [];

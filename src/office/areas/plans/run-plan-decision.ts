@@ -9,7 +9,7 @@ import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 
 type Result = { ok: true } | { ok: false; reason: string };
-type Doing = (app: App, actor: StaffActor, form: FormData) => Promise<Result | ActionReply>;
+type Action = (app: App, actor: StaffActor, form: FormData) => Promise<Result | ActionReply>;
 
 const refusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
@@ -23,7 +23,7 @@ const reason = z.string().trim().min(3, 'Ghi vì sao.').max(400, 'Nhiều nhất
 const noReason = z.string().trim().max(0).default('');
 
 const onPlan =
-  (isPublished: boolean): Doing =>
+  (isPublished: boolean): Action =>
   async ({ db, clock }, actor, form) => {
     const shape = z.object({
       slug: z.string(),
@@ -35,14 +35,14 @@ const onPlan =
   };
 
 const onComment =
-  (isPublished: boolean): Doing =>
+  (isPublished: boolean): Action =>
   async ({ db, clock }, actor, form) => {
     const shape = z.object({ id: z.coerce.number().int(), reason: isPublished ? noReason : reason });
     const read = readForm(form, shape);
     return read.ok ? decideComment(db, { ...read.value, isPublished, actor }, clock.now()) : wrongIn(read);
   };
 
-const adopt: Doing = async ({ db, clock }, actor, form) => {
+const adopt: Action = async ({ db, clock }, actor, form) => {
   const shape = z.object({
     link: z.string().regex(/\/ke-hoach\/[a-z0-9-]+\/?$/, 'Dán liên kết xem, kết thúc bằng mã của kế hoạch.'),
     address: editorialPlan.shape.slug,
@@ -55,12 +55,12 @@ const adopt: Doing = async ({ db, clock }, actor, form) => {
   return adoptPlan(db, { ...plan, slug, actor }, clock.now());
 };
 
-const retire: Doing = async ({ db, clock }, actor, form) => {
+const retire: Action = async ({ db, clock }, actor, form) => {
   const read = readForm(form, z.object({ slug: z.string(), reason }));
   return read.ok ? retirePlan(db, { ...read.value, actor }, clock.now()) : wrongIn(read);
 };
 
-const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
+const actions: Readonly<Record<string, { run: Action; done: string }>> = {
   'publish-plan': { run: onPlan(true), done: 'Kế hoạch đã hiện trên trang.' },
   'reject-plan': { run: onPlan(false), done: 'Đã ghi. Người lập đọc lý do ở trang kế hoạch.' },
   'publish-comment': { run: onComment(true), done: 'Bình luận đã hiện.' },
@@ -71,10 +71,10 @@ const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
 
 /** Runs the action of a form on the page of plans. */
 export async function runPlanDecision(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
-  const doing = ownValue(doings, String(form.get('do')));
-  if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const result = await doing.run(app, actor, form);
+  const action = ownValue(actions, String(form.get('do')));
+  if (!action) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const result = await action.run(app, actor, form);
   if (!('ok' in result)) return result;
-  if (result.ok) return { done: doing.done };
+  if (result.ok) return { done: action.done };
   return { refused: refusals[result.reason] ?? result.reason, typed: typedIn(form) };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('OFF-11: a product is found without marks, its year is drawn, and a day tells each line with its rule', async () => {
+test('OFF-11: a product is found without diacritics, its year is drawn, and a day explains each line by its rule', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   expect((await office.get('/gia?tim=song lang')).body).toContain('Khách sạn Sóng Lặng');
   expect((await office.get('/gia?tim=khong-co-dau')).body).toContain('Không có sản phẩm nào như vậy');
@@ -45,7 +45,7 @@ test('OFF-11: a product is found without marks, its year is drawn, and a day tel
   expect((await (await signInAs(site, 'kiem-duyet')).get('/gia')).statusCode).toBe(403);
 });
 
-test('OFF-11: the margin of each day of a combo, out of what it takes along, with an alarm below the floor', async () => {
+test('OFF-11: the margin of each day of a combo, from its components, with a warning below the minimum', async () => {
   const [roomUnitId = 0] = hotel.unitIds;
   const combo = await createProductOfKind(site.db, 'combo', {
     components: [roomUnitId],

@@ -82,7 +82,7 @@ async function reads(url: string, words: string | number): Promise<number> {
     const { body, statusCode } = await site.get(url);
     if (typeof words === 'number' ? statusCode === words : body.includes(words))
       return performance.now() - start;
-    if (performance.now() - start > 5000) throw new Error(`${url} never said ${words}`);
+    if (performance.now() - start > 5000) throw new Error(`${url} never showed ${words}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -91,7 +91,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll("'", '&#x27;');
 
 describe.each(kindNames)('%s', (kind) => {
-  test('is made from nothing; every field of its schema is saved, shown, published and read', async () => {
+  test('is created empty; every field of its schema is saved, shown, published and read', async () => {
     const title = `Sản phẩm mới ${kindProfiles[kind].labels.one}`;
     const id = await begin(kind, title);
     const { path } = await edited(id);
@@ -125,7 +125,7 @@ describe.each(kindNames)('%s', (kind) => {
   }, 60_000);
 });
 
-test('a vehicle that runs is not written away with the texts', async () => {
+test('a vehicle in service is not removed by editing the texts', async () => {
   const id = await begin('car', 'Xe đưa đón Mũi Né');
   const { textsOf } = await formOf(id);
   await save(id, textsOf(sampleContent('car', 'Xe đưa đón Mũi Né', { images })), 'publish');
@@ -158,7 +158,7 @@ describe('a hotel', () => {
     await reads(path, title);
   });
 
-  test('bad input is refused at its field in words, and what was typed stays', async () => {
+  test('invalid input is refused at its field with a text, and kept', async () => {
     const wrong = await save(id, {
       'details.star': 'năm',
       'details.extraBedVnd': 'nhiều',
@@ -181,7 +181,7 @@ describe('a hotel', () => {
     expect((await edited(id)).draft).toBeNull();
   });
 
-  test('a draft may lack something, the site may not: it says what by field', async () => {
+  test('a draft may be incomplete, a published product may not: missing fields are named', async () => {
     expect((await save(id, { highlights: 'Một điều', 'details.floors': '' })).body).toContain('Đã lưu.');
     const refused = await save(id, {}, 'publish');
     expect(refused.statusCode).toBe(422);
@@ -190,7 +190,7 @@ describe('a hotel', () => {
     expect((await act('discard')).body).toContain('Đã bỏ bản nháp');
   });
 
-  test('rows and boxes of the form are put together, in the order in which they stand; words keep theirs', async () => {
+  test('rows and checkboxes of the form are combined, in their order; terms keep theirs', async () => {
     const { texts, version } = await formOf(id);
     const { images: _, 'terms.facility': __, ...others } = texts;
     const form: [string, string][] = [
@@ -212,7 +212,7 @@ describe('a hotel', () => {
     await act('discard');
   });
 
-  test('a draft is seen by its signed link only, framed by our own pages, kept and indexed by nobody', async () => {
+  test('a draft is visible by its signed link only, framed by our own pages, uncached and not indexed', async () => {
     await save(id, { summary: 'Chỉ ai có liên kết mới thấy.' });
     const preview = (await office.get(`${url()}/xem`)).body;
     const link = /src="([^"]*xem-nhap=[^"]*)"/.exec(preview)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -245,7 +245,7 @@ describe('a hotel', () => {
     expect(version).toBeLessThan(5);
   });
 
-  test('what is published is on page, list, search and API within a second; what was there before is compared and taken back', async () => {
+  test('a published product is on page, list, search and API within a second; the former version is compared and restored', async () => {
     const before = (await edited(id)).live.summary ?? '';
     await save(id, { title: 'Khách sạn Cội Tùng', summary: 'Tóm tắt đã viết lại.' }, 'publish');
     expect(await reads(path, 'Tóm tắt đã viết lại.')).toBeLessThan(1000);
@@ -263,7 +263,7 @@ describe('a hotel', () => {
     await act('discard');
   });
 
-  test('two who write the same product lose nothing: other fields come together, the same one is asked about', async () => {
+  test('two editors of one product lose nothing: different fields are merged, the same one is asked about', async () => {
     const { texts, version } = await formOf(id);
     const opened = { do: 'edit', version, base: JSON.stringify(texts) };
     const post = (changes: Record<string, string>) => office.post(url(), { ...texts, ...opened, ...changes });
@@ -276,7 +276,7 @@ describe('a hotel', () => {
     await act('discard');
   });
 
-  test('a time that is set publishes by itself, and not when the draft was saved again', async () => {
+  test('a scheduled draft publishes automatically, unless it was saved again', async () => {
     await save(id, { summary: 'Từ tám giờ sáng.' });
     expect((await act('schedule', { at: '2026-11-20T08:00' })).body).toContain('Giờ hẹn phải ở phía trước');
     expect((await act('schedule', { at: '' })).body).toContain('Chọn ngày và giờ đăng');
@@ -298,7 +298,7 @@ describe('a hotel', () => {
     await act('discard');
   });
 
-  test('it is withdrawn with a reason (410), not without one, and comes back; its address can change', async () => {
+  test('it is withdrawn with a reason (410), not without one, and restored; its address can change', async () => {
     expect((await act('withdraw')).body).toContain('Ghi vài chữ vì sao gỡ');
     expect((await act('withdraw', { reason: 'Nhà cung cấp ngừng' })).body).toContain('Đã gỡ');
     await reads(path, 410);
@@ -315,7 +315,7 @@ describe('a hotel', () => {
   });
 });
 
-test('a copy has the texts, pictures, units, plans and price rules of another but not its deals, and is seen by nobody', async () => {
+test('a copy has the texts, pictures, units, plans and price rules of the original but not its deals, and is hidden', async () => {
   const { id } = await site.db
     .selectFrom('products')
     .select('id')
@@ -367,7 +367,7 @@ test('a copy has the texts, pictures, units, plans and price rules of another bu
   expect((await site.get(copy.path)).statusCode).toBe(404);
 });
 
-test('the list finds by words without marks, by kind, state, province and supplier, and acts on many with a way back', async () => {
+test('the list finds by words without diacritics, by kind, state, province and supplier, and bulk actions can be undone', async () => {
   const names = async (query: string) => (await office.get(`/san-pham?${query}`)).body;
   expect(await names('tim=coi+tung')).toContain('Khách sạn Cội Tùng');
   expect(await names('tim=coi+tung&loai=tour')).toContain('Không có sản phẩm nào như vậy');
@@ -400,7 +400,7 @@ test('the list finds by words without marks, by kind, state, province and suppli
   expect(refused.body).toMatch(/còn thiếu \d+ ô/);
 });
 
-test('whoever may not edit sees no product and changes none', async () => {
+test('without the right no product is shown or changed', async () => {
   const adviser = await signInAs(site, 'tu-van');
   expect((await adviser.get('/san-pham')).statusCode).toBe(403);
   expect((await adviser.post('/san-pham/moi', { title: 'x' })).statusCode).toBe(403);

@@ -58,7 +58,7 @@ const quoteOf = async (promotionCode?: string) => {
   return reply.json() as { total: number; lines: { label: string; reason: string; amount: number }[] };
 };
 
-test('a code is written, previewed, started, used by a guest, and stopped; what is wrong is said at its field', async () => {
+test('a code is written, previewed, started, used by a guest, and stopped; errors are at their fields', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const wrong = await office.post('/khuyen-mai/moi', {
     ...fields(),
@@ -121,7 +121,7 @@ test('a code is written, previewed, started, used by a guest, and stopped; what 
   );
 });
 
-test('a deal is shown in every quote with its reason; two people editing it lose nothing', async () => {
+test('a deal is shown in every quote with its reason; two editors lose nothing', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const given = { ...fields(), sort: 'deal', title: 'Ở 3 trả 2', stayNights: '3', freeNights: '1' };
   const refused = await office.post('/khuyen-mai/moi', { ...given, uses: '5' });
@@ -154,7 +154,7 @@ test('a deal is shown in every quote with its reason; two people editing it lose
   expect(tooLong.body).toContain('luật cho tối đa 120 ngày');
 });
 
-test('places, kinds and days are read back by their names, in the form as in the history', async () => {
+test('places, kinds and days are shown by their names, in the form as in the history', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const given = {
     ...fields(),
@@ -174,7 +174,7 @@ test('places, kinds and days are read back by their names, in the form as in the
   expect(history).not.toContain('trống');
 });
 
-test('who may only look changes nothing, and who has no part in it sees nothing', async () => {
+test('a read-only user changes nothing, and without the right nothing is shown', async () => {
   const sales = await signInAs(site, 'tu-van');
   const { body } = await sales.get('/khuyen-mai');
   expect(body).not.toContain('Thêm mã ưu đãi');

@@ -21,7 +21,7 @@ const leads = async (path: string) => {
   return statusCode === 301 ? headers.location : statusCode;
 };
 
-test('a missing address is sent on from the log of what is missing: by 301, at any depth, and no more when it is taken out', async () => {
+test('a missing address is redirected from the log of missing pages: by 301, at any depth, until the redirect is removed', async () => {
   const office = await signInAs(site, 'bien-tap');
   expect(await leads('/uu-dai-cu')).toBe(404);
   await countMissingPages(site.db, new Map([['/uu-dai-cu', 7]]), site.clock.now());
@@ -47,7 +47,7 @@ test('a missing address is sent on from the log of what is missing: by 301, at a
   expect(lines.map(({ verb }) => verb)).toEqual(['redirect.edit', 'redirect.remove']);
 });
 
-test('only addresses of the site are led to, a chain becomes one step, and a circle is refused', async () => {
+test('redirects lead to addresses of the site only, a chain is shortened to one step, and a loop is refused', async () => {
   const office = await signInAs(site, 'bien-tap');
   const add = (from: string, to: string) => office.post(page, { do: 'add', from, to });
   for (const to of ['https://evil.example', '//evil.example', 'khach-san', '/quan-tri/tien', '/\\evil', ''])
@@ -64,7 +64,7 @@ test('only addresses of the site are led to, a chain becomes one step, and a cir
   expect(await leads('/e')).toBe('/c');
 });
 
-test('two at once who would make a circle together: one of them is refused', async () => {
+test('of two concurrent redirects that would form a loop one is refused', async () => {
   for (let round = 0; round < 10; round++) {
     const [x, y] = [`/x${round}`, `/y${round}`];
     const add = (from: string, to: string) =>
@@ -74,7 +74,7 @@ test('two at once who would make a circle together: one of them is refused', asy
   }
 });
 
-test('who may not is shown nothing', async () => {
+test('without the right nothing is shown', async () => {
   const desk = await signInAs(site, 'tu-van');
   expect((await desk.get(page)).statusCode).toBe(403);
   expect((await desk.post(page, { do: 'add', from: '/z', to: '/khach-san' })).statusCode).toBe(403);

@@ -31,7 +31,7 @@ async function askForRefund(from: string, by = staff('lan')) {
   return { code, refund: result.refundId };
 }
 
-test('a refund: a second person approves, the account is typed by a third, the transfer is recorded once', async () => {
+test('a refund: a second person approves, a third types the account, the transfer is recorded once', async () => {
   const { code, refund } = await askForRefund('2026-12-01');
   const [accountant, adviser] = [await signInAs(site, 'ke-toan'), await signInAs(site, 'tu-van')];
   const page = `/hoan-tien?ma=${refund}`;
@@ -89,7 +89,7 @@ test('a refund: a second person approves, the account is typed by a third, the t
   expect((await accountant.get('/hoan-tien')).body).toMatch(/1 khoản đã tới nơi/);
 });
 
-test('who made a refund is not who approves it, and a refusal says why to the guest', async () => {
+test('the creator of a refund cannot approve it, and a refusal gives the guest a reason', async () => {
   const lead = await signInAs(site, 'dieu-hanh');
   const accountant = await signInAs(site, 'ke-toan');
   const { refund } = await askForRefund('2026-12-05', staff(accountant.me.id));
@@ -105,6 +105,6 @@ test('who made a refund is not who approves it, and a refusal says why to the gu
   expect(rejected.body).toContain('Đã từ chối.');
 });
 
-test('the queue is for who has to do with it', async () => {
+test('the queue needs the right', async () => {
   expect((await (await signInAs(site, 'bien-tap')).get('/hoan-tien')).statusCode).toBe(403);
 });

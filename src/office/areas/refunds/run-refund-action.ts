@@ -16,7 +16,12 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 type Result = { ok: true; done: string } | { ok: false; reason: string };
-type Doing = (app: App, actor: StaffActor, refundId: string, form: FormData) => Promise<Result | ActionReply>;
+type Action = (
+  app: App,
+  actor: StaffActor,
+  refundId: string,
+  form: FormData,
+) => Promise<Result | ActionReply>;
 
 const amount = z
   .string()
@@ -27,21 +32,21 @@ const reason = z.string().trim().min(5, 'Ghi lý do để khách đọc, ít nh�
 const transferForm = z.object({ evidence, amount, by: z.enum(['transfer', 'cash']) });
 const outcome = z.enum(['succeeded', 'failed'], 'Chọn kết quả của lệnh.');
 
-const approve: Doing = async ({ db, queue, clock }, actor, refundId) => {
+const approve: Action = async ({ db, queue, clock }, actor, refundId) => {
   const result = await approveBookingRefund(db, queue, { refundId, actor }, clock.now());
   if (!result.ok) return result;
   const done = result.missing > 0 ? `Đã duyệt. Còn ${result.missing} người nữa.` : 'Đã duyệt, tiền đang đi.';
   return { ok: true, done };
 };
 
-const reject: Doing = async ({ db, clock }, actor, refundId, form) => {
+const reject: Action = async ({ db, clock }, actor, refundId, form) => {
   const read = readForm(form, z.object({ reason }));
   if (!read.ok) return wrongIn(read);
   const result = await rejectBookingRefund(db, { refundId, actor, ...read.value }, clock.now());
   return result.ok ? { ok: true, done: 'Đã từ chối. Khách đọc được lý do ở trang chuyến đi.' } : result;
 };
 
-const transfer: Doing = async ({ db, queue, clock }, actor, refundId, form) => {
+const transfer: Action = async ({ db, queue, clock }, actor, refundId, form) => {
   const read = readForm(form, transferForm);
   if (!read.ok) return wrongIn(read);
   const { by, amount: amountVnd, evidence: told } = read.value;
@@ -50,7 +55,7 @@ const transfer: Doing = async ({ db, queue, clock }, actor, refundId, form) => {
   return result.ok ? { ok: true, done: `Đã ghi ${formatVnd(amountVnd)} trả cho khách.` } : result;
 };
 
-const settle: Doing = async ({ db, queue, clock, config }, actor, _, form) => {
+const settle: Action = async ({ db, queue, clock, config }, actor, _, form) => {
   const read = readForm(form, z.object({ reference: z.string(), outcome, evidence }));
   if (!read.ok) return wrongIn(read);
   const result = await settlePayout(
@@ -62,7 +67,7 @@ const settle: Doing = async ({ db, queue, clock, config }, actor, _, form) => {
   return result.ok ? { ok: true, done: `Đã ghi kết quả lệnh ${read.value.reference}.` } : result;
 };
 
-const account: Doing = async ({ db, queue, clock, secrets }, actor, refundId, form) => {
+const account: Action = async ({ db, queue, clock, secrets }, actor, refundId, form) => {
   const read = readForm(form, bankAccountInput);
   if (!read.ok) return wrongIn(read);
   const given = { refundId, account: read.value, actor };
@@ -71,7 +76,7 @@ const account: Doing = async ({ db, queue, clock, secrets }, actor, refundId, fo
   return result.ok ? { ok: true, done: 'Đã ghi tài khoản. Khách được báo qua thư.' } : result;
 };
 
-const doings: Readonly<Record<string, Doing>> = { approve, reject, transfer, settle, account };
+const actions: Readonly<Record<string, Action>> = { approve, reject, transfer, settle, account };
 
 const refusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này, hoặc số tiền vượt hạn mức của bạn.',
@@ -92,9 +97,10 @@ const refusals: Readonly<Record<string, string>> = {
 /** Runs the action of a refund's form; after a conflict the reply says what happened meanwhile. */
 export async function runRefundAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const refundId = z.uuid().safeParse(form.get('refund'));
-  const doing = ownValue(doings, String(form.get('do')));
-  if (!refundId.success || !doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const result = await doing(app, actor, refundId.data, form);
+  const action = ownValue(actions, String(form.get('do')));
+  if (!refundId.success || !action)
+    return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const result = await action(app, actor, refundId.data, form);
   if (!('ok' in result)) return { ...result, typed: typedIn(form) };
   if (result.ok) return { done: result.done };
   const isOld = result.reason !== 'not_allowed' && result.reason !== 'same_person';

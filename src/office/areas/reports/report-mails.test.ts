@@ -72,7 +72,7 @@ test.each([
   ['week', '2026-11-29', '2026-11-23'],
   ['month', '2026-11-26', '2026-11-01'],
   ['month', '2026-12-01', '2026-12-01'],
-] as const)('by the %s, on %s the last day that counts is %s', (every, today, due) => {
+] as const)('by the %s, on %s the last reported day is %s', (every, today, due) => {
   expect(dueOn(every, today)).toBe(due);
 });
 
@@ -81,12 +81,12 @@ test.each([
   ['thang-nay', '2026-11-01', '2026-11-22'],
   ['thang-truoc', '2026-10-01', '2026-10-31'],
   ['30-ngay-toi', '2026-11-23', '2026-12-22'],
-] as const)('a mail over %s says whole days: %s to %s', (period, fromOn, untilOn) => {
+] as const)('a mail over %s names whole days: %s to %s', (period, fromOn, untilOn) => {
   const report: MailedReport = { slug: 'doanh-thu', by: 'ngay', period };
   expect(askOfMail(report, '2026-11-23')).toMatchObject({ fromOn, untilOn });
 });
 
-test('a report that is set up on its page is mailed on Monday at seven, once, with its table and a link', async () => {
+test('a scheduled report is mailed on Monday at seven, once, with its table and a link', async () => {
   const reply = await accountant.post(weekly, [
     ['do', 'mail'],
     ['every', 'week'],
@@ -129,7 +129,7 @@ test('a report that is set up on its page is mailed on Monday at seven, once, wi
   expect(lines.map(({ verb }) => verb)).toEqual(['report.mail_stopped', 'report.mail_set']);
 });
 
-test('rights are those of the moment: columns go, the report goes, who is blocked hears nothing', async () => {
+test('rights apply at the time of sending: columns or the report are left out, blocked people get nothing', async () => {
   goTo('2026-12-07T05:00:00Z');
   const report: MailedReport = { slug: 'doanh-thu', by: 'ngay', period: '30-ngay' };
   const actor = { ...accountant.me, rights: 'all', cameFrom: 'test', requestId: null } as const;
@@ -160,7 +160,7 @@ test('rights are those of the moment: columns go, the report goes, who is blocke
   await site.db.updateTable('staff').set({ state: 'active' }).where('user_id', '=', leader.me.id).execute();
 });
 
-test('what cannot be set up says why, and keeps what was ticked', async () => {
+test('an invalid schedule says why, and keeps the checkboxes', async () => {
   accountant = await signInAs(site, 'ke-toan');
   const nobody = await accountant.post(weekly, { do: 'mail', every: 'day' });
   expect(nobody.statusCode).toBe(422);
@@ -185,7 +185,7 @@ test('what cannot be set up says why, and keeps what was ticked', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('processes that look at once mail a report once', async () => {
+test('concurrent processes mail a report once', async () => {
   goTo('2026-12-14T05:00:00Z');
   const report: MailedReport = { slug: 'luot-tim', by: 'noi', period: 'thang-nay' };
   const actor = { ...accountant.me, rights: 'all', cameFrom: 'test', requestId: null } as const;

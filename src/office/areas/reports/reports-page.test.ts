@@ -30,7 +30,7 @@ const plain = (body: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('a report says its sum and its rows, by what the address asks', async () => {
+test('a report shows its total and its rows, by its address', async () => {
   const office = await signInAs(site, 'ke-toan');
   const byDay = plain((await office.get('/bao-cao')).body);
   expect(byDay).toContain('23/10/2026 – 21/11/2026');
@@ -48,7 +48,7 @@ test('a report says its sum and its rows, by what the address asks', async () =>
   );
 });
 
-test('a row leads to what it is made of', async () => {
+test('a row links to its details', async () => {
   const office = await signInAs(site, 'ke-toan');
   const { body } = await office.get('/bao-cao?theo=loai&ky=thang-nay');
   const href =
@@ -60,7 +60,7 @@ test('a row leads to what it is made of', async () => {
 });
 
 test.each(reportKinds.map(({ slug }) => slug))(
-  'the report %s stands for everything that it can be told apart by',
+  'the report %s can be grouped by each of its dimensions',
   async (slug) => {
     const office = await signInAs(site, 'ke-toan');
     for (const by of [
@@ -83,7 +83,7 @@ test.each(reportKinds.map(({ slug }) => slug))(
   },
 );
 
-test('files hold the same rows, harmless ones, and taking them is written down', async () => {
+test('files have the same rows, escaped, and each export is logged', async () => {
   const office = await signInAs(site, 'ke-toan');
   const csv = await office.get('/bao-cao/bao-cao.csv?theo=san-pham&ky=7-ngay');
   expect(csv.body.startsWith('\uFEFFSản phẩm,Dịch vụ bán,Bán (₫),')).toBe(true);
@@ -102,7 +102,7 @@ test('files hold the same rows, harmless ones, and taking them is written down',
   expect((await office.get('/bao-cao/khac.txt')).statusCode).toBe(404);
 });
 
-test('only who may read reports sees one, and only who may take them along gets a file', async () => {
+test('reports need the right to read them, and files the right to export', async () => {
   const viewer = await signInAs(site, 'chi-xem');
   expect((await viewer.get('/bao-cao')).statusCode).toBe(403);
   expect((await viewer.get('/bao-cao/bao-cao.csv')).statusCode).toBe(403);
@@ -110,7 +110,7 @@ test('only who may read reports sees one, and only who may take them along gets 
   expect((await leader.get('/bao-cao')).body).toContain('bao-cao.csv');
 });
 
-test('what a report shows can be saved and is one of its tabs', async () => {
+test('a report can be saved as a view and is one of its tabs', async () => {
   const office = await signInAs(site, 'ke-toan');
   const search = '?theo=loai&ky=thang-truoc';
   const saved = await office.post('/cach-xem', {
@@ -123,7 +123,7 @@ test('what a report shows can be saved and is one of its tabs', async () => {
   expect((await office.get('/bao-cao')).body).toContain('Tháng qua theo loại');
 });
 
-test('costs, margins and what suppliers get are only for who may see them', async () => {
+test('costs, margins and payables need their right', async () => {
   const { db, clock } = site;
   const everyone = await signInAs(site, 'ke-toan');
   expect((await everyone.get('/bao-cao')).body).toContain('Lãi gộp');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('a review: found by its words, published, answered, taken out with a reason; who was later hears of it', async () => {
+test('a review: found by its words, published, answered, removed with a reason; a second decision is refused', async () => {
   const { productId } = await createHotel(site.db);
   const waiting = { status: 'pending' as const, title: 'Bữa sáng nguội', overall: 4 };
   const shown = review(productId, { title: 'Phòng sạch', overall: 9 });
@@ -72,7 +72,7 @@ test('a review: found by its words, published, answered, taken out with a reason
   expect((await (await signInAs(site, 'ke-toan')).get('/danh-gia')).statusCode).toBe(403);
 });
 
-test('what is said about a review: photos, reports and an appeal, each with its button for who may', async () => {
+test('photos, reports and an appeal of a review, each with its button for staff with the right', async () => {
   const { code, productId, reviewId: id } = await createWrittenReview(site.db);
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1a7f79' } })
     .jpeg()

@@ -17,7 +17,7 @@ import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { replyFields, replyValues, replyVersion } from './reply-fields.ts';
 
 type Result = { ok: true } | { ok: false; reason: string };
-type Doing = (
+type Action = (
   app: App,
   review: { id: number; actor: StaffActor },
   form: FormData,
@@ -40,18 +40,18 @@ const replyForm = z.object({
   content: z.string().trim().min(2, 'Viết câu trả lời.').max(1500, 'Nhiều nhất 1.500 ký tự.'),
 });
 
-const publish: Doing = async ({ db, queue, clock }, review, form) => {
+const publish: Action = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, z.object({ seen }));
   return read.ok ? publishReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
-const reject: Doing = async ({ db, queue, clock }, review, form) => {
+const reject: Action = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, rejectForm);
   return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 /** An answer that somebody else changed meanwhile is merged with this one, field by field. */
-const reply: Doing = (app, { id, actor }, form) =>
+const reply: Action = (app, { id, actor }, form) =>
   saveEdit(app.db, form, {
     fields: replyFields,
     actor,
@@ -68,18 +68,18 @@ const reply: Doing = (app, { id, actor }, form) =>
     refusals: { ...refusals, gone: 'Không có đánh giá này.' },
   });
 
-const photo: Doing = (app, { id, actor }, form) =>
+const photo: Action = (app, { id, actor }, form) =>
   removePhoto(app, { reviewId: id, photoId: String(form.get('photo')), actor }, app.clock.now());
 
-const video: Doing = (app, { id, actor }) => removeVideo(app, { reviewId: id, actor }, app.clock.now());
+const video: Action = (app, { id, actor }) => removeVideo(app, { reviewId: id, actor }, app.clock.now());
 
-const keep: Doing = async ({ db, clock }, review, form) => {
+const keep: Action = async ({ db, clock }, review, form) => {
   const read = readForm(form, z.object({ note: z.string().trim().min(3, 'Ghi vì sao giữ bài.').max(300) }));
   return read.ok ? keepReported(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 const decide =
-  (isUpheld: boolean): Doing =>
+  (isUpheld: boolean): Action =>
   async (app, review, form) => {
     const answer = z
       .string()
@@ -92,7 +92,7 @@ const decide =
       : wrongIn(read);
   };
 
-const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
+const actions: Readonly<Record<string, { run: Action; done: string }>> = {
   publish: { run: publish, done: 'Đã đăng. Điểm của sản phẩm đã tính lại.' },
   reject: { run: reject, done: 'Đã ghi. Người viết được báo lý do qua thư.' },
   reply: { run: reply, done: 'Đã lưu câu trả lời.' },
@@ -109,11 +109,11 @@ export async function runReviewAction(
   review: { id: number; actor: StaffActor },
   form: FormData,
 ): Promise<EditReply> {
-  const doing = ownValue(doings, String(form.get('do')));
-  if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const result = await doing.run(app, review, form);
+  const action = ownValue(actions, String(form.get('do')));
+  if (!action) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const result = await action.run(app, review, form);
   if (!('ok' in result)) return result;
-  if (result.ok) return { done: doing.done };
+  if (result.ok) return { done: action.done };
   const isLate = result.reason === 'changed';
   const meanwhile = isLate ? await sayMeanwhile(app.db, 'review', String(review.id)) : '';
   return { refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`, typed: typedIn(form) };

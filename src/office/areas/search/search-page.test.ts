@@ -53,7 +53,7 @@ async function found(role: string, text: string): Promise<string[]> {
   return [...main.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href = '']) => href.replace('/quan-tri', ''));
 }
 
-test('OFF-03: a booking and whose it is by a part of its code, a voucher, its phone and its name without marks', async () => {
+test('OFF-03: a booking and its guest by a part of its code, a voucher, its phone and its name without diacritics', async () => {
   const booking = await site.db
     .selectFrom('bookings')
     .select(['phone', 'full_name'])
@@ -72,13 +72,13 @@ test('OFF-03: a booking and whose it is by a part of its code, a voucher, its ph
     );
 });
 
-test('OFF-03: a request by code, any part of its phone and its name without marks', async () => {
+test('OFF-03: an enquiry by code, any part of its phone and its name without diacritics', async () => {
   for (const text of [enquiry, phone.slice(-5), phone, 'dang thi ngat'])
     expect(await found('tu-van', text), text).toContain(`/yeu-cau/${enquiry}`);
   expect(await found('ke-toan', enquiry)).not.toContain(`/yeu-cau/${enquiry}`);
 });
 
-test('OFF-03: a transfer without a code opens its message, for who sees money', async () => {
+test('OFF-03: a transfer without a code opens its webhook event, with the right to see money', async () => {
   const text = 'hai tra tien tour';
   const [href] = (await found('ke-toan', text)).filter((one) => one.startsWith('/so-tien'));
   expect(href).toMatch(/^\/so-tien\?tin=\d+$/);
@@ -86,7 +86,7 @@ test('OFF-03: a transfer without a code opens its message, for who sees money', 
   expect((await found('tu-van', text)).some((one) => one.startsWith('/so-tien'))).toBe(false);
 });
 
-test('OFF-03: a transfer is found by words of two letters, an older one where they stand together', async () => {
+test('OFF-03: a transfer is found by words of two letters, an older one only by adjacent ones', async () => {
   const moneyOf = async (text: string) =>
     (await found('ke-toan', text)).filter((one) => one.startsWith('/so-tien'));
   const { id } = await site.db
@@ -110,14 +110,14 @@ test('OFF-03: a transfer is found by words of two letters, an older one where th
   expect(await moneyOf('an le')).toEqual([]);
 });
 
-test('OFF-03: a supplier and a product, which who writes products opens where it is written', async () => {
+test('OFF-03: a supplier and a product, which opens in the editor for its editors', async () => {
   expect(await found('ke-toan', 'song lang')).toContain('/nha-cung-cap/song-lang');
   const title = await site.db.selectFrom('products').select(['id', 'title']).executeTakeFirstOrThrow();
   expect(await found('bien-tap', title.title)).toContain(`/san-pham/${title.id}`);
   expect((await found('chi-xem', title.title)).some((one) => one.endsWith('.html'))).toBe(true);
 });
 
-test('OFF-03: what can be begun is found by its words, of what somebody may do', async () => {
+test('OFF-03: actions are found by their names, with the right to them', async () => {
   expect(await found('quan-tri', 'dong ngay')).toContain('/ngung-phuc-vu');
   expect(await found('tu-van', 'tao bao gia')).toContain('/khach-goi');
   expect(await found('tu-van', 'phu quoc 20/12')).toContain('/khach-goi?noi=phu%20quoc%2020%2F12');

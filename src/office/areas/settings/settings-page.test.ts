@@ -24,7 +24,7 @@ async function form(group: string, changes: Record<string, string> = {}) {
   return { ...base, ...changes, version: String(version), base: JSON.stringify(base) };
 }
 
-test('every setting has its name and its group, and what a form shows reads back as it was', () => {
+test('every setting has its name and its group, and a form reads back what it shows', () => {
   const fields = settingGroups.flatMap(({ slug }) => fieldsOf(slug));
   for (const { path } of listSettingPaths(placeholderSettings)) expect(groupOf(path), path).toBeDefined();
   for (const { name } of fields) expect(settingLabels[name], name).toBeDefined();
@@ -35,7 +35,7 @@ test('every setting has its name and its group, and what a form shows reads back
   expect(settingShape(placeholderSettings, fields).parse(settingValues(settings, fields))).toEqual(settings);
 });
 
-test('what the company changes stands on its pages within a second, and in the history', async () => {
+test('a changed setting is on the pages within a second, and in the history', async () => {
   const office = await signInAs(site, 'quan-tri');
   expect((await site.get('/lien-he')).body).toContain('1900 000 000');
   const typed = {
@@ -56,7 +56,7 @@ test('what the company changes stands on its pages within a second, and in the h
   expect((await office.get(page('lien-he'))).body).toMatch(/Sửa thông tin công ty.*Đường dây nóng/s);
 });
 
-test('what does not fit is told by the name of its field, with its line, and nothing is saved', async () => {
+test('an invalid value is reported by field and line, and nothing is saved', async () => {
   const office = await signInAs(site, 'quan-tri');
   const before = await getSettingsVersion(site.db);
   const wrong = await office.post(
@@ -82,7 +82,7 @@ test('what does not fit is told by the name of its field, with its line, and not
   expect(await getSettingsVersion(site.db)).toEqual(before);
 });
 
-test('what a new site starts with is valid', () => {
+test('the initial settings of a new site are valid', () => {
   expect(siteSettings.parse(placeholderSettings)).toEqual(placeholderSettings);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['lien-he', 'zaloOa', 'zalo.me/may', 'Phải là địa chỉ https:// hoặc để trống'],
   ['cong-ty', 'business.registrationDate', '5/1/2026', 'Ngày đăng ký'],
   ['lien-he', 'hotlines', 'một', 'Dòng 1'],
-])('the form of %s does not take %s “%s”', async (group, name, value, says) => {
+])('the form of %s refuses %s “%s”', async (group, name, value, says) => {
   const office = await signInAs(site, 'quan-tri');
   const before = await getSettingsVersion(site.db);
   const reply = await office.post(page(group), await form(group, { [name]: value }));
@@ -102,7 +102,7 @@ test.each([
   expect(await getSettingsVersion(site.db)).toEqual(before);
 });
 
-test('two who edit at once lose nothing, in one group or in two', async () => {
+test('two concurrent editors lose nothing, in one group or in two', async () => {
   const office = await signInAs(site, 'quan-tri');
   const mine = await form('cong-ty', { name: 'Lữ hành Mây' });
   const theirs = await form('cong-ty', { tagline: 'Đi thật' });
@@ -124,7 +124,7 @@ test('two who edit at once lose nothing, in one group or in two', async () => {
   });
 });
 
-test('who may not is shown nothing; where money is sent asks for the password again', async () => {
+test("without the right nothing is shown; the company's bank account asks for the password again", async () => {
   for (const role of ['bien-tap', 'ke-toan']) {
     const visit = await signInAs(site, role);
     expect((await visit.get('/cai-dat')).statusCode, role).toBe(403);
@@ -141,7 +141,7 @@ test('who may not is shown nothing; where money is sent asks for the password ag
   expect((await getSettings(site.db)).bankAccounts).toEqual([]);
 });
 
-test('the history tells what changed and nothing else, lists a line for each row', async () => {
+test('the history shows only what changed, lists with a line for each row', async () => {
   const office = await signInAs(site, 'quan-tri');
   const changed = async () => {
     const line = site.db.selectFrom('history').select('after').where('verb', '=', 'settings.edit');
@@ -155,7 +155,7 @@ test('the history tells what changed and nothing else, lists a line for each row
   expect((await office.get(page('lien-he'))).body).toMatch(/(Tour · |0912 000 111 · )/);
 });
 
-test('an account is called by its bank where nobody says otherwise', async () => {
+test('an account is called by its bank unless it has another name', async () => {
   const fields = fieldsOf('tai-khoan');
   const typed = { bankAccounts: '970436 |  | 0011002233 | CONG TY MAY' };
   expect(settingShape(placeholderSettings, fields).parse(typed).bankAccounts).toEqual([

@@ -59,7 +59,7 @@ const priceOf = async () =>
       .executeTakeFirstOrThrow()
   ).price_vnd;
 
-test('OFF-13: a file is brought, its columns chosen, checked, imported for a reason and undone, each told in numbers', async () => {
+test('OFF-13: a file is uploaded, its columns mapped, checked, imported with a reason and undone, each with numbers', async () => {
   const rows = `San pham,Mã hạng,Ngày,Giá đặt riêng\n${code},${unit},${day},1.400.000\n${code},${unit},hôm qua,1\n`;
   const { statusCode, path } = await bring(manager, 'prices', rows);
   expect(statusCode).toBe(303);
@@ -90,7 +90,7 @@ test('OFF-13: a file is brought, its columns chosen, checked, imported for a rea
   expect((await manager.post(path, { do: 'undo' })).statusCode).toBe(422);
 });
 
-test('who may not, neither sees, brings, opens nor takes what is not theirs', async () => {
+test('without the right a sheet cannot be seen, uploaded, opened or downloaded', async () => {
   const { path } = await bring(manager, 'prices', `Mã sản phẩm,Mã hạng,Ngày\n${code},${unit},${day}\n`);
   for (const to of ['/nhap-xuat', path, `${path}/bo-ra.csv`, '/nhap-xuat/tep/xuat.csv?bang=articles'])
     expect((await adviser.get(to)).statusCode, to).toBe(403);
@@ -105,7 +105,7 @@ test('who may not, neither sees, brings, opens nor takes what is not theirs', as
   expect((await editor.get('/nhap-xuat')).body).not.toContain('value="promotions"');
 });
 
-test('every sheet has its template and its export, in both forms', async () => {
+test('every sheet has its template and its export, in both formats', async () => {
   const all = await signInAs(site, 'quan-tri');
   for (const ref of listSheetRefs())
     for (const file of ['csv', 'xlsx'])
@@ -124,7 +124,7 @@ test('every sheet has its template and its export, in both forms', async () => {
   expect((await all.get('/nhap-xuat/tep/xuat.pdf?bang=prices')).statusCode).toBe(404);
 });
 
-test('a file that is no sheet or too large is refused on the form, which keeps what was chosen', async () => {
+test('an invalid or oversized file is refused on the form, which keeps the choices', async () => {
   const wrong = await manager.postForm('/nhap-xuat', fileOf('prices', new Uint8Array([0xff, 0xfe, 0, 1])));
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('không phải CSV bằng chữ UTF-8');

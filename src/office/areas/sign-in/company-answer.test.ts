@@ -69,7 +69,7 @@ const isRefused = (reply: Awaited<ReturnType<typeof come>>) => {
   expect(reply.headers.location).toMatch(/^\/quan-tri\/dang-nhap\?loi=/);
 };
 
-test('the door offers it, and says why it has not opened', async () => {
+test('the sign-in page offers it, and explains a failure', async () => {
   const { body } = await site.get('/quan-tri/dang-nhap?ve=%2Fquan-tri%2Fviec&loi=not_invited');
   expect(/href="[^"]*cong-ty[^"]*"/.exec(body)?.[0]).toBe(
     'href="/quan-tri/dang-nhap/cong-ty?ve=%2Fquan-tri%2Fviec"',
@@ -78,7 +78,7 @@ test('the door offers it, and says why it has not opened', async () => {
   expect((await site.get('/quan-tri/dang-nhap?loi=constructor')).statusCode).toBe(200);
 });
 
-test('the browser is sent with PKCE, state and nonce, which it keeps sealed for ten minutes', async () => {
+test('the browser is redirected with PKCE, state and nonce, which it keeps encrypted for ten minutes', async () => {
   const { url, cookie, reply } = await ask();
   expect(url.origin + url.pathname).toBe(`${provider.issuer}/authorize`);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -95,7 +95,7 @@ test('the browser is sent with PKCE, state and nonce, which it keeps sealed for 
   expect(cookie).not.toContain(url.searchParams.get('state'));
 });
 
-test('who is invited comes in by their verified address, with the role that is ours, and is known from then on', async () => {
+test('an invited person signs in with their verified address, with the role set here, and is linked from then on', async () => {
   await invite('moi@congty.example');
   const reply = await enter(of('Moi@CongTy.example', { name: 'Lê Mới', role: 'quan-tri' }));
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/quan-tri/']);
@@ -106,7 +106,7 @@ test('who is invited comes in by their verified address, with the role that is o
   expect(await door.opens(sessionOf(await enter(renamed)))).toBe(true);
 });
 
-test('who works here comes in too, back to the page that they asked for', async () => {
+test('existing staff sign in too, and return to the requested page', async () => {
   const { email } = await door.hire('kiem-duyet');
   const { url, cookie } = await ask('/dang-nhap/cong-ty?ve=/quan-tri/viec');
   const reply = await come(provider.signIn(url, of(email)), cookie);
@@ -114,7 +114,7 @@ test('who works here comes in too, back to the page that they asked for', async 
   expect(await door.opens(sessionOf(reply))).toBe(true);
 });
 
-test('nobody else does: uninvited, unverified, invited no longer, blocked, or with the address of somebody before', async () => {
+test('nobody else does: uninvited, unverified, withdrawn, blocked, or with the address of a former colleague', async () => {
   isRefused(await enter(of('khong-ai@congty.example')));
   await invite('chua@congty.example');
   isRefused(await enter(of('chua@congty.example', { email_verified: false })));
@@ -182,7 +182,7 @@ test.each<[string, object, object]>([
   isRefused(await enter(of(email, claims), wrong));
 });
 
-test('an answer that names another issuer in its address, or says anything twice, is refused', async () => {
+test('an answer with another issuer in its address, or with duplicate parameters, is refused', async () => {
   const { email } = await door.hire('kiem-duyet');
   for (const [name, value] of [
     ['iss', 'https://evil.example'],
@@ -197,7 +197,7 @@ test('an answer that names another issuer in its address, or says anything twice
   }
 });
 
-test('a code is good once, for the browser that asked, with its own state, within ten minutes', async () => {
+test('a code is valid once, in the browser that asked, with its own state, within ten minutes', async () => {
   const { email } = await door.hire('kiem-duyet');
   const mine = await ask();
   const back = provider.signIn(mine.url, of(email));
@@ -217,7 +217,7 @@ test('a code is good once, for the browser that asked, with its own state, withi
   );
 });
 
-test('it counts as a second factor only if the provider says so; a code of one’s own is asked for else', async () => {
+test('it counts as a second factor only if the provider says so; otherwise our own code is asked for', async () => {
   const { email, id } = await door.hire('ke-toan');
   const goes = async (cookie: string) =>
     (await site.get('/quan-tri/so-tien', { cookie })).headers.location ?? 'in';
@@ -231,7 +231,7 @@ test('it counts as a second factor only if the provider says so; a code of one�
   expect(await goes(cookieOf(await door.send('/dang-nhap', { code }, halfway)))).toBe('in');
 });
 
-test('who was let in silently is asked before what is dangerous, by the provider with them before it, and goes on', async () => {
+test('a silent sign-in is confirmed with the provider before dangerous actions, which then continue', async () => {
   const { email } = await door.hire('kiem-duyet');
   const old = Math.floor(Date.now() / 1000) - 3600;
   const cookie = sessionOf(await enter(of(email, { auth_time: old })));

@@ -45,7 +45,7 @@ async function withPasskey(role = 'tu-van') {
 const count = async (userId: string) =>
   (await site.db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()).length;
 
-test('whose role touches money sets up a second factor before anything else, and then may work', async () => {
+test('a role with access to money sets up a second factor first, and then may work', async () => {
   const { email } = await door.hire('ke-toan');
   const cookie = cookieOf(await door.signIn(email));
   for (const path of ['/', '/so-tien', '/hoan-tien?xem=cho', '/vai-tro']) {
@@ -62,13 +62,13 @@ test('whose role touches money sets up a second factor before anything else, and
   expect((await site.get('/quan-tri/so-tien', { cookie })).headers.location).toBe('/quan-tri/toi');
 });
 
-test('whose role touches neither money, people nor rights is asked for nothing', async () => {
+test('a role without access to money, people or rights needs none', async () => {
   const { email } = await door.hire('kiem-duyet');
   const cookie = cookieOf(await door.signIn(email));
   expect((await site.get('/quan-tri/', { cookie })).statusCode).toBe(200);
 });
 
-test('a passkey opens the door by itself; the cookie goes over HTTPS alone, to the office alone', async () => {
+test('a passkey alone signs in; the cookie is sent over HTTPS only, to the office only', async () => {
   const { authenticator } = await withPasskey();
   const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa')));
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/quan-tri/']);
@@ -78,7 +78,7 @@ test('a passkey opens the door by itself; the cookie goes over HTTPS alone, to t
   expect(await door.opens(cookieOf(reply))).toBe(true);
 });
 
-test('whoever has a passkey and gave only the password is let in by their passkey, under another token', async () => {
+test('with a passkey and only a password given, the passkey completes the sign-in, under another token', async () => {
   const { email, authenticator } = await withPasskey();
   const halfway = cookieOf(await door.signIn(email));
   expect(await door.opens(halfway)).toBe(false);
@@ -89,9 +89,9 @@ test('whoever has a passkey and gave only the password is let in by their passke
 test.each<[string, Parameters<Authenticator['show']>[1]]>([
   ['another origin', { origin: 'https://localhost.evil.example' }],
   ['another site', { rpId: 'evil.example' }],
-  ['a question that nobody asked', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-  ['a device that did not look who holds it', { isUnverified: true }],
-])('a passkey with %s is refused, kept or shown', async (_, said) => {
+  ['a challenge that nobody issued', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['a device that did not verify its user', { isUnverified: true }],
+])('a passkey with %s is refused, when registered or used', async (_, said) => {
   const { id, cookie, authenticator } = await withPasskey();
   const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa'), said));
   expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, undefined]);
@@ -101,7 +101,7 @@ test.each<[string, Parameters<Authenticator['show']>[1]]>([
   expect(await count(id)).toBe(1);
 });
 
-test('what was shown once opens nothing again, nor does a copy of the key whose count is behind', async () => {
+test('a used answer is refused, and so is a cloned key whose counter is behind', async () => {
   const { authenticator } = await withPasskey();
   const shown = authenticator.show(await ask('/dang-nhap/khoa'), { counter: 9 });
   const replies = await Promise.all([enter(shown), enter(shown), enter(shown)]);
@@ -117,7 +117,7 @@ test('what was shown once opens nothing again, nor does a copy of the key whose 
   expect(entered.filter(({ statusCode }) => statusCode === 302)).toHaveLength(1);
 });
 
-test('a question is good for five minutes, and only for whom it was asked', async () => {
+test('a challenge is valid for five minutes, and only for its person', async () => {
   const { cookie, authenticator } = await withPasskey();
   const asked = await ask('/toi/khoa?hoi=1', cookie);
   expect((await enter(authenticator.show(asked))).statusCode).toBe(200);
@@ -126,7 +126,7 @@ test('a question is good for five minutes, and only for whom it was asked', asyn
   expect((await enter(authenticator.show(late))).statusCode).toBe(200);
 });
 
-test("another person's key confirms nothing and is not taken over", async () => {
+test("another person's key confirms nothing and cannot be registered", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
   const confirm = (shown: Shown) => door.send('/xac-nhan', { passkey: JSON.stringify(shown) }, mine.cookie);
   const asked = () => ask('/toi/khoa?hoi=1', mine.cookie);

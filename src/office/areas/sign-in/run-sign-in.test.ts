@@ -33,7 +33,7 @@ const words = (body: string) => /role="alert"[^>]*>(.*?)<\/(?:div|p)>/s.exec(bod
 const tried = (address: string, email: string) =>
   takeAllowance(site.db, signInLimits(address, email), countingOf(site.app));
 
-test('passwords of one account are limited from wherever they come, and then the right one is told the same', async () => {
+test('attempts at one account are limited from any address, and then the right password gets the same answer', async () => {
   const { email } = await door.hire();
   for (let at = 1; at < 10; at++) await tried(`192.0.2.${at}`, email);
   expect((await door.signIn(email, 'sai', from('192.0.2.10'))).statusCode).toBe(200);
@@ -48,7 +48,7 @@ test('passwords of one account are limited from wherever they come, and then the
   expect((await door.signIn(email)).statusCode).toBe(302);
 });
 
-test('passwords from one address are limited, whoever they are for; others go in and out meanwhile', async () => {
+test('attempts from one address are limited, for any account; others sign in meanwhile', async () => {
   const { email } = await door.hire();
   for (let at = 1; at < 30; at++) await tried('198.51.100.7', `ai${at}@example.vn`);
   const last = await door.signIn('ai30@example.vn', 'đoán', from('198.51.100.7'));
@@ -58,7 +58,7 @@ test('passwords from one address are limited, whoever they are for; others go in
   expect((await door.signIn(email, door.password, from('198.51.100.8'))).statusCode).toBe(302);
 });
 
-test('who knows the password has six codes in a quarter of an hour; the right one comes too late', async () => {
+test('with the password there are six attempts at the code in a quarter of an hour; then the right one is refused', async () => {
   const { id, email } = await door.hire();
   const secret = await door.enrol(id);
   const halfway = cookieOf(await door.signIn(email));
@@ -69,7 +69,7 @@ test('who knows the password has six codes in a quarter of an hour; the right on
   expect(await door.opens(halfway)).toBe(false);
 });
 
-test('a code for the day when the phone is lost opens the door once; new ones end the old, and that is in the history', async () => {
+test('a recovery code signs in once; new ones invalidate the old, and that is in the history', async () => {
   const { id, email } = await door.hire();
   const first = cookieOf(await door.signIn(email));
   const codesIn = (body: string) =>
@@ -89,7 +89,7 @@ test('a code for the day when the phone is lost opens the door once; new ones en
   expect(lines.map(({ after }) => after)).toContainEqual({ recoveryCodes: 'new' });
 });
 
-test('mails that set a password anew are limited, for whoever has the address or not', async () => {
+test('mails that reset a password are limited, whether the address has an account or not', async () => {
   const { email } = await door.hire();
   for (const address of [email, 'khong-ai@example.vn']) {
     const asking = () => door.send('/dang-nhap/quen', { email: address });
@@ -102,7 +102,7 @@ test('mails that set a password anew are limited, for whoever has the address or
   }
 });
 
-test('the same work is done for a wrong password, a blocked person, somebody without a password, and nobody', async () => {
+test('the same work is done for a wrong password, a blocked person, one without a password, and an unknown one', async () => {
   const [wrong, blocked, without] = [await door.hire(), await door.hire(), await door.hire()];
   await blockStaff(site.db, { userId: blocked.id, state: 'blocked', actor: staff('minh') }, site.clock.now());
   await site.db.deleteFrom('accounts').where('user_id', '=', without.id).execute();
@@ -125,7 +125,7 @@ test('the same work is done for a wrong password, a blocked person, somebody wit
   expect((await refused()) - refusedBefore, 'OPS-04: each is counted').toBe(4);
 });
 
-test('a session ends when it is not used for four hours, and after twelve whatever is done', async () => {
+test('a session ends after four hours unused, and after twelve in any case', async () => {
   const { email } = await door.hire();
   const [idle, busy] = [cookieOf(await door.signIn(email)), cookieOf(await door.signIn(email))];
   for (let hour = 3; hour < 12; hour += 3) {
@@ -138,7 +138,7 @@ test('a session ends when it is not used for four hours, and after twelve whatev
   expect(await door.opens(busy)).toBe(false);
 });
 
-test('a window that only listens keeps no session open', async () => {
+test('an open live connection does not keep a session alive', async () => {
   const { email } = await door.hire();
   const cookie = cookieOf(await door.signIn(email));
   for (let hour = 1; hour <= 5; hour++) {
@@ -153,7 +153,7 @@ test('a window that only listens keeps no session open', async () => {
   }
 });
 
-test('who leaves has left, and who ends all other sessions ends those', async () => {
+test('signing out ends the session, and ending all others ends those', async () => {
   const { email } = await door.hire();
   const [here, there, elsewhere] = [
     cookieOf(await door.signIn(email)),
@@ -171,7 +171,7 @@ test('who leaves has left, and who ends all other sessions ends those', async ()
   expect(await door.opens(here)).toBe(false);
 });
 
-test("nobody ends another person's session by its name", async () => {
+test("nobody ends another person's session by its id", async () => {
   const [mine, theirs] = [await door.hire(), await door.hire()];
   const cookie = cookieOf(await door.signIn(mine.email));
   const other = cookieOf(await door.signIn(theirs.email));
@@ -189,8 +189,8 @@ test("nobody ends another person's session by its name", async () => {
 test.each<[string, Record<string, string>]>([
   ['another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['another site of ours, or a browser that says no origin', { 'sec-fetch-site': 'same-site' }],
-])('what %s posts changes nothing', async (_, headers) => {
+  ['a same-site page without an Origin header', { 'sec-fetch-site': 'same-site' }],
+])('a form posted by %s changes nothing', async (_, headers) => {
   const { email } = await door.hire();
   expect((await door.signIn(email, door.password, headers)).statusCode).toBe(400);
   const cookie = cookieOf(await door.signIn(email));

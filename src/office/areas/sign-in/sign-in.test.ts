@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const visit = { cameFrom: '192.0.2.7', userAgent: 'test', requestId: null };
 
-test('a password opens the door; the cookie is the office’s alone, and its token is new and kept only as a hash', async () => {
+test('a password signs in; the cookie is the office’s alone, and its token is new and stored only as a hash', async () => {
   const { email } = await door.hire();
   const reply = await door.send(
     '/dang-nhap?ve=/quan-tri/toi',
@@ -42,7 +42,7 @@ test('a password opens the door; the cookie is the office’s alone, and its tok
   expect(await site.db.selectFrom('sessions').where('token', '=', token).execute()).toEqual([]);
 });
 
-test('a wrong password, a blocked person and nobody at all are told the same, and the address stays typed', async () => {
+test('a wrong password, a blocked person and an unknown one get the same answer, and the address is kept', async () => {
   const [wrong, blocked] = [await door.hire(), await door.hire()];
   await blockStaff(site.db, { userId: blocked.id, state: 'blocked', actor: staff('minh') }, site.clock.now());
   const replies = [
@@ -57,7 +57,7 @@ test('a wrong password, a blocked person and nobody at all are told the same, an
   }
 });
 
-test('whoever has a second factor is asked for it, and is then under another token', async () => {
+test('the second factor is asked for where there is one, and changes the token', async () => {
   const { id, email } = await door.hire();
   const secret = await door.enrol(id);
   const halfway = cookieOf(await door.signIn(email));
@@ -71,7 +71,7 @@ test('whoever has a second factor is asked for it, and is then under another tok
   expect((await door.send('/dang-nhap', { code }, second)).body).toContain('đã dùng rồi');
 });
 
-test('of fifty who give one code at once, one is let in', async () => {
+test('of fifty concurrent uses of one code one succeeds', async () => {
   const { id } = await door.hire();
   const secret = await door.enrol(id);
   const code = totpCode(secret, totpStep(site.clock.now()));
@@ -79,7 +79,7 @@ test('of fifty who give one code at once, one is let in', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('a reset works once, ends all sessions, lets nobody in, and leaves the second factor', async () => {
+test('a reset works once, ends all sessions, signs nobody in, and leaves the second factor', async () => {
   const { id, email } = await door.hire();
   const session = cookieOf(await door.signIn(email));
   await door.enrol(id);
@@ -103,7 +103,7 @@ test('a reset works once, ends all sessions, lets nobody in, and leaves the seco
   expect(await door.opens(cookieOf(await door.signIn(email, 'một câu hoàn toàn mới')))).toBe(false);
 });
 
-test('the link of a reset is good for sixty minutes, and until it is used the old password opens the door', async () => {
+test('the link of a reset is valid for sixty minutes, and until it is used the old password works', async () => {
   const { email } = await door.hire();
   await askForReset(site.app, { email, cameFrom: visit.cameFrom });
   const { resetId } = (site.queue.sent.at(-1)?.data ?? {}) as { resetId: string };
@@ -116,7 +116,7 @@ test('the link of a reset is good for sixty minutes, and until it is used the ol
   expect(await door.opens(cookieOf(await door.signIn(email)))).toBe(true);
 });
 
-test('an invitation is used once, also by many at once, and gives no more than its role', async () => {
+test('an invitation is used once, also under concurrency, and gives no more than its role', async () => {
   const draft = { email: 'Moi@Example.vn', role: 'tu-van', actor: staff('minh') };
   const invited = await inviteStaff(site.db, site.queue, draft, site.clock.now());
   const invitation = invited.ok && (await findInvitation(site.db, invited.id, site.clock.now()));
@@ -137,7 +137,7 @@ test('an invitation is used once, also by many at once, and gives no more than i
   });
 });
 
-test('blocking and ending sessions shut the door at once; the last administrator stays', async () => {
+test('blocking and ending sessions apply at once; the last administrator stays', async () => {
   const [one, other] = [await door.hire('quan-tri'), await door.hire('quan-tri')];
   const cookie = cookieOf(await door.signIn(other.email));
   await endSessions(site.db, { userId: other.id, actor: staff('minh') }, site.clock.now());

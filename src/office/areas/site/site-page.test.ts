@@ -44,7 +44,7 @@ async function form(ref: WordingRef<Kind>, typed: Record<string, string> = {}) {
 
 const home = () => site.get('/');
 
-test('a menu is written, ordered and hidden, and every page shows it within a second', async () => {
+test('a menu is edited, ordered and hidden, and every page shows it within a second', async () => {
   const office = await signInAs(site, 'bien-tap');
   expect((await home()).body).toContain('Du thuyền');
   const main =
@@ -75,7 +75,7 @@ test.each([
   ['main', 'Chợ | /khach-san | ẩn', 'Phải hiện ít nhất một mục.'],
   ['more', 'A | /khach-san | hiện\nB | /khach-san | hiện', 'Một địa chỉ chỉ đứng một lần.'],
   ['moreTitle', '', 'Vui lòng nhập.'],
-])('the menus do not take %s “%s”', async (field, value, says) => {
+])('the menus refuse %s “%s”', async (field, value, says) => {
   const office = await signInAs(site, 'bien-tap');
   const before = await findWrittenWording(site.db, { kind: 'menus' });
   const reply = await office.post('/trang-web', await form({ kind: 'menus' }, { [field]: value }));
@@ -84,7 +84,7 @@ test.each([
   expect(await findWrittenWording(site.db, { kind: 'menus' })).toEqual(before);
 });
 
-test('the home page has its parts in the order and words of the office', async () => {
+test('the home page has its sections in the order and texts of the office', async () => {
   const office = await signInAs(site, 'bien-tap');
   const lines = (await form({ kind: 'home' })) as Record<string, string>;
   const rows = (lines.sections ?? '').split('\n');
@@ -107,7 +107,7 @@ test('the home page has its parts in the order and words of the office', async (
   expect(twice.body).toContain('Mỗi phần phải đứng đúng một lần');
 });
 
-test('a banner comes and goes at its time, and asks for what it needs', async () => {
+test('a banner appears and ends on time, and requires its fields', async () => {
   const office = await signInAs(site, 'bien-tap');
   const banner = (typed: Record<string, string>) =>
     Object.fromEntries(Object.entries(typed).map(([key, value]) => [`banners.0.${key}`, value]));
@@ -145,7 +145,7 @@ test('a banner comes and goes at its time, and asks for what it needs', async ()
   expect(told).not.toContain('true | bien-he');
 });
 
-test('a service, the questions of a list and the words of combos are written', async () => {
+test('a service, the questions of a list and the texts of combos are edited', async () => {
   const office = await signInAs(site, 'bien-tap');
   const service = { kind: 'service', name: 'cho-thue-tau' } as const;
   const typed = { title: 'Thuê du thuyền riêng', faqs: '? Có phao không?\nCó, đủ cho mỗi khách.' };
@@ -173,7 +173,7 @@ test('a service, the questions of a list and the words of combos are written', a
   expect(combo.body).toContain('Phải đủ ba bước.');
 });
 
-test('two who edit at once lose nothing; a former version and the start come back', async () => {
+test('two concurrent editors lose nothing; a former version and the default are restored', async () => {
   const office = await signInAs(site, 'quan-tri');
   const ref = { kind: 'service', name: 'cho-thue-cano' } as const;
   const path = '/trang-web/dich-vu/cho-thue-cano';
@@ -198,7 +198,7 @@ test('two who edit at once lose nothing; a former version and the start come bac
   expect((await findWrittenWording(site.db, ref)).value).toBeNull();
 });
 
-test('of ten who write at the same version one is taken', async () => {
+test('of ten concurrent edits of one version one succeeds', async () => {
   const actor = staff('an');
   const ref = { kind: 'questions', name: 'tour' } as const;
   const write = (at: number) =>
@@ -212,7 +212,7 @@ test('of ten who write at the same version one is taken', async () => {
   expect((await findWrittenWording(site.db, ref)).version).toBe(1);
 });
 
-test('who may not is shown nothing', async () => {
+test('without the right nothing is shown', async () => {
   const visit = await signInAs(site, 'ke-toan');
   expect((await visit.get('/trang-web')).statusCode).toBe(403);
   expect((await visit.post('/trang-web', await form({ kind: 'menus' }))).statusCode).toBe(403);
@@ -221,7 +221,7 @@ test('who may not is shown nothing', async () => {
     expect((await office.get(path)).statusCode, path).toBe(404);
 });
 
-test('U-53: fares of flights stand with the day on which they were looked up, and not without', async () => {
+test('U-53: flight fares are shown with the day on which they were looked up, and not without one', async () => {
   const office = await signInAs(site, 'bien-tap');
   expect((await site.get('/ve-may-bay')).body).not.toContain('Giá từ');
   const routes = 'Hà Nội – Huế | 1 giờ 15 phút | 1.090.000 ₫\nHuế – Đà Lạt | | ';

@@ -35,7 +35,7 @@ async function request() {
   return { booking, ask: id };
 }
 
-test('who waits for whom is on one page; staff remind, and write down what was said on the phone', async () => {
+test('open questions to suppliers are on one page; staff remind, and record answers by phone', async () => {
   const { booking, ask } = await request();
   const office = await signInAs(site, 'tu-van');
   const post = (form: Record<string, string>) => office.post('/cho-nha-cung-cap', { ask, ...form });
@@ -59,7 +59,7 @@ test('who waits for whom is on one page; staff remind, and write down what was s
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+lan')).body).not.toContain(booking.code);
 });
 
-test('who has no part in it neither sees nor answers', async () => {
+test('without the right they are neither shown nor answered', async () => {
   const { booking, ask } = await request();
   const moderator = await signInAs(site, 'kiem-duyet');
   expect((await moderator.get('/cho-nha-cung-cap')).statusCode).toBe(403);
@@ -68,7 +68,7 @@ test('who has no part in it neither sees nor answers', async () => {
   expect((await getBooking(site.db, booking.id, now())).state).toBe('on_request');
 });
 
-test('a voucher is found by a part of its code, shows its scans, and is issued anew once', async () => {
+test('a voucher is found by a part of its code, shows its scans, and is reissued once', async () => {
   const tour = await createProductOfKind(site.db, 'experience', { allotment: 9 });
   const booking = await bookAndPay(site.db, site.queue, [itemOf(tour, '2026-12-08', { adults: 2 })], now());
   await issueTripVouchers(site.db, booking.id, now());

@@ -40,7 +40,7 @@ const fields = {
 const row = () =>
   site.db.selectFrom('suppliers').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
 
-test('who may edits a supplier: bad input is named and kept, an old page overwrites nothing, all is in the history', async () => {
+test('a supplier is edited: errors are named and input kept, an outdated page overwrites nothing, all is in the history', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const save = (changes: object = {}) =>
     office.post(`/nha-cung-cap/${slug}`, { do: 'edit', ...fields, ...changes });
@@ -74,7 +74,7 @@ test('who may edits a supplier: bad input is named and kept, an old page overwri
   expect((await office.get('/nha-cung-cap/khong-co')).statusCode).toBe(404);
 });
 
-test('a supplier is added: what is missing is named, a name stands once, and the page of the new one opens', async () => {
+test('a supplier is added: missing fields are named, names are unique, and the new page opens', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const { version, ...given } = { ...fields, brand: 'Gió Đại Dương', kinds: 'cruise' };
   const wrong = await office.post('/nha-cung-cap/moi', { ...given, kinds: '', brand: '…', email: 'mai@' });
@@ -116,7 +116,7 @@ test('a scanner key is shown once, works, and is refused once it is revoked', as
   expect(await findScanner(site.db, key, site.clock.now())).toBeNull();
 });
 
-test('who may only look changes nothing, and who has no part in it sees nothing', async () => {
+test('a read-only user changes nothing, and without the right nothing is shown', async () => {
   const sales = await signInAs(site, 'tu-van');
   const { body } = await sales.get(`/nha-cung-cap/${slug}`);
   expect(body).not.toContain('Lưu thông tin');
@@ -129,7 +129,7 @@ test('who may only look changes nothing, and who has no part in it sees nothing'
   expect((await (await signInAs(site, 'kiem-duyet')).get('/nha-cung-cap')).statusCode).toBe(403);
 });
 
-test('contracts and further licences have their file, a task before they end, and their products are pointed out', async () => {
+test('contracts and further licences have their file and a task before they end, and list their products', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/nha-cung-cap/${slug}/giay-to`;
   const formOf = (changes: Record<string, string> = {}, bytes = '%PDF-1.7 hợp đồng') => {
@@ -188,7 +188,7 @@ test('contracts and further licences have their file, a task before they end, an
   expect((await editor.get('/san-pham?xem=het-giay-phep')).body).not.toContain('Hết giấy phép');
 });
 
-test('a supplier stops working with the company once nothing of theirs is on the site, is said so in the list, and comes back', async () => {
+test('a supplier is deactivated once none of their products is published, is marked in the list, and can be reactivated', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/nha-cung-cap/${slug}`;
   const turn = async (to: 'on' | 'off') =>

@@ -78,7 +78,7 @@ function keepPromise(
   }
 }
 
-test('500 interleavings of two editors lose nothing: what is overwritten was read, what was said to be saved was', async () => {
+test('500 interleavings of two editors lose nothing: every overwritten value was seen, every confirmed one was saved', async () => {
   for (let seed = 1; seed <= 500; seed++) {
     const random = seededRandom(seed);
     const before = await lastLine();

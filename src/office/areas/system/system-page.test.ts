@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-test('the state of everything below: health, a job tried again with a trace, shut to others', async () => {
+test('system state: health, a job retried with a log entry, denied without the right', async () => {
   const office = await signInAs(site, 'quan-tri');
   expect((await office.get('/he-thong')).body).toMatch(
     /PostgreSQL.*chưa nối máy chủ thư.*chưa chạy.*Không có việc nào lỗi/s,
@@ -35,7 +35,7 @@ test('the state of everything below: health, a job tried again with a trace, shu
   expect((await accountant.post('/he-thong', { job })).body).toContain('không chạy lại việc được');
 });
 
-test('mails by mailbox or booking, sent once more; messages of banks as they came', async () => {
+test('mails by mailbox or booking, resent; messages of banks as received', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
   const booking = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
@@ -62,7 +62,7 @@ test('mails by mailbox or booking, sent once more; messages of banks as they cam
   expect((await office.get('/he-thong/tin?noi=momo')).body).toContain('Không có tin nào như vậy');
 });
 
-test('what is masked is opened by who may, with a reason that the history keeps', async () => {
+test('masked data is revealed with the right, with a reason in the history', async () => {
   const message = await site.db
     .selectFrom('payment_inbox')
     .select('id')
@@ -98,7 +98,7 @@ test('what is masked is opened by who may, with a reason that the history keeps'
   );
 });
 
-test('a mail that failed is sent by its job, and nothing is promised where there is none; missing pages are listed', async () => {
+test('a failed mail is resent by its job, if there is one; missing pages are listed', async () => {
   const office = await signInAs(site, 'quan-tri');
   const mail = await site.db
     .selectFrom('mails')

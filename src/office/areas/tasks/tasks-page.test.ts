@@ -43,7 +43,7 @@ const form = (viec: string, more: Record<string, string> = {}, chosen = ids): [s
 ];
 const plain = (body: string) => body.replaceAll('<!-- -->', '');
 
-test('many tasks are taken, given to who can do them, and taken back', async () => {
+test('many tasks are claimed, assigned to people who can do them, and undone', async () => {
   expect(ids).toHaveLength(3);
   expect((await lead.get('/viec?viec=giao&tat-ca=1&loai=enquiry')).body).toContain('Giao cho… · 3 dòng');
   expect(plain((await adviser.post('/viec?viec=nhan', form('nhan', {}, ids.slice(0, 1)))).body)).toContain(
@@ -67,7 +67,7 @@ test('many tasks are taken, given to who can do them, and taken back', async () 
   expect(await owners()).toEqual([adviser.me.id, null, null]);
 });
 
-test('tasks are dropped for a reason, which nobody forgets to give', async () => {
+test('tasks are dismissed with a required reason', async () => {
   expect((await lead.post('/viec?viec=khep', form('khep', { ghi: '' }))).body).toContain('Ghi vài chữ');
   const dropped = await lead.post('/viec?viec=khep', form('khep', { ghi: 'khách đã đặt' }, ids.slice(2)));
   expect(plain(dropped.body)).toContain('Đã xong: 1/1');
@@ -76,7 +76,7 @@ test('tasks are dropped for a reason, which nobody forgets to give', async () =>
   expect(plain(late.body)).toMatch(new RegExp(`vừa xong hoặc đã khép\\. Việc gần nhất: ${lead.me.name}, `));
 });
 
-test('enquiries are given away by their tasks, taken up, closed and opened again', async () => {
+test('enquiries are assigned by their tasks, claimed, closed and reopened', async () => {
   const codes = (await site.db.selectFrom('requests').select('code').orderBy('code').execute()).map(
     ({ code }) => code,
   );

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const book = () =>
   bookAndPay(site.db, site.queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], site.clock.now());
 
-test('what the demo invented is marked, and gone at one press; what a guest booked stays', async () => {
+test('demo data is marked, and removed in one press; real bookings stay', async () => {
   const invented = await book();
   await markDemoTrade(site.db);
   const real = await book();
@@ -37,7 +37,7 @@ test('what the demo invented is marked, and gone at one press; what a guest book
   expect((await boss.get('/nhat-ky')).body).toContain('Xóa số liệu mẫu');
 });
 
-test('a company that has only begun sees what is left until its first guest can book; who may not change that does not', async () => {
+test('a new company sees what is left to do before its first guest can book; others without the right do not', async () => {
   const [boss, adviser] = [await signInAs(site, 'quan-tri'), await signInAs(site, 'tu-van')];
   const { body } = await boss.get('/');
   expect(body).toMatch(/Mở cửa hàng.*xong \d trên 9 việc/s);

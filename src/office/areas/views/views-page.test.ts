@@ -26,7 +26,7 @@ const idOf = async (title: string) =>
     (await site.db.selectFrom('saved_views').select('id').where('title', '=', title).executeTakeFirst())?.id,
   );
 
-test('a saved view is a tab of its list for who saved it, and for everybody when it is shared', async () => {
+test('a saved view is a tab of its list for its owner, and for everybody once shared', async () => {
   const saved = await lead.post('/cach-xem', view);
   expect(saved.statusCode).toBe(302);
   expect(saved.headers.location).toBe('/quan-tri/dat-cho?xem=tat-ca&loai=cruise');
@@ -42,7 +42,7 @@ test('a saved view is a tab of its list for who saved it, and for everybody when
   expect(theirs).not.toContain('Bỏ cách xem này');
 });
 
-test('what cannot be saved says why beside its field, and keeps what was typed', async () => {
+test('an invalid view says why beside its field, and keeps input', async () => {
   const nameless = await lead.post('/cach-xem', { ...view, title: ' ' });
   expect(nameless.statusCode).toBe(422);
   expect(nameless.body).toContain('Đặt tên cho cách xem này.');
@@ -62,7 +62,7 @@ test('what cannot be saved says why beside its field, and keeps what was typed',
   expect((await guestOfOffice.post('/cach-xem', { ...view, title: 'Của tôi' })).statusCode).toBe(302);
 });
 
-test('a view is taken away by who made it, or by who may share; nobody else touches it', async () => {
+test('a view is deleted by its owner, or by whoever may share views', async () => {
   const id = await idOf('Du thuyền');
   expect((await sales.post('/cach-xem', { do: 'remove', id })).body).toContain('đã được bỏ');
   const shared = await idOf('Du thuyền cả nhóm');

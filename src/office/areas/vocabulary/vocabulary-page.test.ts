@@ -44,7 +44,7 @@ const keywordsOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).search_keywords;
 
-test('a place is added, named and placed; what does not fit is said beside its field and stays typed', async () => {
+test('a place is added, named and positioned; errors are at their fields and input is kept', async () => {
   for (const [fields, words] of [
     [{ title: ' ' }, 'Vui lòng nhập tên'],
     [{ province: '' }, 'Vui lòng chọn tỉnh, thành'],
@@ -71,7 +71,7 @@ test('a place is added, named and placed; what does not fit is said beside its f
   );
 });
 
-test('a place is put on a map, which may draw beside the page; a map of somebody else is let in only where it is configured', async () => {
+test('a place is put on a map, which can load beside the page; an external map only where configured', async () => {
   const page = await editor.get('/danh-muc/diem-den/moi');
   expect(page.body).toContain('Chọn trên bản đồ');
   const policy = String(page.headers['content-security-policy']);
@@ -87,7 +87,7 @@ test('a place is put on a map, which may draw beside the page; a map of somebody
   expect(letIn).toContain("img-src 'self' data: blob: https://tiles.example.vn;");
 });
 
-test('two edits of a place come together, and products that name it are found by its new words at once', async () => {
+test('two edits of a place are merged, and its products are found by its new names at once', async () => {
   const [hotel = 0] = products.values();
   const { id } = await site.db
     .selectFrom('places')
@@ -120,7 +120,7 @@ test('two edits of a place come together, and products that name it are found by
   expect(lines[1]?.after).toEqual({ name_alias: ['Linh Ứng'] });
 });
 
-test('one place is made of two: products move, the address leads on, and the names are kept', async () => {
+test('two places are merged: products move, the address redirects, and the names are kept', async () => {
   await addPlace({ title: 'Sơn Trà', nameAlias: '' });
   const from = '/danh-muc/diem-den/ban-dao-son-tra';
   expect((await editor.post(from, { do: 'merge', into: 'khong-co' })).body).toContain(
@@ -143,7 +143,7 @@ test('one place is made of two: products move, the address leads on, and the nam
   expect(name_alias).toEqual(['Bán đảo Sơn Trà', 'Linh Ứng']);
 });
 
-test('words are added, hidden and made one within their vocabulary', async () => {
+test('terms are added, hidden and merged within their vocabulary', async () => {
   const word = {
     taxonomy: 'facility',
     title: 'Bể bơi',
@@ -210,7 +210,7 @@ test('words are added, hidden and made one within their vocabulary', async () =>
   expect((await editor.get('/danh-muc/tu')).body).toContain('Ẩn');
 });
 
-test('a policy changes for what is sold from now on; its steps are read line by line', async () => {
+test('a policy changes for later sales only; its steps are entered line by line', async () => {
   const path = '/danh-muc/dieu-kien-huy/moi';
   const add = (tiers: string) =>
     operations.post(path, {
@@ -238,7 +238,7 @@ test('a policy changes for what is sold from now on; its steps are read line by 
   expect((await editor.get('/danh-muc/dieu-kien-huy')).statusCode).toBe(403);
 });
 
-test('a holiday is checked against the lunar calendar, and moves the prices of all that name its group, with its progress', async () => {
+test('a holiday is checked against the lunar calendar, and changes the prices of all products in its group, with progress', async () => {
   const holiday = {
     title: 'Hội đền Hùng',
     group: 'gio-to',
@@ -294,7 +294,7 @@ test('a holiday is checked against the lunar calendar, and moves the prices of a
   expect(await price()).toBe(before);
 });
 
-test("a tax rate begins on a day to come; a kind's own goes before everybody's, and what holds stays", async () => {
+test("a tax rate begins on a future day; a kind's own takes precedence, and current rates stay", async () => {
   const books = await signInAs(site, 'ke-toan');
   const rate = { kind: 'hotel', fromOn: '2027-01-01', percent: '5', source: 'Nghị định thử nghiệm 2027' };
   const add = (fields: object) => books.post('/danh-muc/thue/moi', { ...rate, ...fields, do: 'add' });
@@ -321,7 +321,7 @@ test("a tax rate begins on a day to come; a kind's own goes before everybody's, 
   expect((await books.get('/danh-muc')).body).toContain('Thuế suất ·');
 });
 
-test('a place gets another address, its old one leads there; what is no address, or is taken, is said beside the field', async () => {
+test('a place changes its address, and the old one redirects; invalid and used addresses are refused beside the field', async () => {
   await addPlace({ title: 'Ghềnh Bàng' });
   const send = (key: string, slug: string) =>
     editor.post(`/danh-muc/diem-den/${key}`, { do: 'rename', slug });
@@ -340,7 +340,7 @@ test('a place gets another address, its old one leads there; what is no address,
   expect([old.statusCode, old.headers.location]).toEqual([301, '/dia-diem/ghenh-bang-son-tra.html']);
 });
 
-test('a province that is called otherwise is still found by the name it had', async () => {
+test('a renamed province is still found by its former name', async () => {
   const page = '/danh-muc/tinh-thanh/lam-dong';
   const { body } = await editor.get(page);
   const form = Object.fromEntries(

@@ -182,7 +182,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('S-14: a guest gets a copy of all that is held of them, and of nobody else', async () => {
+test("S-14: a guest gets a copy of all of their data, and of nobody else's", async () => {
   const to = join(mkdtempSync(join(tmpdir(), 'neo-viet-guest-')), 'ha.json');
   const { lines, isRefused } = await run('export-guest', ...who, '--to', to);
   expect(isRefused).toBeUndefined();
@@ -229,7 +229,7 @@ test('S-14: nothing is erased without --confirm', async () => {
     expect(before).toContain(`public.${column}`);
 });
 
-test('S-14: after an erasure nothing names the guest, in no column of no table; what others booked stays', async () => {
+test('S-14: after an erasure no column names the guest; bookings of others stay', async () => {
   const pass = await issueTripLinkToken(
     site.db,
     's'.repeat(32),
@@ -278,7 +278,7 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   ]);
 });
 
-test('S-14: a booking that waits for its guest is left as it is, each with what to do first', async () => {
+test('S-14: a booking that needs its guest is kept, with what to do first', async () => {
   const now = site.clock.now();
   const contact = { fullName: 'Lê Văn Bình', phone: '0987654321', email: 'binh@example.com' };
   const token = await quoteToken(site.db, [{ unitId, from: '2027-01-25', to: '2027-01-26' }], now);
@@ -291,7 +291,7 @@ test('S-14: a booking that waits for its guest is left as it is, each with what 
   expect(await row.executeTakeFirst()).toEqual({ phone: '+84987654321' });
 });
 
-test('S-14: reviews go with their words only where that is asked for; then averages follow', async () => {
+test('S-14: reviews are deleted with their text only on request; then averages follow', async () => {
   const contact = { fullName: 'Trần Minh Anh', phone: '0971112223', email: 'anh@example.com' };
   const { code } = await sell(contact, '2027-01-27', '2027-01-28');
   site.clock.advance({ minutes: 30 * 24 * 60 });

@@ -7,7 +7,7 @@ import { type EditorSignal, typedPath } from './typed-path.ts';
 const pauseMs = 2500;
 /** A save without an answer by then was refused or lost: storing typed text resumes. */
 const answerMs = 10_000;
-const beatMs = 20_000;
+const heartbeatMs = 20_000;
 /** Maximum bytes that browsers send while a window closes. */
 const mostOnLeaving = 60_000;
 
@@ -52,7 +52,7 @@ function watchForm(
   let kept = written(form);
   let isSent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setInterval> | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
 
   const keep = async (isLeaving = false) => {
     clearTimeout(timer);
@@ -67,14 +67,14 @@ function watchForm(
     isSent = false;
     clearTimeout(timer);
     timer = setTimeout(keep, pauseMs);
-    if (beat) return;
-    beat = setInterval(() => void say(object, 'o-day'), beatMs);
+    if (heartbeat) return;
+    heartbeat = setInterval(() => void say(object, 'o-day'), heartbeatMs);
     void say(object, 'o-day');
   };
   const stop = () => {
-    if (!beat) return;
-    clearInterval(beat);
-    beat = undefined;
+    if (!heartbeat) return;
+    clearInterval(heartbeat);
+    heartbeat = undefined;
     void say(object, 'thoi', undefined, true);
   };
   const listeners: [target: EventTarget, name: string, listener: () => void][] = [

@@ -18,21 +18,21 @@ const merge = (theirs: object, mine: object) => {
 };
 
 describe('two edits of one thing', () => {
-  test('come together where each changed something else', () => {
+  test('are merged where they change different fields', () => {
     expect(merge({ time: '06:15' }, { pickup: 'Trần Duy Hưng' })).toEqual({
       merged: { ...base, time: '06:15', pickup: 'Trần Duy Hưng' },
       said: { time: 'theirs', pickup: 'mine' },
     });
   });
 
-  test('clash where both changed the same, but not where they agree', () => {
+  test('conflict where both change the same, but not where they agree', () => {
     expect(merge({ pickup: 'A', time: '07:00' }, { pickup: 'B', time: '07:00' })).toEqual({
       merged: { ...base, pickup: 'B', time: '07:00' },
       said: { pickup: 'clash', time: 'theirs' },
     });
   });
 
-  test("never mix one's bank with another's account", () => {
+  test("never combine one's bank with another's account", () => {
     expect(merge({ bank: 'VCB' }, { account: '9' })).toEqual({
       merged: { ...base, account: '9' },
       said: { bank: 'clash', account: 'clash' },
@@ -44,7 +44,7 @@ describe('two edits of one thing', () => {
     });
   });
 
-  test('clash wherever they differ when nobody remembers the beginning', () => {
+  test('conflict wherever they differ when the base is unknown', () => {
     const { changes } = mergeEdit(fields, { base: {}, theirs: { pickup: 'A' }, mine: { pickup: 'B' } });
     expect(changes.find(({ name }) => name === 'pickup')?.outcome).toBe('clash');
   });

@@ -5,7 +5,7 @@ import { type Editor, EditorsNow } from './editors-now.tsx';
 import { typedPath } from './typed-path.ts';
 
 /** Heartbeat interval of an open window. */
-const beatMs = 20_000;
+const heartbeatMs = 20_000;
 
 /** Signals that the user has a thing open, and shows who else has. A hidden window counts as not looking. */
 export function ViewersNow({ object: { type, id }, viewers }: { object: EditedObject; viewers: Editor[] }) {
@@ -19,11 +19,11 @@ export function ViewersNow({ object: { type, id }, viewers }: { object: EditedOb
     const here = () => say(document.hidden ? 'thoi' : 'o-day');
     const gone = () => say('thoi');
     here();
-    const beat = setInterval(() => !document.hidden && say('o-day'), beatMs);
+    const heartbeat = setInterval(() => !document.hidden && say('o-day'), heartbeatMs);
     document.addEventListener('visibilitychange', here);
     window.addEventListener('pagehide', gone);
     return () => {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       document.removeEventListener('visibilitychange', here);
       window.removeEventListener('pagehide', gone);
       gone();

@@ -14,7 +14,7 @@ const list = {
 };
 
 describe('an address', () => {
-  test('says what the list shows, and comes back the same', () => {
+  test('determines what the list shows, and is written back the same', () => {
     const search = '?xem=tat-ca&tim=0912+345&loai=hotel&tu=2026-12-24&cot=ten&cot=ngay&sau=abc';
     const address = readListAddress(search, list);
     expect(address).toEqual({
@@ -28,7 +28,7 @@ describe('an address', () => {
     expect(writeListAddress(address, list, { after: 'abc' })).toBe(search);
   });
 
-  test('that says nothing, or nothing that is known, is the first view', () => {
+  test('without known parameters is the first view', () => {
     const empty = { view: 'dang-mo', text: '', filters: {}, hidden: [], after: '', before: '' };
     expect(readListAddress('', list)).toEqual(empty);
     expect(readListAddress('?xem=x&loai=boat&tu=2026-13-40&tim=&cot=x', list)).toEqual(empty);
@@ -37,7 +37,7 @@ describe('an address', () => {
     expect(writeListAddress(readListAddress('', list), list, {})).toBe('?');
   });
 
-  test('begins at the first page when anything else changes', () => {
+  test('returns to the first page when anything else changes', () => {
     const address = readListAddress('?tim=an&sau=abc', list);
     expect(writeListAddress(address, list, { filters: { loai: 'hotel' } })).toBe('?tim=an&loai=hotel');
   });

@@ -9,12 +9,17 @@ interface Owed {
   openLines: number;
 }
 
-const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
+const formatAmount = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
 
 /** Columns of what we owe somebody, when it is due, and what is not closed yet. @param open position of the latter on a phone */
 export function owedColumns<Row extends Owed>(open: 'left' | 'none'): Column<Row>[] {
   return [
-    { title: 'Còn nợ, ₫', phone: 'right', align: 'right', cell: ({ owedVnd }) => <b>{dongs(owedVnd)}</b> },
+    {
+      title: 'Còn nợ, ₫',
+      phone: 'right',
+      align: 'right',
+      cell: ({ owedVnd }) => <b>{formatAmount(owedVnd)}</b>,
+    },
     {
       title: 'Hạn trả',
       phone: 'right',
@@ -25,7 +30,8 @@ export function owedColumns<Row extends Owed>(open: 'left' | 'none'): Column<Row
       title: 'Chưa chốt, ₫',
       phone: open,
       align: 'right',
-      cell: ({ openVnd, openLines }) => (openLines > 0 ? `${dongs(openVnd)} · ${openLines} dòng` : '–'),
+      cell: ({ openVnd, openLines }) =>
+        openLines > 0 ? `${formatAmount(openVnd)} · ${openLines} dòng` : '–',
     },
   ];
 }

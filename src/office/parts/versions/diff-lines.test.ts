@@ -4,7 +4,7 @@ import { diffLines } from './diff-lines.ts';
 const said = (before: string, after: string) =>
   diffLines(before, after).map(({ text, side }) => ({ both: ' ', before: '-', after: '+' })[side] + text);
 
-test('lines that stayed are shared, those that went and came stand where they stood', () => {
+test('unchanged lines are shared, removed and added ones are at their positions', () => {
   expect(said('một\nhai\nba', 'một\nhai rưỡi\nba\nbốn')).toEqual([
     ' một',
     '-hai',

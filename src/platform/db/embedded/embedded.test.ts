@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database?.remove());
 
-test('R-05: an embedded database that dies is started again at the same address, with all that was in it', async () => {
+test('R-05: an embedded database that dies is restarted at the same address, with its data', async () => {
   const { db, close } = connect(database.url, { max: 2, patience: 'people' });
   await db.insertInto('spent_proofs').values({ proof: 'kept', expires_at: new Date() }).execute();
   const before = database.pid() as number;
@@ -34,7 +34,7 @@ test('R-05: an embedded database that dies is started again at the same address,
   await close();
 }, 60_000);
 
-test('R-05: a server that does not come up is tried again after longer and longer pauses, and left alone in the end', async () => {
+test('R-05: a server that does not start is retried with growing pauses, and finally given up', async () => {
   const said: string[] = [];
   let isUp = true;
   let starts = 0;

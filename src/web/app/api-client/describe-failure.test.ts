@@ -28,11 +28,11 @@ test.each<[string, Response | Error, boolean, string]>([
   ['too many requests', new Response('', { status: 429 }), true, 'Có quá nhiều yêu cầu cùng lúc'],
   ['a busy server', new Response('', { status: 503 }), true, 'Hệ thống đang bận'],
   ['a fault', new Response('', { status: 500 }), true, 'Có trục trặc ở phía chúng tôi'],
-])('DATA-02: %s is told by its name, with a way to try again', async (_, answer, isOnline, title) => {
+])('DATA-02: %s is reported by name, with a way to try again', async (_, answer, isOnline, title) => {
   expect(await told(answer, isOnline)).toMatchObject({ title, canRetry: true });
 });
 
-test('DATA-02: what the API refuses is told in its own words', async () => {
+test('DATA-02: a refusal of the API is shown in its own words', async () => {
   const refusal = Response.json({ title: 'Mã đặt chỗ không đúng.' }, { status: 404 });
   expect(await told(refusal)).toMatchObject({ title: 'Mã đặt chỗ không đúng.', canRetry: false });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('DATA-01: an address is asked for once, however often and late it is read', async () => {
+test('DATA-01: an address is requested once, however often and late it is read', async () => {
   vi.useFakeTimers();
   fetched.mockResolvedValue(Response.json({ results: [1] }));
   const [first, second] = await Promise.all([fetchCached('/api/v1/a'), fetchCached('/api/v1/a')]);
@@ -23,7 +23,7 @@ test('DATA-01: an address is asked for once, however often and late it is read',
   vi.useRealTimers();
 });
 
-test('DATA-01: a failure is not tried again by itself, and forgotten for whoever asks anew', async () => {
+test('DATA-01: a failure is not retried automatically, and the next reader requests anew', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
   await expect(fetchCached('/api/v1/b')).rejects.toMatchObject({ kind: 'http', status: 500 });
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test('DATA-01: a failure is not tried again by itself, and forgotten for whoever
   expect(await fetchCached('/api/v1/b')).toEqual({ results: [] });
 });
 
-test('API-05: cookies go along, there is no timeout, and params are written as the server knows them', async () => {
+test('API-05: cookies are sent, there is no timeout, and params are written as the server knows them', async () => {
   fetched.mockResolvedValue(Response.json({}));
   await fetchCached('/api/v1/c');
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });

@@ -37,7 +37,7 @@ const hotelAt = (slug: string) => load(hotelPage.loader, { file: `${slug}.html` 
 const listed = async () =>
   (await site.get('/api/v1/hotels')).json().results.map(({ url }: { url: string }) => url);
 
-test('SEO-03: a product that was renamed, and renamed again, is found from every old address', async () => {
+test('SEO-03: a product renamed twice is found from every old address', async () => {
   const [first = '', other = ''] = slugs;
   const rename = (slug: string, newSlug: string) =>
     inTx((tx) => renameProduct(tx, { kind: 'hotel', slug, newSlug, actor }, site.clock.now()));
@@ -64,7 +64,7 @@ test('SEO-03: an article that was renamed is found from its old address', async 
   expect(await read('bai-mot')).toMatchObject({ data: { article: { slug: 'bai-mot' } } });
 });
 
-test('NAV-07: what was taken off the site says that it is gone, and what is like it', async () => {
+test('NAV-07: an unpublished page says that it is gone, and shows similar ones', async () => {
   const [first = ''] = slugs;
   const withdraw = (isBack: boolean) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: first, isBack, actor }, site.clock.now()));
@@ -80,7 +80,7 @@ test('NAV-07: what was taken off the site says that it is gone, and what is like
   expect(await load(articlePage.loader, { slug: 'bai-2' })).toMatchObject({ init: { status: 410 } });
 });
 
-test('NAV-07: what never was, or is a draft, is not found', async () => {
+test('NAV-07: an unknown page or a draft is not found', async () => {
   const draft = slugs.at(-1) ?? '';
   await site.db.updateTable('products').set({ step: 0 }).where('slug', '=', draft).execute();
   for (const reply of [

@@ -14,11 +14,11 @@ test.each([
   ['/cam-nang-du-lich?page=99', 99, 3, '/cam-nang-du-lich?page=3'],
   ['/ke-hoach?days=2&page=4', 4, 1, '/ke-hoach?days=2'],
   ['/khach-san.data?page=3&star=5', 3, 2, '/khach-san?page=2&star=5'],
-])('%s leads to the last page', (path, page, totalPages, to) => {
+])('%s redirects to the last page', (path, page, totalPages, to) => {
   expect(leadFrom(path, page, totalPages)).toBe(to);
 });
 
-test('a page that is there stays, and so does a list with nothing in it', () => {
+test('an existing page stays, and so does an empty list', () => {
   expect(leadFrom('/khach-san?page=2', 2, 2)).toBeNull();
   expect(leadFrom('/khach-san?page=5', 5, 0)).toBeNull();
 });

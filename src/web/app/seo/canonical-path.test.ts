@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath } from './canonical-path.ts';
 
-describe('SEO-03: every form of an address leads to the one', () => {
+describe('SEO-03: every form of an address redirects to the canonical one', () => {
   test.each([
     ['/', '/'],
     ['/khach-san', '/khach-san'],

@@ -9,7 +9,7 @@ import { organizationJsonLd } from './organization-json-ld.ts';
 
 const publicUrl = 'https://neoviet.example';
 
-test('P-11: the company tells search engines nothing that it has not filled in', () => {
+test('P-11: structured data of the company leaves out what is not filled in', () => {
   for (const company of [settings, placeholderSettings])
     expect(checkStructuredData(organizationJsonLd(publicUrl, company)).faults).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('P-11: a product without address, supplier and reviews leaves them out', ()
   expect(JSON.stringify(data)).not.toContain('streetAddress');
 });
 
-test('P-11: a licence is spoken of where there is one', () => {
+test('P-11: a licence is mentioned only if there is one', () => {
   const note = (licenceNo: string | null) =>
     renderToStaticMarkup(<SupplierNote supplier={{ brand: 'Sông Lặng', licenceNo }} code="KS1" />);
   expect(note('79-123/2026')).toContain('Giấy phép 79-123/2026');

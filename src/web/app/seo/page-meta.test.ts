@@ -56,18 +56,18 @@ describe('SEO-01: the head of a page', () => {
     expect(head({ path: '/x', title: 'X', description: '' }).description).toBe('Mô tả chung của trang.');
   });
 
-  test('ends a long description between words', () => {
+  test('truncates a long description between words', () => {
     const { description = '' } = head({ path: '/x', description: 'một hai ba, '.repeat(20) });
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/ ba…$|hai…$|một…$/);
   });
 
-  test('says of an article that it is one', () => {
+  test('marks an article as an article', () => {
     expect(head({ path: '/x', isArticle: true })['og:type']).toBe('article');
   });
 });
 
-describe('SEO-02: who may keep a page', () => {
+describe('SEO-02: who may index a page', () => {
   const staging = { ...site, stagingHost: 'neoviet.example' };
   const other = { ...site, stagingHost: 'thu.neoviet.example' };
   test.each([

@@ -55,7 +55,7 @@ async function haveAccount() {
   return { email, cookie: cookieOf(verified) };
 }
 
-test('ID-01: an account is made, left and entered on the pages, back to where somebody wanted to go', async () => {
+test('ID-01: an account is registered, signed out and in on the pages, and leads back to the page before', async () => {
   const { email, cookie } = await haveAccount();
   expect(await me(cookie)).toBe(true);
   expect(redirectOf(await act(cookie, { do: 'sign-out' }))).toEqual([303, '/']);
@@ -73,7 +73,7 @@ test('ID-01: an account is made, left and entered on the pages, back to where so
   expect(redirectOf(again), 'whoever is in does not stand at the door').toEqual([302, '/da-luu']);
 });
 
-test('ID-01: who registers on the way somewhere comes there once the mail is answered, and nowhere outside', async () => {
+test('ID-01: registration leads back to the page before once the mail is answered, and never to another site', async () => {
   for (const [tiep, to] of [
     ['/chuyen-di', '/chuyen-di'],
     ['https://evil.example', '/tai-khoan'],
@@ -90,7 +90,7 @@ test('ID-01: who registers on the way somewhere comes there once the mail is ans
   }
 });
 
-test('who answers the mail of a new account leaves no session of before behind', async () => {
+test('verifying a new account ends the session that was there before', async () => {
   const before = await haveAccount();
   const email = mailbox();
   const kept = cookieOf(await signUp({ email }));
@@ -104,7 +104,7 @@ test('who answers the mail of a new account leaves no session of before behind',
   expect(await me(before.cookie)).toBe(false);
 });
 
-test('what is wrong stands at its field, what was typed stays, and no password comes back', async () => {
+test('errors are at their fields, input is kept, and passwords are not sent back', async () => {
   expect(await signUp({ email: 'ha@', name: 'Hà', password: 'ngắn' })).toMatchObject({
     init: { status: 422 },
     data: {
@@ -124,7 +124,7 @@ test('what is wrong stands at its field, what was typed stays, and no password c
   expect(JSON.stringify(wrong)).not.toContain(password);
 });
 
-test('a mail that is opened elsewhere asks for a password there; the one typed before opens nothing', async () => {
+test('a mail opened on another device asks for a password there; the first one is void', async () => {
   const email = mailbox();
   await signUp({ email });
   const [mail] = await guestMailsTo(site, email);
@@ -137,7 +137,7 @@ test('a mail that is opened elsewhere asks for a password there; the one typed b
   expect(await callPage(site, verify.loader, { path })).toEqual({ email: null, needsPassword: false });
 });
 
-test('a forgotten password is set anew by a link, which says so at the door', async () => {
+test('a forgotten password is reset by a link, and the sign-in page confirms it', async () => {
   const { email, cookie } = await haveAccount();
   const asked = await callPage(site, forgot.action, { path: '/quen-mat-khau', form: { email, openedAt } });
   expect(redirectOf(asked)).toEqual([303, '/quen-mat-khau?sent=1']);
@@ -151,7 +151,7 @@ test('a forgotten password is set anew by a link, which says so at the door', as
   expect(await me(cookie)).toBe(false);
 });
 
-test('ID-04: sessions are listed and ended, one or all others, and nobody ends those of somebody else', async () => {
+test("ID-04: sessions are listed and ended, one or all others, and only one's own", async () => {
   const { email, cookie } = await haveAccount();
   const [second, third] = [
     cookieOf(await enter({ email, password })),
@@ -170,7 +170,7 @@ test('ID-04: sessions are listed and ended, one or all others, and nobody ends t
   expect([await me(cookie), await me(third), await me(stranger.cookie)]).toEqual([true, false, true]);
 });
 
-test('the password is changed with the old one alone, and other devices are left', async () => {
+test('changing the password needs the old one and ends other sessions', async () => {
   const { email, cookie } = await haveAccount();
   const other = cookieOf(await enter({ email, password }));
   const change = (oldPassword: string) =>
@@ -184,7 +184,7 @@ test('the password is changed with the old one alone, and other devices are left
   expect(redirectOf(await enter({ email, password: 'mật khẩu sau này' }))[0]).toBe(303);
 });
 
-test('ID-04: with codes turned on a password alone opens nothing; a recovery code opens once', async () => {
+test('ID-04: with two-factor codes a password alone does not sign in; a recovery code works once', async () => {
   const { email, cookie } = await haveAccount();
   const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
   const secret = enrol ? enrol.secret : '';
@@ -208,7 +208,7 @@ test('ID-04: with codes turned on a password alone opens nothing; a recovery cod
   expect(await act(inside, { do: 'codes-off' })).toMatchObject({ init: { status: 422 } });
 });
 
-test('ID-04: codes are turned on only by who came in a moment ago: whoever finds a browser open keeps nobody out', async () => {
+test('ID-04: codes can be turned on only after a recent sign-in, so that an open browser locks nobody out', async () => {
   const { email, cookie } = await haveAccount();
   const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
   site.clock.advance({ minutes: 11 });
@@ -224,7 +224,7 @@ test('ID-04: codes are turned on only by who came in a moment ago: whoever finds
   });
 });
 
-test('ID-04: the secret of codes that were never turned on is another one the day after', async () => {
+test('ID-04: the secret of codes that were never turned on is replaced the next day', async () => {
   const { email, cookie } = await haveAccount();
   const secret = async (who: string) => {
     const { enrol } = (await open(who)) as Awaited<ReturnType<typeof account.loader>>;
@@ -242,7 +242,7 @@ test('ID-04: the secret of codes that were never turned on is another one the da
   });
 });
 
-test('ID-05: consents are kept word for word and withdrawn one by one', async () => {
+test('ID-05: consents are stored word for word and withdrawn one by one', async () => {
   const { cookie } = await haveAccount();
   await act(cookie, { do: 'marketing', agree: '1' });
   await act(cookie, { do: 'marketing', agree: '1' });
@@ -254,7 +254,7 @@ test('ID-05: consents are kept word for word and withdrawn one by one', async ()
   ]);
 });
 
-test('an account is erased with its password: nothing of it is left, and the address may begin anew', async () => {
+test('an account is erased with its password: nothing of it is left, and the address can register again', async () => {
   const { email, cookie } = await haveAccount();
   const erase = (erasePassword: string) =>
     callPage(site, myData.action, { path: '/tai-khoan/du-lieu', cookie, form: { erasePassword } });
@@ -270,7 +270,7 @@ test('an account is erased with its password: nothing of it is left, and the add
   expect(JSON.stringify(lines)).not.toMatch(/@example\.com|Thu Hà/);
 });
 
-test('ID-01: a phone leads in by its digits, step by step, without a script and back to where somebody wanted to go', async () => {
+test('ID-01: a phone signs in with its digits, step by step, without JavaScript, and leads back to the page before', async () => {
   const path = '/dang-nhap/dien-thoai?tiep=/da-luu';
   const send = (form: Record<string, string>, cookie = '') =>
     callPage(site, phoneDoor.action, { path, cookie, form: { openedAt, ...form } });
@@ -296,7 +296,7 @@ test('ID-01: a phone leads in by its digits, step by step, without a script and 
   expect(await see(cookieOf(await send({ other: '1' }, kept)))).toMatchObject({ step: 'phone' });
 });
 
-test('who signs in while too many do is told so on the page, with the address still there', async () => {
+test('a sign-in refused by the rate limit says so on the page and keeps the address', async () => {
   // More hashes than any machine computes before the waiting requests time out.
   const others = Promise.allSettled(Array.from({ length: 600 }, () => hashPassword(password)));
   const answers = await Promise.all(

@@ -22,7 +22,7 @@ const alertsOf = async (cookie: string) => {
 const stop = (cookie: string, id: string) =>
   callPage(site, account.action, { path: '/tai-khoan', cookie, form: { do: 'stop-alert', id } });
 
-test('F16: what a guest is told of stands in their account and is stopped there, by nobody else', async () => {
+test('F16: alerts are listed in the account and stopped there, by their owner only', async () => {
   const { productId } = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
   const mine = await signInGuest(site, { email: 'tin-cua-toi@example.com' });
   const other = await signInGuest(site, { email: 'nguoi-khac@example.com' });

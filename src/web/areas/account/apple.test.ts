@@ -65,7 +65,7 @@ const me = async (cookie: string) => {
   return reply.statusCode === 200 ? reply.json() : null;
 };
 
-test('somebody new comes in by Apple, whose answer is a form, with the name that it says once', async () => {
+test('a new guest signs in with Apple, whose answer is a form post, with the name that it sends once', async () => {
   const { asked, url, come } = await visitApple(person('001.a', 'van@privaterelay.appleid.com'));
   expect(url.searchParams.get('response_mode')).toBe('form_post');
   expect((asked as Response).headers.getSetCookie()[0]).toMatch(
@@ -96,12 +96,12 @@ test.each([
   ['a token made for another attempt', {}, {}, { nonce: 'of another' }],
   ['a token made for another application', {}, {}, { aud: 'another' }],
   ['somebody who changed their mind', {}, { code: '', error: 'user_cancelled_authorize' }],
-])('%s opens nothing', async (_what, wrong, more, claims: Claims = {}) => {
+])('%s does not sign in', async (_what, wrong, more, claims: Claims = {}) => {
   const { come } = await visitApple({ ...person('001.b', 'b@example.com'), ...claims }, wrong);
   expect(redirectOf(await come(more as Record<string, string>))).toEqual(refused);
 });
 
-test('an answer counts once, and in the browser alone that was sent there', async () => {
+test('an answer is valid once, and only in the browser that started the sign-in', async () => {
   const { email } = await signInGuest(site, { email: 'co-roi@example.com' });
   const { come } = await visitApple(person('001.c', email));
   expect(redirectOf(await come({}, ''))).toEqual(refused);
@@ -112,7 +112,7 @@ test('an answer counts once, and in the browser alone that was sent there', asyn
   expect(redirectOf(await right.come()), 'a second time').toEqual(refused);
 });
 
-test('an address that Apple has not verified takes over no account', async () => {
+test('an address that Apple has not verified does not sign in to an account', async () => {
   const { email } = await signInGuest(site, { email: 'chu-nhan@example.com' });
   for (const email_verified of [false, 'false', undefined]) {
     const { come } = await visitApple({ ...person('001.e', email), email_verified });
@@ -120,7 +120,7 @@ test('an address that Apple has not verified takes over no account', async () =>
   }
 });
 
-test("of all forms of other sites Apple's answer alone is taken, at its address alone", async () => {
+test("of all cross-site forms only Apple's answer is accepted, and only at its address", async () => {
   const { asked, form } = await visitApple(person('001.f', 'f@example.com'));
   const post = (url: string, origin: string, payload: Record<string, string>) =>
     site.inject({

@@ -33,7 +33,7 @@ async function creditOf(
   return (await site.db.transaction().execute((tx) => issueCredit(tx, credit))).code;
 }
 
-test('F136: the account shows what is left of its own credit, of what its owner has proven, and nobody else’s', async () => {
+test('F136: the account shows the balance of its own credit, proven by its owner, and of nobody else’s', async () => {
   const owner = await signInGuest(site, { phone: '+84955000111' });
   const other = await signInGuest(site);
   const [someMail, somePhone] = ['nguoi-khac@example.com', '+84955000222'];

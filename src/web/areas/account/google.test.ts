@@ -56,7 +56,7 @@ const person = (sub: string, email: string, isVerified = true) => ({
 });
 const refused = [303, '/dang-nhap?tu-choi=google'];
 
-test('ID-01: somebody new says a name and agrees, and comes in by Google from then on, back to where they wanted to go', async () => {
+test('ID-01: a new guest gives a name and consents, then signs in with Google, back to the page before', async () => {
   const { reply } = await visitGoogle(person('g-1', 'van@example.com'), { from: `${path}?tiep=/da-luu` });
   expect(redirectOf(reply)).toEqual([303, path]);
   expect(await callPage(site, google.loader, { params, path, cookie: cookieOf(reply) })).toEqual({
@@ -100,7 +100,7 @@ test('an address registered unverified and then signed in through Google is not 
   expect(after).toMatchObject({ init: { status: 422 } });
 });
 
-test('a proven account is entered by the same address where Google vouches for it, and not where it does not', async () => {
+test('a verified account is signed in to with the same address if Google is authoritative for it, and not otherwise', async () => {
   const guest = await signInGuest(site, { email: 'co-roi@example.com' });
   const doubtful = await visitGoogle(person('g-3', guest.email, false));
   expect(redirectOf(doubtful.reply)).toEqual(refused);
@@ -113,7 +113,7 @@ test('a proven account is entered by the same address where Google vouches for i
   expect(told, 'its owner is told once').toEqual([expect.stringMatching(/vừa liên kết với Google$/)]);
 });
 
-test('whoever comes in by Google leaves no session of before behind', async () => {
+test('signing in with Google ends the session that was there before', async () => {
   const before = await signInGuest(site);
   const { email } = await signInGuest(site, { email: 'nguoi-sau@example.com' });
   const asked = await callPage(site, google.action, { params, path, form: {} });
@@ -134,7 +134,7 @@ test('a second factor is asked for after Google as well', async () => {
   expect(await me(cookieOf(reply))).toBeNull();
 });
 
-test('what is forged, sent twice, or brought by another browser opens nothing; nor does an address of staff', async () => {
+test("a forged or repeated answer, another browser's, or a staff address does not sign in", async () => {
   const forged = await visitGoogle(person('g-5', 'gia@example.com'), { isForged: true });
   expect(redirectOf(forged.reply)).toEqual(refused);
   const first = await visitGoogle(person('g-6', 'hai-lan@example.com'));
@@ -159,7 +159,7 @@ test('what is forged, sent twice, or brought by another browser opens nothing; n
   expect(redirectOf((await visitGoogle(person('g-8', email))).reply)).toEqual(refused);
 });
 
-test('of two newcomers with one address who finish at once one gets an account', async () => {
+test('of two concurrent registrations with one address one gets an account', async () => {
   const both = [person('g-9', 'hai@example.com'), person('g-10', 'hai@example.com')];
   const replies = [];
   for (const claims of both) replies.push((await visitGoogle(claims)).reply);
@@ -170,7 +170,7 @@ test('of two newcomers with one address who finish at once one gets an account',
   ]);
 });
 
-test('without keys there is no such door', async () => {
+test('without keys the provider is not offered', async () => {
   const guestProviders = { ...site.app.config.guestProviders, google: null };
   const plain = { ...site, app: { ...site.app, config: { ...site.app.config, guestProviders } } };
   await expect(callPage(plain, google.action, { path, params, form: {} })).rejects.toMatchObject({

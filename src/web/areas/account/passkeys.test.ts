@@ -39,7 +39,7 @@ async function withPasskey() {
   return { ...guest, authenticator };
 }
 
-test('ID-01: a passkey is made in the account and opens it, back to where somebody wanted to go', async () => {
+test('ID-01: a passkey is created in the account and signs in to it, back to the page before', async () => {
   const { email, authenticator } = await withPasskey();
   const shown = authenticator.show(await ask('/dang-nhap/khoa'));
   const inside = await enter(shown, '/dang-nhap?tiep=/da-luu');
@@ -50,7 +50,7 @@ test('ID-01: a passkey is made in the account and opens it, back to where somebo
   });
 });
 
-test('a passkey is two factors: an account with codes asks it for none, and no other way in gets past them', async () => {
+test('a passkey counts as two factors: no code is asked for, and no other way of signing in skips the codes', async () => {
   const { userId, cookie, authenticator } = await withPasskey();
   await site.db
     .insertInto('second_factors')
@@ -68,7 +68,7 @@ test('a passkey is two factors: an account with codes asks it for none, and no o
   expect(cookie).toBeTruthy();
 });
 
-test('a key of whoever works here opens no account', async () => {
+test('a staff passkey does not sign in as a guest', async () => {
   const { userId, authenticator } = await withPasskey();
   await site.db
     .insertInto('staff_roles')
@@ -80,7 +80,7 @@ test('a key of whoever works here opens no account', async () => {
   expect(refused).toMatchObject({ data: { errors: { form: expect.any(String) } } });
 });
 
-test('a key is made only by who is signed in and came in a moment ago, and taken away by its owner who has', async () => {
+test('creating and removing a passkey need its owner and a recent sign-in', async () => {
   expect(await ask('/dang-nhap/khoa?moi')).toBe(401);
   const { cookie, authenticator } = await withPasskey();
   const stranger = await signInGuest(site);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const open = (cookie: string) =>
   callPage(site, page.loader, { path: '/tai-khoan/diem', cookie }) as ReturnType<typeof page.loader>;
 
-test('the ledger of points is its guest’s own: each line says what for, and what there was after it', async () => {
+test('the points ledger is shown to its guest only: each line has its reason and the balance after it', async () => {
   const { db, queue, clock } = site;
   const [guest, stranger] = [await signInGuest(site), await signInGuest(site)];
   expect(redirectOf(await callPage(site, page.loader, { path: '/tai-khoan/diem' }))).toEqual([
@@ -53,7 +53,7 @@ test('the ledger of points is its guest’s own: each line says what for, and wh
   expect(card).toMatchObject({ points: { usable: 59 } });
 });
 
-test('the API tells who is signed in their own points and ledger, kept nowhere, and nobody else', async () => {
+test('the API returns points and ledger to their owner only, uncached', async () => {
   const guest = await signInGuest(site);
   await givePoints(site.db, guest.userId, 70, site.clock.now());
   const reply = await site.get('/api/v1/me/points', { cookie: guest.cookie });
@@ -74,7 +74,7 @@ test('the API tells who is signed in their own points and ledger, kept nowhere, 
   expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'not_signed_in']);
 });
 
-test('a mail says how many points run out and when, to their guest alone and once', async () => {
+test('a mail says how many points expire and when, to their guest only and once', async () => {
   const guest = await signInGuest(site);
   await givePoints(site.db, guest.userId, 45, site.clock.now());
   site.queue.sent.splice(0);

@@ -45,7 +45,7 @@ const strengthsOf = async (userId: string) =>
       .execute()
   ).map(({ strength }) => strength);
 
-test('ID-04: a linked provider is seen and taken away by its owner; what it opened elsewhere ends, the history says so', async () => {
+test('ID-04: a linked provider is shown and unlinked by its owner; sessions it opened elsewhere end, and the history says so', async () => {
   const [owner, other] = [await withGoogle(), await withGoogle()];
   expect(await linkedOf(owner.cookie)).toMatchObject([{ provider: 'google', hasOtherWay: true }]);
   expect(await strengthsOf(owner.userId)).toEqual(['password', 'password', 'provider']);
@@ -66,7 +66,7 @@ test('ID-04: a linked provider is seen and taken away by its owner; what it open
   expect(await strengthsOf(other.userId)).toContain('provider');
 });
 
-test('a provider is taken away only by who came in a moment ago, and one that nobody knows by nobody', async () => {
+test('unlinking needs a recent sign-in, and an unknown provider cannot be unlinked', async () => {
   const { cookie } = await withGoogle();
   expect(redirectOf(await act(cookie, { do: 'unlink', provider: 'constructor' }))).toEqual([303, path]);
   site.clock.advance({ minutes: 11 });

@@ -39,7 +39,7 @@ async function withPassword(password: string) {
   return guest;
 }
 
-test('ID-04: the owner of an account is told that its password was changed: what, when, from which device and what to do', async () => {
+test('ID-04: the owner of an account is mailed that its password was changed: what, when, from which device and what to do', async () => {
   const { email, cookie } = await withPassword('con thuyền nhỏ xíu');
   const at = formatDateTime(site.clock.now());
   const wrong = await act(cookie, {
@@ -61,7 +61,7 @@ test('ID-04: the owner of an account is told that its password was changed: what
   expect(mail?.html).not.toContain('mật khẩu sau này');
 });
 
-test('ID-04: a password set by a link is told as well, by a mail of its own', async () => {
+test('ID-04: a password reset by a link is mailed as well, with its own text', async () => {
   const { email } = await withPassword('con thuyền nhỏ xíu');
   const openedAt = new Date(site.clock.now().getTime() - 60_000).toISOString();
   await callPage(site, forgot.action, { path: '/quen-mat-khau', form: { email, openedAt } });
@@ -71,7 +71,7 @@ test('ID-04: a password set by a link is told as well, by a mail of its own', as
   expect((await told(email))[0]?.html, 'a browser that tells nothing').toContain('một thiết bị chưa rõ');
 });
 
-test('ID-04: a passkey and the codes are told when they come and when they go', async () => {
+test('ID-04: adding and removing a passkey or codes is mailed', async () => {
   const { email, cookie } = await signInGuest(site);
   const device = createAuthenticator({ origin: 'https://localhost', rpId: 'localhost' });
   const asked = await callPage(site, questions.action, { path: '/dang-nhap/khoa?moi', cookie, form: {} });
@@ -95,7 +95,7 @@ test('ID-04: a passkey and the codes are told when they come and when they go', 
   );
 });
 
-test('ID-04: a provider that is taken away is told by its name, and to nobody whose account has gone', async () => {
+test('ID-04: unlinking a provider is mailed with its name, but not after the account was erased', async () => {
   const [guest, gone] = [await signInGuest(site), await signInGuest(site)];
   for (const { userId, cookie } of [guest, gone]) {
     const named = { issuer: site.app.config.GOOGLE_ISSUER, subject: `g-${userId}` };

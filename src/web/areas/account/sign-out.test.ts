@@ -42,7 +42,7 @@ async function signOut(cookie: string, trips: string): Promise<string> {
   return set?.split(';')[0] ?? trips;
 }
 
-test('who signs out takes along what opened their trips on this browser; what others booked on it stays open', async () => {
+test("signing out removes this account's access to trips from this browser; bookings of others stay open", async () => {
   const [own, other] = [await book(), await book()];
   const { userId, cookie } = await signInGuest(site);
   await site.db.updateTable('bookings').set({ account_id: userId }).where('id', '=', own.id).execute();

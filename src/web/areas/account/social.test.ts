@@ -80,7 +80,7 @@ const linkedTo = (id: string) =>
   site.db.selectFrom('accounts').select('user_id').where('account_id', '=', id).execute();
 
 test.each(['facebook', 'zalo'] as const)(
-  'somebody new by %s proves a phone once, and comes straight in from then on',
+  'a new guest verifies a phone once with %s, and signs in directly from then on',
   async (name) => {
     const phone = name === 'zalo' ? '0912000001' : '0912000002';
     const { come } = await visit(name, '4711', `${pathOf(name)}?tiep=/da-luu`);
@@ -102,7 +102,7 @@ test.each(['facebook', 'zalo'] as const)(
   },
 );
 
-test('an account of the proven phone is entered and linked', async () => {
+test('an account with the verified phone is signed in to and linked', async () => {
   const plain = await signInGuest(site, { phone: '+84912000003' });
   const reply = await (await visit('zalo', '31')).come();
   await provePhone(redirectOf(reply)[1] ?? '', cookieOf(reply), '0912000003');
@@ -111,7 +111,7 @@ test('an account of the proven phone is entered and linked', async () => {
   expect(await listLinkedProviders(site.app, plain.userId)).toMatchObject([{ provider: 'zalo' }]);
 });
 
-test('one with a second factor is linked once that is shown too, and asked for it each time all the same', async () => {
+test('one with a second factor is linked once that is given too, and is asked for it each time anyway', async () => {
   const strict = await signInGuest(site, { phone: '+84912000004' });
   const recovery = await turnCodesOn(strict.userId);
   const reply = await (await visit('zalo', '32')).come();
@@ -136,7 +136,7 @@ test('one with a second factor is linked once that is shown too, and asked for i
   });
 });
 
-test('a second factor shown at a page that was not opened for it links nobody', async () => {
+test('a second factor given at an unrelated page does not link anybody', async () => {
   const strict = await signInGuest(site, { phone: '+84912000006' });
   const [code = ''] = await turnCodesOn(strict.userId);
   const left = await (await visit('zalo', '61')).come();
@@ -148,7 +148,7 @@ test('a second factor shown at a page that was not opened for it links nobody', 
   expect(await linkedTo('61')).toEqual([]);
 });
 
-test('who opens the door of phones by itself is not linked to whom somebody else left behind', async () => {
+test('signing in by phone does not link an abandoned attempt of somebody else', async () => {
   const guest = await signInGuest(site, { phone: '+84912000005' });
   const reply = await (await visit('zalo', '41')).come();
   const { given } = await provePhone('/dang-nhap/dien-thoai', cookieOf(reply), '0912000005');
@@ -157,7 +157,7 @@ test('who opens the door of phones by itself is not linked to whom somebody else
 });
 
 test.each(['facebook', 'zalo'] as const)(
-  'what is forged, sent twice, of another browser, attempt or provider opens nothing at %s',
+  'a forged or repeated answer, or one of another browser, attempt or provider, is refused at %s',
   async (name) => {
     const owner = await visit(name, name === 'zalo' ? '51' : '52');
     const forged = new URLSearchParams(owner.back.search);

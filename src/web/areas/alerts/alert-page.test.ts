@@ -83,7 +83,7 @@ async function subscribe(fields: Record<string, string> = {}, recipient = fields
   await answer(asked?.confirm ?? '');
 }
 
-test('F16: only who answers the mail hears that a price fell, once, and again only when it is lower still', async () => {
+test('F16: a price drop is mailed to confirmed addresses only, once, and again only when it is lower still', async () => {
   await setPrice(1_000_000);
   await ask();
   const [asked] = await mailsTo(email);
@@ -109,7 +109,7 @@ test('F16: only who answers the mail hears that a price fell, once, and again on
   expect((await news()).at(-1)?.plain).toMatch(/1\.400\.000\s?₫/);
 });
 
-test('F58: places are told of once there are some, and then it is over; while there are, there is nothing to wait for', async () => {
+test('F58: an alert for places is sent once there are some, and ends; while there are, none can be set', async () => {
   expect(await ask({ kind: 'places' })).toMatchObject({
     init: { status: 422 },
     data: { errors: { form: expect.stringContaining('đang còn chỗ') }, values: { email } },
@@ -128,7 +128,7 @@ test('F58: places are told of once there are some, and then it is over; while th
   expect(await news()).toHaveLength(1);
 });
 
-test('a mailbox gets one mail a day, whatever it watches and however many processes look', async () => {
+test('a mailbox gets one mail a day, whatever it watches and however many processes run', async () => {
   await setPrice(1_000_000);
   await subscribe();
   site.clock.advance({ minutes: 60 });
@@ -147,7 +147,7 @@ test('a mailbox gets one mail a day, whatever it watches and however many proces
   expect(await news()).toHaveLength(2);
 });
 
-test('F16, F58: one mail a day also over several products and both kinds, however the address is written', async () => {
+test('F16, F58: one mail a day also for several products and both kinds, however the address is written', async () => {
   const cheap = { ...hotel, path };
   await setPrice(1_000_000);
   await subscribe();
@@ -168,7 +168,7 @@ test('F16, F58: one mail a day also over several products and both kinds, howeve
   expect(await news()).toHaveLength(2);
 });
 
-test('one tap stops one alert or all of the mailbox, also from the mail program, and nobody else’s', async () => {
+test('one click stops one alert or all of the mailbox, also from the mail program, and never somebody else’s', async () => {
   await setPrice(1_000_000);
   await subscribe();
   await subscribe({ from: '2027-01-13', to: '2027-01-15' });
@@ -195,7 +195,7 @@ test('one tap stops one alert or all of the mailbox, also from the mail program,
   await expect(end(`${all}x`)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('who is signed in with the address has proven it; the address of somebody else is asked', async () => {
+test('a signed-in address needs no confirmation; another address does', async () => {
   const guest = await signInGuest(site, { email });
   expect(redirectOf(await ask({}, guest.cookie))[1]).toContain('sent=xong');
   expect(await mailsTo(email)).toEqual([]);
@@ -204,7 +204,7 @@ test('who is signed in with the address has proven it; the address of somebody e
   expect((await mailsTo(stranger)).map(({ template }) => template)).toEqual(['alert_asked']);
 });
 
-test('an address is asked once a day, has twenty alerts at most, and machines are refused', async () => {
+test('an address is asked once a day, has at most twenty alerts, and bots are refused', async () => {
   await ask();
   await ask();
   expect(await mailsTo(email)).toHaveLength(1);
@@ -225,7 +225,7 @@ test('an address is asked once a day, has twenty alerts at most, and machines ar
   expect(await mailsTo('may@example.com')).toEqual([]);
 });
 
-test('what is wrong is told at its field, with what was typed', async () => {
+test('errors are at their fields, and input is kept', async () => {
   const wrong = { email: 'ha@', from: '2026-11-20', to: '2026-11-19', adults: '0' };
   expect(await ask(wrong)).toMatchObject({
     data: {
@@ -238,7 +238,7 @@ test('what is wrong is told at its field, with what was typed', async () => {
   ).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('what ended is forgotten after thirty days, what nobody answered as well', async () => {
+test('ended alerts are deleted after thirty days, and so are unconfirmed ones', async () => {
   await subscribe();
   await ask({ email: `im-${email}` });
   const left = async () =>

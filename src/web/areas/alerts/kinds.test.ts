@@ -67,23 +67,20 @@ async function watch(kind: 'tour' | 'cruise') {
   return { guest, ask, set, asked };
 }
 
-test.each(['tour', 'cruise'] as const)(
-  'F16: that a %s has become cheaper is told, with what it costs now',
-  async (kind) => {
-    const { guest, ask, set, asked } = await watch(kind);
-    expect(await callPage(site, page.loader, asked)).toMatchObject({ product: expect.anything() });
-    expect(redirectOf(await ask({ kind: 'price' }))[0]).toBe(303);
-    await checkAlerts(site.app);
-    expect(await newsTo(guest.email), 'nothing has changed').toEqual([]);
-    await set('daily_rates', { price_vnd: 400_000, list_vnd: 400_000 });
-    await checkAlerts(site.app);
-    const [news, ...more] = await newsTo(guest.email);
-    expect(more).toEqual([]);
-    expect(news?.plain).toMatch(/[48]00\.000\s?₫/);
-  },
-);
+test.each(['tour', 'cruise'] as const)('F16: a cheaper %s is reported, with its price', async (kind) => {
+  const { guest, ask, set, asked } = await watch(kind);
+  expect(await callPage(site, page.loader, asked)).toMatchObject({ product: expect.anything() });
+  expect(redirectOf(await ask({ kind: 'price' }))[0]).toBe(303);
+  await checkAlerts(site.app);
+  expect(await newsTo(guest.email), 'nothing has changed').toEqual([]);
+  await set('daily_rates', { price_vnd: 400_000, list_vnd: 400_000 });
+  await checkAlerts(site.app);
+  const [news, ...more] = await newsTo(guest.email);
+  expect(more).toEqual([]);
+  expect(news?.plain).toMatch(/[48]00\.000\s?₫/);
+});
 
-test.each(['tour', 'cruise'] as const)('F58: that a %s has places again is told, once', async (kind) => {
+test.each(['tour', 'cruise'] as const)('F58: available places of a %s are reported, once', async (kind) => {
   const { guest, ask, set } = await watch(kind);
   await set('inventory', { allotment: 0 });
   expect(redirectOf(await ask({ kind: 'places' }))[0]).toBe(303);

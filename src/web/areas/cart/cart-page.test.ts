@@ -28,7 +28,7 @@ const cartAfter = (reply: unknown) => {
 };
 const load = (cookie: string) => callPage(site, loader, { path: '/gio-hang', cookie });
 
-test('a choice that is not whole is refused and changes nothing', async () => {
+test('an incomplete choice is refused and changes nothing', async () => {
   const forms: Record<string, string>[] = [
     {},
     { unit: String(item.unitId) },
@@ -45,7 +45,7 @@ test('a choice that is not whole is refused and changes nothing', async () => {
   }
 });
 
-test('a choice joins the cart by its words or as fields of a form, and the page prices both', async () => {
+test('a choice is added to the cart by its text or by form fields, and the page prices both', async () => {
   const first = await post({ item: toItemQuery(item) });
   expect(cartAfter(first)).toEqual({ items: [item] });
   const fields = [...new URLSearchParams(toItemQuery(on('2026-12-06')))];
@@ -57,7 +57,7 @@ test('a choice joins the cart by its words or as fields of a form, and the page 
   });
 });
 
-test('one is taken out, and the last one takes the cookie along', async () => {
+test('an item is removed, and the last one removes the cookie', async () => {
   const both = cookieFor([item, on('2026-12-06')]);
   expect(cartAfter(await post({ intent: 'remove', index: '0' }, both))).toEqual({
     items: [on('2026-12-06')],
@@ -67,13 +67,13 @@ test('one is taken out, and the last one takes the cookie along', async () => {
   expect(empty.headers.get('set-cookie')).toMatch(/^nv_cart=;.*Max-Age=0/);
 });
 
-test('what is to be taken out has a number', async () => {
+test('removing needs a number', async () => {
   const both = cookieFor([item, on('2026-12-06')]);
   const forms: Record<string, string>[] = [{ intent: 'remove' }, { intent: 'remove', index: '' }];
   for (const form of forms) expect(cartAfter(await post(form, both)).items).toHaveLength(2);
 });
 
-test('a promotion code is kept as it will be read, and left out again', async () => {
+test('a promotion code is saved as it will be read, and removed', async () => {
   const kept = await post({ intent: 'promotion', promotionCode: ' chao he ' }, cookieFor([item]));
   expect(cartAfter(kept)).toEqual({ items: [item], promotionCode: 'CHAOHE' });
   expect(await load(cookieOf(kept))).toMatchObject({
@@ -85,7 +85,7 @@ test('a promotion code is kept as it will be read, and left out again', async ()
   expect(cartAfter(without)).toEqual({ items: [item] });
 });
 
-test('a cart that a browser kept for an earlier release, encoded twice, is read as it was', () => {
+test('a cart cookie of an earlier release, encoded twice, is read', () => {
   const options = { ...item.options, pickupAddress: 'Số 1 & 2 Trần Phú + ngõ 5%' };
   const kept = ['CHAOHE', toItemQuery({ ...item, options }), toItemQuery(item)].map(encodeURIComponent);
   const headers = { cookie: `nv_cart=${kept.join('!')}` };
@@ -97,7 +97,7 @@ test('a cart that a browser kept for an earlier release, encoded twice, is read 
   );
 });
 
-test('a full cart takes no more', async () => {
+test('a full cart accepts no more', async () => {
   const reply = await post({ item: toItemQuery(item) }, cookieFor(Array(mostItems).fill(item)));
   expect(reply).toMatchObject({
     init: { status: 422 },
@@ -105,7 +105,7 @@ test('a full cart takes no more', async () => {
   });
 });
 
-test('no control character of a hand-made form breaks the page', async () => {
+test('control characters in a forged form do not break the page', async () => {
   const kept = await post({ intent: 'promotion', promotionCode: 'A\0B' }, cookieFor([item]));
   expect(await load(cookieOf(kept))).toMatchObject({
     promotionRefusal: expect.stringContaining('không đúng'),
@@ -116,7 +116,7 @@ test('no control character of a hand-made form breaks the page', async () => {
   });
 });
 
-test('a browser keeps no cookie of more than 4096 bytes: what would not be kept is refused', async () => {
+test('browsers drop cookies above 4096 bytes: a cart that large is refused', async () => {
   const address = 'Số nhà dài ở đường Trường Sa, phường Hòa Hải, quận Ngũ Hành Sơn, Đà Nẵng. '.repeat(2);
   const options = { ...item.options, pickupAddress: address.trim(), dropoffAddress: address.trim() };
   let cookie = '';

@@ -10,13 +10,13 @@ const qr = {
   transferContent: 'DV26A7K9Q',
 };
 
-test('U-35: the link of a bank’s application has the transfer inside, each part encoded', () => {
+test('U-35: the link to the bank’s application contains the transfer, each part encoded', () => {
   const template = 'https://dl.example/pay?app=mb&ba={account}@{bank}&am={amount}&tn={content}&bn={name}';
   expect(bankAppLink(template, qr, 3_796_000)).toBe(
     'https://dl.example/pay?app=mb&ba=0123456789@970422&am=3796000&tn=DV26A7K9Q&bn=CTY%20TNHH%20NEO%20VIET',
   );
 });
 
-test('what a template asks for and nobody knows stays as it is', () => {
+test('unknown placeholders of a template stay', () => {
   expect(bankAppLink('https://dl.example/{other}', qr, 1)).toBe('https://dl.example/{other}');
 });

@@ -23,7 +23,7 @@ const cartOf = (reply: Response) =>
     ({ unitId, from, to, quantity }) => ({ unitId, from, to, quantity }),
   );
 
-test('what a lapsed booking was about is in the cart again, once, beside what was chosen since', async () => {
+test('a lapsed booking is put into the cart again, once, beside what was added since', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-03', quantity: 2 };
   const { code } = await book(site.db, site.queue, [stay], site.clock.now());
@@ -44,7 +44,7 @@ test('what a lapsed booking was about is in the cart again, once, beside what wa
   expect(cartOf(await again(cookie, code))).toEqual([stay, { ...stay, from: '2026-12-02' }]);
 });
 
-test('a cart that is too full for a lapsed booking stays as it is, and the guest reads what to do', async () => {
+test('a cart too full for a lapsed booking stays as it is, and the guest reads what to do', async () => {
   const { unitIds } = await createBookableHotel(site.db);
   const unitId = unitIds[0] as number;
   const { code } = await book(

@@ -58,7 +58,7 @@ const post = (form: Record<string, string>, asked: { path?: string; cookie?: str
 const bookings = () =>
   site.db.selectFrom('bookings').select(['code', 'state', 'full_name', 'phone', 'email', 'note']).execute();
 
-test('the place of who booked last is drawn for a browser that remembers somebody, whoever that is', async () => {
+test('the slot for the previous contact is rendered for any browser that remembers one', async () => {
   expect(await callPage(site, loader, { path })).toMatchObject({ hasRemembered: false });
   const cookie = 'nv_contact_known=1';
   expect(await callPage(site, loader, { path, cookie })).toMatchObject({ hasRemembered: true });
@@ -69,7 +69,7 @@ test('the place of who booked last is drawn for a browser that remembers somebod
   });
 });
 
-test('what is wrong is told at its field, with everything that was typed; nothing is held', async () => {
+test('errors are at their fields, with all input; nothing is held', async () => {
   const wrong = { fullName: 'http://x.vn', phone: '12', email: 'ha@', taxCode: '1', companyName: '' };
   const form = { ...(await openForm()), ...typed, ...wrong, wantsInvoice: 'on', marketing: 'on' };
   expect(await post(form)).toMatchObject({
@@ -95,7 +95,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
   expect(await bookings()).toEqual([]);
 });
 
-test('a right form holds the place once, opens the booking to this browser and leaves the cart', async () => {
+test('a valid form holds the places once, opens the booking in this browser and clears the cart', async () => {
   const form = { ...(await openForm()), ...typed, ...ticks };
   const asked = { cookie: cart };
   const reply = await post(form, asked);
@@ -117,7 +117,7 @@ test('a right form holds the place once, opens the booking to this browser and l
   expect(await bookings()).toHaveLength(1);
 });
 
-test('the way to pay that the form chose is open when the guest comes to the booking', async () => {
+test('the payment method chosen in the form is preselected for the booking', async () => {
   const form = { ...(await openForm()), ...typed, ...ticks, email: 'binh@example.com', method: 'vietqr' };
   const code = redirectOf(await post(form))[1]
     ?.split('/')
@@ -134,7 +134,7 @@ test('the way to pay that the form chose is open when the guest comes to the boo
   expect(await attempts()).toHaveLength(1);
 });
 
-test('who books for somebody else names them; when they come stands before the note', async () => {
+test('booking for somebody else asks for their name; the arrival is asked before the note', async () => {
   const other = { isForOther: 'on', guestName: '', guestPhone: '12', arrival: '14:00–16:00' };
   const form = { ...(await openForm()), ...typed, ...ticks, ...other, email: 'mai@example.com' };
   expect(await post(form)).toMatchObject({
@@ -161,7 +161,7 @@ test('who books for somebody else names them; when they come stands before the n
   ).toEqual([{ full_name: 'Trần Văn An' }]);
 });
 
-test('a cart that is booked is empty afterwards', async () => {
+test('a booked cart is empty afterwards', async () => {
   const asked = { path: '/dat-cho', cookie: cart };
   const reply = await post(
     { ...(await openForm(asked)), ...typed, ...ticks, email: 'lan@example.com' },
@@ -171,7 +171,7 @@ test('a cart that is booked is empty afterwards', async () => {
   expect((reply as Response).headers.getSetCookie().at(-1)).toMatch(/^nv_cart=;.*Max-Age=0/);
 });
 
-test('a place that went meanwhile, an old price and a made-up form are refused with all that was typed', async () => {
+test('sold-out places, an outdated price and a forged form are refused with all input kept', async () => {
   const refused = (message: string) => ({
     init: { status: 409 },
     data: {
@@ -198,7 +198,7 @@ test('a place that went meanwhile, an old price and a made-up form are refused w
   expect(await bookings()).toHaveLength(before + 1);
 });
 
-test('after five forms an hour from one address a solved puzzle is asked for', async () => {
+test('after five forms an hour an IP address must solve a puzzle', async () => {
   const email = 'lan@example.org';
   const form = { ...typed, ...ticks, email, quoteToken: 'x.y' };
   for (let count = 0; count < 5; count++)
@@ -216,13 +216,13 @@ test('after five forms an hour from one address a solved puzzle is asked for', a
   });
 });
 
-test('a link that was cut short says so', async () => {
+test('a truncated link says so', async () => {
   expect(await callPage(site, loader, { path: `/dat-cho?unit=${unitId}` })).toMatchObject({
     refusal: { message: expect.stringContaining('thiếu lựa chọn') },
   });
 });
 
-test('a promotion code is used without a script: the form goes to its URL, and comes back with all that was typed', async () => {
+test('a promotion code works without JavaScript: the form posts to its own URL and comes back with all input', async () => {
   const form = { ...(await openForm()), ...typed, ...ticks, phone: '12', do: 'promotion' };
   const withCode = redirectOf(await post({ ...form, promotion: ' KHONGCO ' }));
   // 307 makes a browser send the same form again.

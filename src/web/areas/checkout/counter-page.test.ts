@@ -29,7 +29,7 @@ const held = async () =>
   (await site.db.selectFrom('holds').select('expires_at').executeTakeFirstOrThrow()).expires_at;
 const inMinutes = (count: number) => new Date(site.clock.now().getTime() + count * 60_000);
 
-test('S-04: the link of the mail asks, only its button confirms, and a pass of anything else opens nothing', async () => {
+test("S-04: the mail's link asks, only its button confirms, and other tokens do not work", async () => {
   const pass = signCounterLinkToken(site.app.secrets.token, booking.code, inMinutes(30));
   await expect(open(`${pass}x`)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(confirm(booking.accessToken)).rejects.toMatchObject({ init: { status: 404 } });

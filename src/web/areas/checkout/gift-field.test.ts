@@ -47,7 +47,7 @@ const bookingOf = (code: string) =>
     .executeTakeFirstOrThrow();
 
 /** The factory encrypts codes with its own key; the site finds them by their hash. */
-test('looked at, a card says what is on it and pays nothing yet; what was typed stays', async () => {
+test('a gift card is previewed without paying; input is kept', async () => {
   const { booking, code } = await buy(1_000_000);
   const looked = await send({ ...(await hidden()), ...typed(), phone: '12', giftCode: code, do: 'gift' });
   expect(looked).toMatchObject({
@@ -61,7 +61,7 @@ test('looked at, a card says what is on it and pays nothing yet; what was typed 
   });
 });
 
-test('sent, it pays a part and the transfer is asked for the rest; one with enough pays all, without a bank', async () => {
+test('submitted, it pays a part and a transfer the rest; one with enough money pays all, without a bank', async () => {
   const part = await buy(500_000);
   const [, to] = redirectOf(await send({ ...(await hidden()), ...typed(), giftCode: part.code }));
   const code = String(to).split('/').at(-1) ?? '';
@@ -82,7 +82,7 @@ test('sent, it pays a part and the transfer is asked for the rest; one with enou
   expect(await restOf(whole.booking.id)).toBe(5_000_000 - paid.total_vnd);
 });
 
-test('a card that pays nothing holds no places, and wrong codes of an address come to an end', async () => {
+test('an invalid card holds no places, and wrong codes are limited by IP address', async () => {
   const count = async () =>
     (
       await site.db

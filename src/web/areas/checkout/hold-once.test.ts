@@ -26,7 +26,7 @@ const fillIn = async () => {
   return { key: randomUUID(), values: { ...emptyCheckout, phone: input.contact.phone }, input, guard };
 };
 
-test('R-02: a form sent several times at once holds once, and every copy leads to the same booking', async () => {
+test('R-02: a form submitted several times at once holds once, and every copy leads to the same booking', async () => {
   const form = await fillIn();
   const held = await Promise.all(Array.from({ length: 5 }, () => holdOnce(site.app, form)));
   expect(new Set(held.map((one) => ('code' in one ? one.code : one.refusal))).size).toBe(1);
@@ -34,7 +34,7 @@ test('R-02: a form sent several times at once holds once, and every copy leads t
   expect(await countBookings()).toBe(1);
 });
 
-test('R-02: a form whose booking could not be kept with its key is sent again and holds once', async () => {
+test('R-02: a form whose booking could not be stored with its key is sent again and holds once', async () => {
   const form = await fillIn();
   const before = await countBookings();
   await sql`CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full' USING ERRCODE = '53100'; END $$`.execute(

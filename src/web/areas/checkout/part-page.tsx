@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = await startPayment(app.db, app.queue, asked, await offeredGateways(app), app.clock.now());
   if (!result.ok) {
     if (result.reason === 'provider_unavailable')
-      app.log.warn({ error: result.fault, method }, 'a payment did not start');
+      app.log.warn({ error: result.fault, method }, 'a payment could not be started');
     return data(
       { error: paymentRefusals[result.reason], refundId: '', values: {}, errors: {} },
       { status: 409 },

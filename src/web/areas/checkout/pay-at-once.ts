@@ -32,6 +32,6 @@ async function startChosenPayment(
   if (result.ok) return result.attempt.redirectUrl ?? page;
   // A second submission of the form finds the booking paid or its payment open already.
   if (result.reason === 'provider_unavailable')
-    app.log.warn({ error: result.fault, method }, 'a payment did not start');
+    app.log.warn({ error: result.fault, method }, 'a payment could not be started');
   return `${page}?refused=${result.reason}`;
 }

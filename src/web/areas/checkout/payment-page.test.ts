@@ -43,7 +43,7 @@ const attempts = () =>
     .execute();
 const here = () => [303, `/dat-cho/${booking.code}`];
 
-test('a stranger is led to the look-up and begins nothing', async () => {
+test('a stranger is redirected to the look-up and starts nothing', async () => {
   const forged = await tripCookie(site, booking.code, 'full', 'a secret that is not ours');
   const forms: Record<string, string>[] = [
     { method: 'vietqr' },
@@ -56,7 +56,7 @@ test('a stranger is led to the look-up and begins nothing', async () => {
   expect(await attempts()).toEqual([]);
 });
 
-test('a way of paying begins once for what is due and shows on the page', async () => {
+test('a payment is started once for the amount due and is shown on the page', async () => {
   expect(redirectOf(await post({ method: 'vietqr' }))).toEqual(here());
   expect(redirectOf(await post({ method: 'vietqr' }))).toEqual(here());
   expect(await attempts()).toEqual([{ method: 'vietqr', amountVnd: booking.dueNow }]);
@@ -66,13 +66,13 @@ test('a way of paying begins once for what is due and shows on the page', async 
   });
 });
 
-test('whoever looked the booking up by code and phone may pay for it, too', async () => {
+test('a guest with code and phone can pay, too', async () => {
   const reduced = await tripCookie(site, booking.code, 'reduced');
   expect(redirectOf(await post({ method: 'vietqr' }, reduced))).toEqual(here());
   expect(await attempts()).toHaveLength(1);
 });
 
-test('a way that is not offered, or that nobody ever made, is refused in words', async () => {
+test('an unavailable or unknown method is refused with a text', async () => {
   const refused = { init: { status: 409 }, data: { error: expect.stringContaining('chưa dùng được') } };
   for (const method of ['', 'tien-mat', 'constructor', '__proto__'])
     expect(await post({ method }), method).toMatchObject(refused);
@@ -80,7 +80,7 @@ test('a way that is not offered, or that nobody ever made, is refused in words',
   expect(await attempts()).toEqual([]);
 });
 
-test('what is paid already, or lapsed, is not paid again', async () => {
+test('a paid or lapsed booking is not paid again', async () => {
   await transferByBank(site, { amountVnd: booking.total, content: booking.code });
   expect(await post({ method: 'vietqr' })).toMatchObject({
     init: { status: 409 },
@@ -105,7 +105,7 @@ test('what is paid already, or lapsed, is not paid again', async () => {
   expect([status, to]).toEqual([307, expect.stringContaining(`/chuyen-di/${booking.code}/xac-nhan`)]);
 });
 
-test('credit pays as far as it goes; a code that is not ours comes back as it was typed', async () => {
+test('credit pays up to its balance; an unknown code is kept as input', async () => {
   expect(await post({ intent: 'credit', creditCode: ' TD22222222 ' })).toMatchObject({
     init: { status: 409 },
     data: { error: null, creditCode: 'TD22222222', creditError: expect.stringContaining('chưa đúng') },

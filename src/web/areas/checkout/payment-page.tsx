@@ -86,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   if (!result.ok) {
     if (result.reason === 'provider_unavailable')
-      app.log.warn({ error: result.fault, method }, 'a payment did not start');
+      app.log.warn({ error: result.fault, method }, 'a payment could not be started');
     return data({ error: paymentRefusals[result.reason] }, { status: 409 });
   }
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);

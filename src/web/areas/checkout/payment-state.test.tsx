@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the states that the database knows are those that have a name for guests', async () => {
+test('every state in the database has a label for guests', async () => {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'bookings_state_check'`.execute(
     database.db,
@@ -97,7 +97,7 @@ function viewOf(state: BookingState): BookingView {
   };
 }
 
-test('a guest whose money is being checked is not asked to pay again', () => {
+test('a guest whose payment is being verified is not asked to pay again', () => {
   const words = (state: BookingState, ...reasons: EventReason[]) => {
     const events = reasons.map((reason) => ({ at: '', label: '', reason }));
     return renderToString(<LastPayment booking={{ ...viewOf(state), events }} />);
@@ -108,7 +108,7 @@ test('a guest whose money is being checked is not asked to pay again', () => {
   expect(words('confirmed', 'payment_in_review', 'paid')).toBe('');
 });
 
-describe('PAY: every state of a booking tells its guest something on the payment page', () => {
+describe('PAY: every state of a booking has a message on the payment page', () => {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
   test.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
     const shown = {

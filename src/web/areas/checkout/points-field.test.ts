@@ -43,7 +43,7 @@ const give = (points: number) => givePoints(site.db, guest.userId, points, site.
 const usable = async () => (await getPoints(site.db, guest.userId, site.clock.now())).usable;
 const hidden = ({ token, requestKey }: Shown) => ({ quoteToken: token, requestKey });
 
-test('points are offered to whoever has some, as many as the price takes; to nobody else', async () => {
+test('points are offered to guests who have some, up to the price; to nobody else', async () => {
   expect((await open()).points).toBeUndefined();
   expect((await open(path, '')).points).toBeUndefined();
   await give(5_000);
@@ -53,7 +53,7 @@ test('points are offered to whoever has some, as many as the price takes; to nob
   expect(points?.amountVnd).toBe(most * settings.points.pointVnd);
 });
 
-test('pressed, they are a line of the price, and all that was typed stands where it stood, without a script', async () => {
+test('using points adds a price line and keeps all input, without JavaScript', async () => {
   await give(120);
   const shown = await open();
   const toggleUrl = shown.points?.toggleUrl ?? '';
@@ -68,7 +68,7 @@ test('pressed, they are a line of the price, and all that was typed stands where
   expect(await usable(), 'nothing is used by looking').toBe(120);
 });
 
-test('sent, they are used once and by their guest alone: the signed price holds with them only', async () => {
+test('submitted, they are used once and by their owner only: the signed price is valid only with them', async () => {
   await give(120);
   const at = (await open()).points?.toggleUrl ?? '';
   const shown = await open(at);

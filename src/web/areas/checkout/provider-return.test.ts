@@ -21,13 +21,13 @@ async function comeBack(orderId: string, cookie = ''): Promise<string | null> {
   return to;
 }
 
-test('S-05: the address that a provider sends back to tells a stranger nothing of a booking', async () => {
+test('S-05: the return address of a provider shows a stranger nothing of a booking', async () => {
   expect(await comeBack(`${booking.code}-1`)).toBe('/chuyen-di');
   expect(await comeBack('DV2222222-1')).toBe('/chuyen-di');
   expect(await comeBack('')).toBe('/chuyen-di');
 });
 
-test('S-05: whoever made the booking comes back to it', async () => {
+test('S-05: the guest who made the booking returns to it', async () => {
   const cookie = await tripCookie(site, booking.code);
   expect(await comeBack(`${booking.code}-1`, cookie)).toBe(`/dat-cho/${booking.code}`);
   expect(await comeBack('DV2222222-1', cookie)).toBe('/chuyen-di');

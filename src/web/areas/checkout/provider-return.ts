@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOpen = attempt?.state === 'redirected' || attempt?.state === 'pending';
   if (isOpen && attempt.method === gateway?.method) {
     await pollPayment(app.db, app.queue, gateway, attempt, app.clock.now()).catch((error) =>
-      app.log.warn({ error }, 'a provider could not be asked'),
+      app.log.warn({ error }, 'a provider could not be polled'),
     );
   }
   throw redirect(ofPart ?? `/dat-cho/${code}`);

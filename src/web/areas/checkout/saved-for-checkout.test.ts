@@ -58,7 +58,7 @@ async function book(cookie: string, form: Record<string, string>) {
     .executeTakeFirstOrThrow();
 }
 
-test('checkout offers what the account has saved by name alone, and its contact; nothing to who is not signed in', async () => {
+test("checkout offers an account's saved travellers and its contact; nothing when signed out", async () => {
   const { cookie, email, traveller, profile } = await guestWithSaved();
   const shown = await callPage(site, loader, { path, cookie });
   expect(shown).toMatchObject({
@@ -72,21 +72,21 @@ test('checkout offers what the account has saved by name alone, and its contact;
   expect(await callPage(site, loader, { path })).toMatchObject({ saved: null });
 });
 
-test('one tap puts a saved traveller and a company into the booking, papers left out where none are asked for', async () => {
+test('one click fills in a saved traveller or company, without papers where none are needed', async () => {
   const { cookie, traveller, profile } = await guestWithSaved();
   const booked = await book(cookie, { savedTraveller: traveller, savedCompany: profile });
   const { email: _, ...invoice } = company;
   expect(booked).toEqual({ invoice, traveller: 'Nguyễn Thu Hằng', details: {} });
 });
 
-test('what another account has saved is not to be had by its id', async () => {
+test('saved data of another account cannot be read by its id', async () => {
   const [mine, theirs] = [await guestWithSaved(), await guestWithSaved()];
   const booked = await book(mine.cookie, { savedTraveller: theirs.traveller, savedCompany: theirs.profile });
   expect(booked).toMatchObject({ traveller: null });
   expect(JSON.stringify(booked)).not.toContain('Sao Biển');
 });
 
-test('a car without a place asks where to pick up: the account’s own stands there, is copied into the booking and kept anew', async () => {
+test('a car without a pick-up place asks for one: the account’s own is prefilled, copied into the booking and saved', async () => {
   const car = await createProductOfKind(site.db, 'car');
   const item = quoteItemRequest.parse(itemOf(car, '2026-12-05'));
   const carPath = `/dat-cho?${toItemQuery(item)}`;

@@ -48,7 +48,7 @@ const part = (token: string) => ({ path: `/dat-cho/phan/${token}`, params: { tok
 const openPart = async (token: string) =>
   (await callPage(site, partPage.loader, part(token))) as PartPageData;
 
-test('F88: a holder divides by shares of their own, gets a link for each, and sees who has paid', async () => {
+test('F88: a holder divides into custom shares, gets a link for each, and sees who has paid', async () => {
   expect(((await open(cookie, '?nguoi=3')) as SplitPageData).shares).toEqual([666_667, 666_667, 666_666]);
   const wrong = [
     ['Hà', '1.000.000'],
@@ -94,7 +94,7 @@ test('F88: a holder divides by shares of their own, gets a link for each, and se
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', dueNow: 800_000 });
 });
 
-test('F88: only whoever has full access divides and sees the links', async () => {
+test('F88: dividing and seeing the links need full access', async () => {
   const reduced = await tripCookie(site, booking.code, 'reduced');
   for (const as of ['', reduced]) {
     const [status, to] = redirectOf(await open(as));
@@ -104,7 +104,7 @@ test('F88: only whoever has full access divides and sees the links', async () =>
   }
 });
 
-test('F88: a part’s link shows trip, days, name and amount, nothing of anybody else, and is paid there', async () => {
+test('F88: a part’s link shows trip, days, name and amount, nothing about others, and accepts payment', async () => {
   await post(
     shares([
       ['Bạn Lan', '1.200.000'],
@@ -141,7 +141,7 @@ test('F88: a part’s link shows trip, days, name and amount, nothing of anybody
   });
 });
 
-test('F88: whoever comes back from a provider is led to their part, and nobody else is', async () => {
+test('F88: a payer returns from a provider to their part, and nobody else does', async () => {
   await post(
     shares([
       ['Lan', '1.200.000'],
@@ -166,7 +166,7 @@ test('F88: whoever comes back from a provider is led to their part, and nobody e
   expect(redirectOf(await back(''))[1]).toBe('/chuyen-di');
 });
 
-test('F88: after the time is over the part says which account its money goes to, and the holder cannot', async () => {
+test('F88: after the deadline the payer names an account for the refund, and the holder cannot', async () => {
   await post(
     shares([
       ['Lan', '1.200.000'],
@@ -198,7 +198,7 @@ test('F88: after the time is over the part says which account its money goes to,
   expect(byHolder.statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('F88: after a deposit the rest is divided on the same page, by its day; a part’s link says that the trip stands', async () => {
+test('F88: after a deposit the balance is divided on the same page, until its day; a part’s link says that the trip is confirmed', async () => {
   const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
   const { unitIds, planIds } = await createBookableHotel(site.db, { plans });
   const stay = { unitId: unitIds[0] as number, ratePlanId: planIds[1] as number };

@@ -9,6 +9,6 @@ test.each([
   [[12, 1], 'Tháng 12 và 1'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'Quanh năm'],
   [[], ''],
-])('%j is told as %s', (months, told) => {
+])('%j is described as %s', (months, told) => {
   expect(monthRanges(months)).toBe(told);
 });

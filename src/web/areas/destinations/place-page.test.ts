@@ -41,14 +41,14 @@ const open = async (slug: string) => {
   return page as Awaited<ReturnType<typeof loader>>;
 };
 
-test('a place where nothing is sold shows what is sold around it, and is not for engines', async () => {
+test('a place without products shows nearby ones, and is not indexed', async () => {
   const { place, offers, isNear } = await open('cau-vang');
   expect(isNear).toBe(true);
   expect(offers.length).toBeGreaterThan(2);
   expect(place.isIndexed).toBe(false);
 });
 
-test('far from everything, or nobody knows where, it shows other places of the province only', async () => {
+test('without nearby products or a position, it shows other places of the province', async () => {
   const far = await open('cu-lao-xa');
   expect(far.offers).toEqual([]);
   expect(far.neighbours.map(({ slug }) => slug)).toEqual(['cau-vang', 'nui-co-chu', 'hon-khong-ro']);
@@ -59,19 +59,19 @@ test('far from everything, or nobody knows where, it shows other places of the p
   });
 });
 
-test('a place with products shows its own, and one with a text is for engines as well', async () => {
+test('a place with products shows its own, and one with a text is indexed as well', async () => {
   const own = await open('da-lat');
   expect(own).toMatchObject({ isNear: false, place: { isIndexed: true } });
   expect(own.offers.length).toBeGreaterThan(0);
   expect(await open('nui-co-chu')).toMatchObject({ isNear: true, place: { isIndexed: true } });
 });
 
-test('the nearest places stand beside it first', async () => {
+test('the nearest places are listed first', async () => {
   const { neighbours } = await open('cau-vang');
   expect(neighbours.map(({ slug }) => slug)).toEqual(['nui-co-chu', 'cu-lao-xa', 'hon-khong-ro']);
 });
 
-test('SEO-04: the sitemap names no place that engines should not keep', async () => {
+test('SEO-04: the sitemap lists no page that is not indexed', async () => {
   const { body } = await site.get('/sitemaps/dia-diem.xml');
   const slugs = [...body.matchAll(/dia-diem\/([a-z-]+)\.html<\/loc>/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['da-lat', 'nui-co-chu']);

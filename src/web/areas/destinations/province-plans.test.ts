@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('PLAN-04: suggested plans stand on the page of each province they go through, and on no other', async () => {
+test('PLAN-04: suggested plans are shown on the page of each province they visit, and on no other', async () => {
   for (const [code, slug] of [
     ['T1', 'tinh-mot'],
     ['T2', 'tinh-hai'],

@@ -36,7 +36,7 @@ const post = (form: Record<string, string>, ip = '203.0.113.40') =>
   callPage(site, action, { path: '/yeu-cau', ip, form });
 const kept = () => site.db.selectFrom('requests').selectAll().execute();
 
-test('the form opens with what its link asks about, and with nothing of a link that was made up', async () => {
+test('the form is prefilled from its link, and ignores invalid values', async () => {
   const open = (query: string) => callPage(site, loader, { path: `/yeu-cau?${query}` });
   expect(await open(`loai=goi-lai&ve=${product}`)).toMatchObject({ values: { kind: 'goi-lai', product } });
   expect(await open('loai=x&ve=https://example.com')).toMatchObject({
@@ -44,7 +44,7 @@ test('the form opens with what its link asks about, and with nothing of a link t
   });
 });
 
-test('what is wrong is told at its field, with everything that was typed; nothing is kept', async () => {
+test('errors are at their fields, with all input; nothing is stored', async () => {
   const { consent, ...rest } = filled();
   const wrong = { from: '20/12', guests: 'nhiều', budget: 'rẻ', name: 'H', phone: '12', email: 'ha@' };
   const typed = { ...rest, ...wrong };
@@ -66,7 +66,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
   expect(await kept()).toEqual([]);
 });
 
-test('a past day is told at the day; a product that is gone is left out of what comes back', async () => {
+test('a past day is refused at its field; a product that is gone is dropped from the form', async () => {
   const form = filled();
   const { consent, ...typed } = form;
   expect(await post({ ...form, from: '2026-11-20' })).toMatchObject({
@@ -83,7 +83,7 @@ test('a past day is told at the day; a product that is gone is left out of what 
   expect(await kept()).toEqual([]);
 });
 
-test('a right form is kept with its wishes, once, and opens its page to this browser', async () => {
+test('a valid form is stored with its wishes, once, and opens its page in this browser', async () => {
   const form = filled();
   const reply = await post(form);
   const [row] = await kept();
@@ -106,7 +106,7 @@ test('a right form is kept with its wishes, once, and opens its page to this bro
   expect(await kept()).toHaveLength(1);
 });
 
-test('a filled hidden field, haste, and the twenty-first an hour from one address are refused', async () => {
+test('a filled honeypot, too fast a form, and the twenty-first an hour from one address are refused', async () => {
   const { length: before } = await kept();
   const refused = (message: string) => ({
     init: { status: 422 },

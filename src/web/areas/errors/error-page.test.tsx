@@ -24,7 +24,7 @@ async function show(status: number, data: unknown = null): Promise<string> {
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
 
-test('NAV-07: a page that is gone tells what it was and leads to what is like it', async () => {
+test('NAV-07: a page that is gone says what it was and links to similar ones', async () => {
   const html = await show(410, {
     title: 'Khách sạn Biển Xanh',
     said: 'Khách sạn này không còn bán trên trang.',
@@ -38,21 +38,21 @@ test('NAV-07: a page that is gone tells what it was and leads to what is like it
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('NAV-07: a page that never was has a search box with its words, and places to go on from', async () => {
+test('NAV-07: an unknown page has a search box with its words, and links', async () => {
   const html = await show(404);
   expect(html).toContain('Không tìm thấy trang này');
   expect(html).toContain('value="bien xanh"');
   expect(html).toContain('href="/khach-san"');
 });
 
-test('R-12: a page that failed has a place for the id of the request, which is filled in when it is sent', async () => {
+test('R-12: an error page has a slot for the request id, which is filled in when it is sent', async () => {
   const html = await show(500);
   expect(html).toMatch(/Mã lỗi (?:<!-- -->)?500/);
   expect(html).toContain('<span data-request-id=""> </span>');
   expect(await show(404)).not.toContain('data-request-id');
 });
 
-test('S-26: a form that came too often can be sent again with all that was typed', async () => {
+test('S-26: a rate-limited form can be submitted again with all input', async () => {
   const refused: RefusedForm = {
     path: '/dat-cho?unit=1',
     fields: [

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { wordsOfPath } from './not-found-view.tsx';
 
-test('takes the words out of the last part of an address', () => {
+test('takes the words from the last part of an address', () => {
   expect(wordsOfPath('/khach-san/bien-xanh.html')).toBe('bien xanh');
   expect(wordsOfPath('/tour_da-lat/')).toBe('tour da lat');
   expect(wordsOfPath('/H%E1%BB%99i%20An')).toBe('Hội An');
   expect(wordsOfPath('/')).toBe('');
 });
 
-test('bears an address that cannot be decoded', () => {
+test('tolerates an address that cannot be decoded', () => {
   expect(wordsOfPath('/%E1%BB')).toBe('E1 BB');
 });

@@ -10,7 +10,7 @@ function post(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('makes the way back out of the way there', () => {
+test('derives the return leg from the outbound one', () => {
   const read = readFlightForm(
     post({
       trip: 'return',
@@ -32,7 +32,7 @@ test('makes the way back out of the way there', () => {
   });
 });
 
-test('leaves out legs that nobody filled in', () => {
+test('drops legs that are empty', () => {
   const read = readFlightForm(
     post({
       trip: 'multi-city',
@@ -47,7 +47,7 @@ test('leaves out legs that nobody filled in', () => {
   expect(read.ok && read.input.flight?.legs).toHaveLength(2);
 });
 
-test('an airport may be typed by any of its names, and what is none comes back as it was typed', () => {
+test('an airport can be typed by any of its names, and an unknown one is kept as input', () => {
   const typed = { trip: 'one-way', 'date-0': '2027-03-01' };
   const named = readFlightForm(post({ ...typed, 'from-0': 'sai gon', 'to-0': 'Nha Trang (CXR)' }));
   expect(named.ok && named.input.flight?.legs[0]).toMatchObject({ from: 'SGN', to: 'CXR' });
@@ -56,7 +56,7 @@ test('an airport may be typed by any of its names, and what is none comes back a
   expect(unknown.ok ? {} : unknown.errors).toEqual({ 'from-0': 'Sân bay này không có trong danh sách.' });
 });
 
-test('says at which field something is missing', () => {
+test('names the field where something is missing', () => {
   const read = readFlightForm(
     post({ trip: 'return', 'from-0': 'HAN', 'to-0': 'HAN', 'date-0': '', phone: '12' }),
   );

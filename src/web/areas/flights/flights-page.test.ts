@@ -53,7 +53,7 @@ const typedOf = ({
   message,
 });
 
-test('what is wrong is told at its field, with everything that was typed; nothing is kept', async () => {
+test('errors are at their fields, with all input; nothing is stored', async () => {
   const { consent, ...form } = { ...filled(), 'to-0': 'HAN', returnOn: '', infants: '3', phone: '12' };
   expect(await post(form)).toMatchObject({
     init: { status: 422 },
@@ -79,7 +79,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
   expect(await kept()).toEqual([]);
 });
 
-test('a day that is over is told at the first leg', async () => {
+test('a past day is refused at the first leg', async () => {
   const form = { ...filled(), 'date-0': '2026-11-20' };
   expect(await post(form)).toMatchObject({
     init: { status: 422 },
@@ -88,7 +88,7 @@ test('a day that is over is told at the first leg', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a filled hidden field is refused', async () => {
+test('a filled honeypot is refused', async () => {
   const form = filled();
   expect(await post({ ...form, website: 'x' })).toMatchObject({
     init: { status: 422 },
@@ -97,7 +97,7 @@ test('a filled hidden field is refused', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a right form is kept with both legs, once, and opens its page to this browser', async () => {
+test('a valid form is stored with both legs, once, and opens its page in this browser', async () => {
   const form = filled();
   const reply = await post(form);
   const [row] = await kept();

@@ -14,7 +14,7 @@ test.each([
   ['xyz', []],
 ])('%s', (text, expected) => expect(codes(text)).toEqual(expected));
 
-test('before anything is typed, and beside what is chosen, stand those that most fly from', () => {
+test('without input, and beside the chosen one, the most used airports are suggested', () => {
   expect(codes('')).toEqual(['HAN', 'SGN', 'DAD', 'CXR', 'PQC', 'HPH']);
   expect(codes('Hà Nội (HAN)')).not.toContain('HAN');
 });

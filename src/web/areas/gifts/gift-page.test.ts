@@ -82,7 +82,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('id')
     .execute();
 
-test('what is wrong is told at its field, and all that was typed stays', async () => {
+test('errors are at their fields, and all input is kept', async () => {
   const { requestKey, lastDay } = await open();
   const wrong = { ...typed, choice: 'khac', amount: '50.500', receiverEmail: 'bich@', phone: '12' };
   const told = await send({ requestKey, ...wrong, message: 'Xem https://lua.example', sendOn: '2030-01-01' });
@@ -110,7 +110,7 @@ test('the same form twice makes one order', async () => {
   expect(redirectOf(both[0])[1]).toBe(redirectOf(both[1])[1]);
 });
 
-test('paid, both are told: who bought it with a link to its code, and its receiver on the day with the code, once', async () => {
+test('once paid, both are mailed: the buyer a link to the code, and the recipient the code on its day, once', async () => {
   const code = await order();
   const card = await pay(code);
   await work();
@@ -133,7 +133,7 @@ test('paid, both are told: who bought it with a link to its code, and its receiv
   expect(await findGiftCard(site.db, { id: card.id }, site.clock.now())).toMatchObject({ state: 'sent' });
 });
 
-test('a card waits for its day and for the morning, and is not sent while it is stopped', async () => {
+test('a card waits for its day and the morning, and is not sent while it is stopped', async () => {
   const { today } = await open();
   const later = addDays(today, 3);
   const code = await order({ sendOn: later });
@@ -156,7 +156,7 @@ test('a card waits for its day and for the morning, and is not sent while it is 
   expect(await Promise.all([due(morning), due(morning)]).then(([a, b]) => a + b)).toBe(1);
 });
 
-test('the code is shown to who has shown in full that they bought it, to nobody else', async () => {
+test('the code is shown only to a buyer with full access', async () => {
   const code = await order();
   await pay(code);
   const at = { path: `${path}/${code}`, params: { code } };

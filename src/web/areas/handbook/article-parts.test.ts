@@ -5,7 +5,7 @@ import { articleParts } from './article-parts.ts';
 
 const card = (kind: KindName, place: string) => ({ id: kind.length, kind, place }) as BriefCard;
 const falls = card('attraction', 'Thác Datanla, Lâm Đồng');
-const house = card('hotel', 'Hồ Tuyền Lâm, Lâm Đồng');
+const hotel = card('hotel', 'Hồ Tuyền Lâm, Lâm Đồng');
 const car = card('car', 'Lâm Đồng');
 
 const html = [
@@ -16,14 +16,14 @@ const html = [
   '<h2 id="d">Ăn gì</h2><p>Thác Datanla lần nữa.</p>',
 ].join('');
 
-test('U-56: a chapter is followed by what can be booked of it, each product once', () => {
-  const parts = articleParts(html, [falls, house, car]);
-  expect(parts.map((part) => part.card)).toEqual([null, car, house, falls, null]);
+test('U-56: a chapter is followed by its products, each once', () => {
+  const parts = articleParts(html, [falls, hotel, car]);
+  expect(parts.map((part) => part.card)).toEqual([null, car, hotel, falls, null]);
   expect(parts.map((part) => part.html).join('')).toBe(html);
 });
 
-test('U-56: where nothing is spoken of, the first product stands behind the second chapter', () => {
+test('U-56: without a mention, the first product follows the second chapter', () => {
   const plain = '<p>a</p><h2>Một</h2><p>b</p><h2>Hai</h2><p>c</p><h2>Ba</h2><p>d</p>';
-  expect(articleParts(plain, [falls, house]).map((part) => part.card)).toEqual([null, null, falls, null]);
+  expect(articleParts(plain, [falls, hotel]).map((part) => part.card)).toEqual([null, null, falls, null]);
   expect(articleParts(plain, []).map((part) => part.card)).toEqual([null, null, null, null]);
 });

@@ -20,7 +20,7 @@ const source = (id: string) => ({
   haze: '#abc',
 });
 
-test('U-56: pictures stand where the text names them, with the words of the text; one that is not there leaves no gap', () => {
+test('U-56: pictures are placed where the text names them, with their captions; a missing one leaves no gap', () => {
   const { html, pictures } = renderMarkdown(markdown);
   const parts = articlePieces(articleParts(html, []), pictures, [source('cau-1'), source('ben-1')]);
   expect(parts.map(({ pieces }) => pieces)).toEqual([

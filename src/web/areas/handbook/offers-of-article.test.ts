@@ -12,7 +12,7 @@ const jeep = card('Xe jeep Mũi Né', 'Lâm Đồng');
 const cars = card('Thuê xe 7 chỗ', 'Lâm Đồng');
 const dunes = { html: '<p>Đồi cát ở Mũi Né, rồi Bàu Trắng.</p>', tags: ['Mũi Né', 'cuối tuần', '2N1Đ'] };
 
-test('U-56: an article offers what is sold where it goes, not at the other end of the province', () => {
+test('U-56: an article offers products near its place, not at the other end of the province', () => {
   const found = offersOfArticle([offer(duneHouse, pineHouse, whiteLake), offer(jeep, cars)], dunes);
   expect(found).toEqual({ offers: [offer(duneHouse, whiteLake), offer(jeep)], isNamed: true });
   expect(offersOfArticle([offer(pineHouse, cars)], dunes)).toEqual({
@@ -28,6 +28,6 @@ test.each([
   ['tuyen lam', 'Hồ Tuyền Lâm – Thiền viện Trúc Lâm, Lâm Đồng', false],
   ['phu quoc', 'Phú Quốc', false],
   ['hoi anh', 'Phố cổ Hội An, Đà Nẵng', false],
-])('“%s” names %s: %s', (text, place, is) => {
+])('“%s” mentions %s: %s', (text, place, is) => {
   expect(isNamedIn(` ${text} `, place)).toBe(is);
 });

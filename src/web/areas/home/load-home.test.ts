@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByCity, nameInUse } from './load-home.ts';
 
-test('groups tours by their city, the fullest first, and leaves out those without one', () => {
+test('groups tours by their city, the largest first, without those that have none', () => {
   const tour = (id: number, ...facts: string[]) => ({ id, facts });
   const cities = groupByCity(
     [
@@ -34,6 +34,6 @@ test.each([
     { type: 'city', title: 'Đà Nẵng', mergedFrom: ['Đà Nẵng', 'Quảng Nam'], nameAlias: ['Hội An'] },
   ],
   ['Sơn La', { type: 'province', title: 'Sơn La', mergedFrom: ['Sơn La'], nameAlias: [] }],
-] as const)('U-05: a destination is called as people call it: %s', (name, province) => {
+] as const)('U-05: a destination has its common name: %s', (name, province) => {
   expect(nameInUse(province)).toBe(name);
 });

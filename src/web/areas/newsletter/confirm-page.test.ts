@@ -33,7 +33,7 @@ const state = async () =>
       .executeTakeFirstOrThrow()
   ).state;
 
-test('opening the link changes nothing, its button subscribes, and a second press leaves it at that', async () => {
+test('opening the link changes nothing, its button subscribes, and a second press changes nothing', async () => {
   const token = tokenFor('confirm');
   expect(await open(token)).toEqual({ email: `${id}@example.com`, state: 'waiting' });
   expect(await state()).toBe('waiting');
@@ -43,14 +43,14 @@ test('opening the link changes nothing, its button subscribes, and a second pres
   expect(await state()).toBe('subscribed');
 });
 
-test('whoever left since is not subscribed again by the old link', async () => {
+test('an unsubscribed address is not subscribed again by the old link', async () => {
   const token = tokenFor('confirm');
   await site.db.updateTable('newsletter_subscribers').set({ state: 'unsubscribed' }).execute();
   await press(token);
   expect(await open(token)).toMatchObject({ state: 'unsubscribed' });
 });
 
-test('a link that is forged, of another use, of nobody or too old is not found', async () => {
+test('a link that is forged, for another purpose, of nobody or too old is not found', async () => {
   const token = tokenFor('confirm');
   const strange = [
     `${token}x`,

@@ -33,7 +33,7 @@ const state = async () =>
       .executeTakeFirstOrThrow()
   ).state;
 
-test('opening the link changes nothing; its button ends the newsletter, as often as it is pressed', async () => {
+test('opening the link changes nothing; its button unsubscribes, however often it is pressed', async () => {
   const token = tokenFor('leave');
   expect(await open(token)).toEqual({ email: `${id}@example.com`, isLeft: false });
   expect(await state()).toBe('subscribed');
@@ -43,14 +43,14 @@ test('opening the link changes nothing; its button ends the newsletter, as often
   expect(await state()).toBe('unsubscribed');
 });
 
-test('the one click of a mail program is such a press, and no link is too old to leave by', async () => {
+test('the one-click header of a mail program unsubscribes too, and never expires', async () => {
   const token = tokenFor('leave');
   site.clock.advance({ days: 3000 });
   await callPage(site, action, { ...asked(token), form: { 'List-Unsubscribe': 'One-Click' } });
   expect(await state()).toBe('unsubscribed');
 });
 
-test('a link that is forged, of another use or of nobody is not found', async () => {
+test('a link that is forged, for another purpose or of nobody is not found', async () => {
   const strange = [
     `${tokenFor('leave')}x`,
     'x',

@@ -23,7 +23,7 @@ const post = (form: Record<string, string>, ip = '203.0.113.20') =>
 const subscribers = () =>
   site.db.selectFrom('newsletter_subscribers').select(['email', 'state', 'source']).execute();
 
-test('a wrong address and a missing tick are told at their fields, with what was typed; nobody is kept', async () => {
+test('a wrong address and a missing consent are refused at their fields, with input kept; nothing is stored', async () => {
   expect(await post({ email: 'ha@', openedAt })).toMatchObject({
     init: { status: 422 },
     data: {
@@ -38,7 +38,7 @@ test('a wrong address and a missing tick are told at their fields, with what was
   expect(await subscribers()).toEqual([]);
 });
 
-test('a right form has the address asked by mail, and says the same of one that is known already', async () => {
+test('a valid form sends a confirmation mail, and says the same for a known address', async () => {
   expect(redirectOf(await post(right))).toEqual([303, '/ban-tin?sent=1']);
   expect(await subscribers()).toEqual([{ email: 'ha@example.com', state: 'waiting', source: '/cam-nang' }]);
   expect(site.queue.sent.map(({ name }) => name)).toEqual(['newsletter.asked']);
@@ -47,7 +47,7 @@ test('a right form has the address asked by mail, and says the same of one that 
   expect(await callPage(site, loader, { path: '/ban-tin?sent=1' })).toMatchObject({ isSent: true });
 });
 
-test('a filled hidden field, haste and a made-up proof are refused', async () => {
+test('a filled honeypot, too fast a form and a forged proof are refused', async () => {
   const now = site.clock.now().toISOString();
   for (const [fields, message] of [
     [{ website: 'https://example.com' }, 'chưa nhận được'],

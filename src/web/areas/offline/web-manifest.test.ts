@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { webManifest } from './web-manifest.ts';
 
-test('the manifest has what a browser asks of an app that can be installed, from the settings', () => {
+test('the manifest has what a browser needs to install the app, from the settings', () => {
   const manifest = webManifest({
     ...settings,
     name: 'Đi Xa',
@@ -28,7 +28,7 @@ test('the manifest has what a browser asks of an app that can be installed, from
     ]);
 });
 
-test('every picture it names is there in the size it says', async () => {
+test('every icon it names exists in the stated size', async () => {
   const { icons, screenshots } = webManifest(settings);
   for (const { src, sizes } of [...icons, ...screenshots]) {
     expect(existsSync(`public${src}`), src).toBe(true);

@@ -30,7 +30,7 @@ const kept = () =>
     .select(['code', 'kind', 'state', 'full_name as name', 'phone', 'email', 'message', 'source'])
     .execute();
 
-test('what is wrong is told at its field, with everything that was typed; nothing is kept', async () => {
+test('errors are at their fields, with all input; nothing is stored', async () => {
   const { consent, ...rest } = filled();
   const typed = { ...rest, name: 'H', phone: '12', email: 'ha@', message: 'Alô' };
   expect(await post(typed)).toMatchObject({
@@ -52,7 +52,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
   expect(await kept()).toEqual([]);
 });
 
-test('a right form is kept with where it was written, and opens its page to this browser', async () => {
+test('a valid form is stored with the page it came from, and opens its page in this browser', async () => {
   const form = filled();
   const reply = await post(form);
   const [row] = await kept();
@@ -67,7 +67,7 @@ test('a right form is kept with where it was written, and opens its page to this
   expect(await kept()).toHaveLength(1);
 });
 
-test('a filled hidden field is refused, and so is the ninth message of a day from one number', async () => {
+test('a filled honeypot is refused, and so is the ninth message a day from one number', async () => {
   const { length: before } = await kept();
   expect(await post({ ...filled(), website: 'https://example.com' })).toMatchObject({
     init: { status: 422 },

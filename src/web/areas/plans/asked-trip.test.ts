@@ -3,7 +3,7 @@ import { askedTrip } from './asked-trip.ts';
 
 const read = (query: string) => askedTrip(new URLSearchParams(query), '2026-11-27');
 
-test('what was chosen on the page of a product goes along into a plan', () => {
+test("a product page's selection is carried into a plan", () => {
   expect(
     read('from=2026-12-07&to=2026-12-09&adults=3&ages=5-9&unit=12&plan=7&extra=nuoc&extra=ghe.2'),
   ).toEqual({
@@ -19,7 +19,7 @@ test('what was chosen on the page of a product goes along into a plan', () => {
   });
 });
 
-test('what makes no sense is left out, each for itself', () => {
+test('invalid values are dropped one by one', () => {
   const none = { startsOn: null, nights: null, party: null, unitId: null, ratePlanId: null, extras: [] };
   expect(read('')).toEqual(none);
   expect(read('from=2026-11-26&to=2026-11-28&adults=0&unit=x&plan=-1&extra=')).toEqual(none);

@@ -8,14 +8,14 @@ const day = [
   { id: 'boat', hour: '13:00' },
 ];
 
-test('what has an hour stands after what begins no later', () => {
+test('an item with an hour is placed after those that begin no later', () => {
   expect(beforeByHour(day, '08:00')).toBe('stroll');
   expect(beforeByHour(day, '07:30')).toBe('stroll');
   expect(beforeByHour(day, '06:00')).toBe('climb');
   expect(beforeByHour(day, '18:00')).toBeNull();
 });
 
-test('without an hour, or among what has none, it goes to the end', () => {
+test('without an hour, or among items without one, it is placed last', () => {
   expect(beforeByHour(day, null)).toBeNull();
   expect(beforeByHour([{ id: 'sleep', hour: null }], '08:00')).toBeNull();
   expect(beforeByHour([], '08:00')).toBeNull();

@@ -35,7 +35,7 @@ export function dragItems(
     showLine(line, root, findDropSpot(readLists(root), y, held.id));
     frame = requestAnimationFrame(follow);
   };
-  const letGo = (isDropped: boolean) => {
+  const drop = (isDropped: boolean) => {
     if (!held) return;
     const { row, id, y } = held;
     // Its position without being dragged.
@@ -73,12 +73,12 @@ export function dragItems(
     },
     { signal },
   );
-  root.addEventListener('pointerup', (event) => held?.pointer === event.pointerId && letGo(true), { signal });
-  root.addEventListener('pointercancel', (event) => held?.pointer === event.pointerId && letGo(false), {
+  root.addEventListener('pointerup', (event) => held?.pointer === event.pointerId && drop(true), { signal });
+  root.addEventListener('pointercancel', (event) => held?.pointer === event.pointerId && drop(false), {
     signal,
   });
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && letGo(false), { signal });
-  signal.addEventListener('abort', () => letGo(false));
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && drop(false), { signal });
+  signal.addEventListener('abort', () => drop(false));
 }
 
 /** The lists' positions in the window; the dragged item counts at its original place. */

@@ -8,7 +8,7 @@ const lists: DropList[] = [
   { dayId: 'three', top: 620, bottom: 900, items: [item('d', 720)] },
 ];
 
-test('something held comes to stand before the first item whose middle lies below it, or at the end of its day', () => {
+test('a dragged item is placed before the first item whose middle is below it, or at the end of its day', () => {
   expect(findDropSpot(lists, 110, 'c')).toEqual({ dayId: 'one', before: 'a' });
   expect(findDropSpot(lists, 150, 'c')).toEqual({ dayId: 'one', before: 'b' });
   expect(findDropSpot(lists, 390, 'a')).toEqual({ dayId: 'one', before: null });
@@ -16,7 +16,7 @@ test('something held comes to stand before the first item whose middle lies belo
   expect(findDropSpot(lists, 800, 'a')).toEqual({ dayId: 'three', before: null });
 });
 
-test('an empty day takes it, between days it is the nearer one, beyond all of them the last', () => {
+test('an empty day accepts it, between days the nearer one does, beyond all of them the last', () => {
   expect(findDropSpot(lists, 500, 'a')).toEqual({ dayId: 'two', before: null });
   expect(findDropSpot(lists, 405, 'a')).toEqual({ dayId: 'one', before: null });
   expect(findDropSpot(lists, 418, 'a')).toEqual({ dayId: 'two', before: null });
@@ -24,7 +24,7 @@ test('an empty day takes it, between days it is the nearer one, beyond all of th
   expect(findDropSpot([], 10, 'a')).toBeNull();
 });
 
-test('where it was it is not moved', () => {
+test('dropped where it was, it is not moved', () => {
   expect(findDropSpot(lists, 110, 'a')).toBeNull();
   expect(findDropSpot(lists, 160, 'a'), 'past its own middle only').toBeNull();
   expect(findDropSpot(lists, 350, 'c')).toBeNull();

@@ -77,7 +77,7 @@ async function planWithTour() {
   return { save, seenItem, choice };
 }
 
-test('PLAN-01: rate plan and extras of an item are chosen by its form, priced, said on the page and taken back', async () => {
+test('PLAN-01: rate plan and extras of an item are chosen in its form, priced, shown and removed', async () => {
   const { save, seenItem, choice } = await planWithTour();
   const before = await seenItem();
   expect(before.options).toMatchObject({
@@ -107,7 +107,7 @@ test('PLAN-01: rate plan and extras of an item are chosen by its form, priced, s
   expect((await seenItem()).price).toMatchObject({ amount: 2_000_000 });
 });
 
-test('PLAN-01: how many of an extra is said by the form of an item, priced and said back', async () => {
+test("PLAN-01: the quantity of an extra is chosen in the item's form, priced and shown", async () => {
   const { save, seenItem, choice } = await planWithTour();
   expect(redirectOf(await save({ extra: ['nha-hat', 'com-trua.2', '', 'anh.3'] }))[0]).toBe(303);
   const chosen = await seenItem();
@@ -125,7 +125,7 @@ test('PLAN-01: how many of an extra is said by the form of an item, priced and s
   });
 });
 
-test('what is no longer sold is refused at its field with what was ticked, and not taken along to another unit', async () => {
+test('a discontinued choice is refused at its field with input kept, and not carried to another unit', async () => {
   const { save, seenItem, choice } = await planWithTour();
   expect(await save({ extra: ['san-bay', 'anh', 'het-ban'], note: 'Mang nón' })).toMatchObject({
     init: { status: 422 },
@@ -145,7 +145,7 @@ test('what is no longer sold is refused at its field with what was ticked, and n
   expect((await seenItem()).options).toBeNull();
 });
 
-test('what was chosen on the page of a product goes along with its unit, and with no other', async () => {
+test("a product page's choices are carried with their unit, and with no other", async () => {
   const { slug: product } = await site.db
     .selectFrom('products')
     .select('slug')

@@ -91,7 +91,7 @@ async function addHotel(who: ReturnType<typeof browser>, slug: string): Promise<
   return newId;
 }
 
-test('PLAN-01: a plan is made without an account, and what is wrong is told by field with what was typed', async () => {
+test('PLAN-01: a plan is made without an account, with errors at their fields and input kept', async () => {
   const visitor = browser();
   const refused = await visitor.post(ownPage.action, {
     path: own,
@@ -113,7 +113,7 @@ test('PLAN-01: a plan is made without an account, and what is wrong is told by f
   });
 });
 
-test('PLAN-07: who has the link chooses by a form, the counts stand on the page, and the most wanted come first', async () => {
+test('PLAN-07: anybody with the link votes by a form, counts are shown, and the most wanted come first', async () => {
   const owner = browser();
   const slug = await makePlan(owner);
   const ids = [randomUUID(), randomUUID()];
@@ -146,7 +146,7 @@ test('PLAN-07: who has the link chooses by a form, the counts stand on the page,
     });
 });
 
-test('PLAN-01: forms without script add, edit, move over days and take out', async () => {
+test('PLAN-01: forms without JavaScript add, edit, move between days and remove', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);
   const first = await visitor.open(slug);
@@ -184,7 +184,7 @@ test('PLAN-01: forms without script add, edit, move over days and take out', asy
   expect((await visitor.open(slug)).days.flatMap(({ items }) => items)).toEqual([]);
 });
 
-test('PLAN-01: the partner who comes by the edit link changes the plan, and both read who did what', async () => {
+test('PLAN-01: a partner with the edit link changes the plan, and both see who did what', async () => {
   const [lan, minh] = [browser(), browser()];
   const slug = await makePlan(lan);
   const key = (await lan.open(slug)).links?.edit.split('/').at(-1) as string;
@@ -214,7 +214,7 @@ test('PLAN-01: the partner who comes by the edit link changes the plan, and both
   await expect(wrong).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('two edits of one note: the second is told, and keeps what it typed', async () => {
+test('two edits of one note: the second is refused, with its input kept', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);
   const id = await addHotel(visitor, slug);
@@ -236,7 +236,7 @@ test('two edits of one note: the second is told, and keeps what it typed', async
   expect((await visitor.open(slug)).days[0]?.items).toMatchObject([{ note: 'Tầng cao', nights: 2 }]);
 });
 
-test('PLAN-01: two who describe a plan at once change what each of them changed, and an age is told at its field', async () => {
+test('PLAN-01: two concurrent edits of a description merge by field, and a wrong age is refused at its field', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);
   const seen = JSON.stringify({
@@ -265,7 +265,7 @@ test('PLAN-01: two who describe a plan at once change what each of them changed,
   });
 });
 
-test('PLAN-01: what was chosen on the page of a product stands in the new plan that it begins', async () => {
+test("PLAN-01: a new plan starts with the product page's selection", async () => {
   const visitor = browser();
   const path = `${own}/them?san-pham=khach-san/${slugOfHotel}&from=2026-12-07&to=2026-12-09&adults=3&ages=5&unit=${hotel.unitIds[0]}`;
   const shown = await callPage(site, addPage.loader, { path });
@@ -290,7 +290,7 @@ test('PLAN-01: what was chosen on the page of a product stands in the new plan t
   expect(plans, 'none was made for the refused form').toMatchObject({ plans: { length: 1 } });
 });
 
-test('PLAN-02: all of it goes into the cart and one checkout, and is marked with state and voucher link', async () => {
+test('PLAN-02: everything goes into the cart and one checkout, and is marked with state and voucher link', async () => {
   const [lan, minh] = [browser(), browser()];
   const slug = await makePlan(lan);
   await addHotel(lan, slug);
@@ -351,7 +351,7 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });
 });
 
-test('PLAN-01: plans of a device come along to the account that signs in on it, and stay there', async () => {
+test('PLAN-01: plans of a device move to the account that signs in on it, and stay there', async () => {
   const device = browser();
   const slug = await makePlan(device);
   const guest = await signInGuest(site);
@@ -361,7 +361,7 @@ test('PLAN-01: plans of a device come along to the account that signs in on it, 
   expect(await browser(guest.cookie).open(slug)).toMatchObject({ access: 'owner' });
 });
 
-test('a device forgets its plans', async () => {
+test('plans can be removed from a device', async () => {
   const device = browser();
   await makePlan(device);
   const reply = (await callPage(site, forgetDevice, {
@@ -404,7 +404,7 @@ test('PLAN-03: calendar and PDF of a plan have its days, hours and notes', async
     expect(text).toContain(words.replaceAll(/\s/g, ''));
 });
 
-test('nothing private is shown to others, kept by a cache or by the device', async () => {
+test('nothing private is shown to others or cached, by a cache or by the device', async () => {
   const [a, b, none] = [browser(), browser(), browser()];
   const slug = await makePlan(a);
   await makePlan(b);
@@ -457,7 +457,7 @@ test('nothing private is shown to others, kept by a cache or by the device', asy
   expect(ownPath(`${own}/${slug}`)).toBe(`${own}/${slug}`);
 });
 
-test('what lies near the stops of a day is offered, without what the plan has and what is too far', async () => {
+test('products near the stops of a day are suggested, except those in the plan or too far away', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);
   const at = { lat: 20.25, lng: 105.97 };
@@ -511,7 +511,7 @@ test('what lies near the stops of a day is offered, without what the plan has an
   expect((await look('?gan=2')).nearby?.places).toEqual([]);
 });
 
-test('an item is dropped before another of another day, and where that one has gone at the end', async () => {
+test('an item is dropped before one of another day, or at the end if that one is gone', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);
   const add = async (day: number, title: string) => {

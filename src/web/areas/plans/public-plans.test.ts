@@ -53,7 +53,7 @@ async function publish(): Promise<string> {
 const open = (slug: string) =>
   callPage(site, publicPlan.loader, { path: `/ke-hoach/${slug}`, params: { slug } });
 
-test('PLAN-05: a plan is public once staff have read it, without dates or any name but the chosen one', async () => {
+test('PLAN-05: a plan is public once staff have approved it, without dates or any name but the chosen one', async () => {
   const { slug } = await createTripPlan(site.db, visitor, {
     title: 'Bốn ngày Tà Xùa',
     startsOn: '2026-12-07',
@@ -95,7 +95,7 @@ test('PLAN-05: a plan is public once staff have read it, without dates or any na
   expect(sharingOf(publicPlan.headers)?.tags).toContain('plans');
 });
 
-test('PLAN-05: a public plan is copied without its dates, and liked once a device', async () => {
+test('PLAN-05: a public plan is copied without its dates, and liked once per device', async () => {
   const slug = await publish();
   const asked = { path: `/ke-hoach/${slug}`, params: { slug } };
   const copied = (await callPage(site, publicPlan.action, {
@@ -117,7 +117,7 @@ test('PLAN-05: a public plan is copied without its dates, and liked once a devic
   expect(await open(slug)).toMatchObject({ plan: { likes: 1 } });
 });
 
-test('PLAN-05: who likes a public plan takes that back; its own page says so, the one of everybody does not', async () => {
+test("PLAN-05: a like can be undone; the visitor's own page shows it, the shared one does not", async () => {
   const slug = await publish();
   const asked = { path: `/ke-hoach/${slug}`, params: { slug } };
   const press = (intent: string, cookie: string) =>
@@ -145,7 +145,7 @@ test('PLAN-05: who likes a public plan takes that back; its own page says so, th
   expect(ownKeys, 'with the key it is drawn for whoever asks alone').toContain('thich');
 });
 
-test('PLAN-05: a plan that names no province is found by those of what is in it, in the order of its days', async () => {
+test('PLAN-05: a plan without a province is found by those of its items, in the order of its days', async () => {
   const { slug, days } = await createTripPlan(site.db, visitor, {});
   const placeIn = async (name: string) => {
     const code = name.slice(0, 2).toUpperCase();
@@ -185,7 +185,7 @@ test('PLAN-05: a plan that names no province is found by those of what is in it,
   ]);
 });
 
-test('PLAN-05: public plans are narrowed by days, province and budget together; a made-up value narrows nothing', async () => {
+test('PLAN-05: public plans are filtered by days, province and budget together; invalid values are ignored', async () => {
   const slug = await publish();
   const province = await site.db
     .insertInto('provinces')
@@ -218,7 +218,7 @@ test('PLAN-05: public plans are narrowed by days, province and budget together; 
   expect(await found('province=khong-co&budget=7')).toEqual(await found(''));
 });
 
-test('PLAN-05: staff make a plan of the company out of one made on the site, and take it out', async () => {
+test("PLAN-05: staff turn a visitor's plan into one of the company, and unpublish it", async () => {
   const { slug } = await createTripPlan(site.db, visitor, {
     title: 'Hai ngày Cát Bà',
     startsOn: '2026-12-07',
@@ -239,7 +239,7 @@ test('PLAN-05: staff make a plan of the company out of one made on the site, and
   await expect(open('cat-ba-thu')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('PLAN-06: a comment is read by staff first, answered once deep, reported, and refused with a reason', async () => {
+test('PLAN-06: a comment is read by staff first, has one level of replies, can be reported, and is refused with a reason', async () => {
   const slug = await publish();
   const asked = { path: `/ke-hoach/${slug}/binh-luan`, params: { slug } };
   const empty = await callPage(site, commentPage.action, { ...asked, form: { authorName: '', words: 'x' } });
@@ -281,14 +281,14 @@ test('PLAN-06: a comment is read by staff first, answered once deep, reported, a
   expect(left.results.map((one) => one.id)).not.toContain(id);
 });
 
-test('a comment of a plan that is not shared is nowhere', async () => {
+test('comments of a plan that is not shared are hidden', async () => {
   const { slug } = await createTripPlan(site.db, visitor);
   const comment = { plan: slug, authorName: 'Lan', words: 'Hay quá' };
   expect((await site.post('/api/v1/plan-comments', comment)).statusCode).toBe(404);
   expect((await site.get(`/api/v1/plan-comments?plan=${slug}`)).json()).toMatchObject({ totalResults: 0 });
 });
 
-test('below a plan shared by link others comment; its owner hides and answers, marked as theirs, and nobody else does', async () => {
+test('plans shared by link have comments; the owner hides and replies, marked as the owner, and nobody else does', async () => {
   const { slug } = await createTripPlan(site.db, visitor);
   await sharePlan(site.db, { slug, visibility: 'link', visitor }, now());
   const post = async (words: string, answersId: number | null = null) =>
@@ -351,7 +351,7 @@ test('below a plan shared by link others comment; its owner hides and answers, m
   expect(await shown(), 'private').toEqual([]);
 });
 
-test('answers of an owner that wait for staff are not without end', async () => {
+test('replies of an owner that wait for staff are limited', async () => {
   const slug = await publish();
   const { id } = (
     await site.post('/api/v1/plan-comments', { plan: slug, authorName: 'Minh', words: 'Hay quá' })

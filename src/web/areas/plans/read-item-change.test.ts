@@ -8,6 +8,6 @@ test.each([
   ['[]', {}],
   ['null', {}],
   ['{', {}],
-])('what a form says it was drawn with is read as texts: %s', (text, seen) =>
+])('the values that a form was rendered with are read as texts: %s', (text, seen) =>
   expect(readSeen(text)).toEqual(seen),
 );

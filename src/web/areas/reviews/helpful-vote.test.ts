@@ -30,7 +30,7 @@ function post(form: Record<string, string>, { cookie = '', of = String(id) } = {
 const counted = async (by?: Parameters<typeof post>[1]) => (await post({ by: 'script' }, by)).json();
 const votes = () => site.db.selectFrom('review_votes').select('voter').execute();
 
-test('without script a vote leads back to the choice of reviews, counts once, and is known by a hash only', async () => {
+test('without JavaScript a vote returns to the reviews, counts once, and is stored as a hash only', async () => {
   const reply = await post({ choice: 'reviewSort=helpful&reviewPage=2' });
   expect(reply.status).toBe(303);
   expect(reply.headers.get('location')).toBe(
@@ -47,7 +47,7 @@ test('without script a vote leads back to the choice of reviews, counts once, an
   expect(vote?.voter).not.toContain(pair.split('=')[1]);
 });
 
-test('a script gets the count; a forged cookie is a new visitor, held to the limit of the address', async () => {
+test('a script gets the count; a forged cookie counts as a new visitor, within the limit of the IP address', async () => {
   expect(await counted({ cookie: 'nv_voter=me' })).toEqual({ helpfulCount: 2 });
   for (let vote = 3; vote <= 20; vote += 1) await post({ by: 'script' });
   expect(await counted()).toEqual({ helpfulCount: null });
@@ -55,7 +55,7 @@ test('a script gets the count; a forged cookie is a new visitor, held to the lim
   expect(await votes()).toHaveLength(20);
 });
 
-test('there is no review under another number', async () => {
+test('an unknown number has no review', async () => {
   for (const of of ['999999', '0', 'abc', '1e3'])
     await expect(post({ by: 'script' }, { of })).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -48,7 +48,7 @@ async function post(
 const photoIds = async () =>
   (await listOwnReviews(site.db, own.bookingId, writtenAt)).flatMap(({ photos }) => photos);
 
-test('photos come by a plain form, larger than any other, and only their author opens them until they are published', async () => {
+test('photos are uploaded by a plain form with a larger size limit, and only their author sees them until they are published', async () => {
   expect(photo.length).toBeGreaterThan(256 * 1024);
   expect((await site.get(path)).body).toMatch(/enctype="multipart\/form-data"/i);
   const sent = await post([
@@ -81,7 +81,7 @@ test('photos come by a plain form, larger than any other, and only their author 
 test.each([
   ['a page that calls itself a photo', Buffer.from('<script>alert(1)</script>'), 'Hình thứ 2 không mở được'],
   ['too many bytes', Buffer.alloc(photoLimits.bytes + 1, 1), 'Hình thứ 2 nặng hơn 8 MB'],
-])('what is refused is named in Vietnamese, and nothing of its form is kept: %s', async (_, bytes, words) => {
+])('a refusal is named in Vietnamese, and nothing of its form is stored: %s', async (_, bytes, words) => {
   const before = await photoIds();
   const files = [
     { name: 'a.jpg', bytes: photo },
@@ -93,7 +93,7 @@ test.each([
   expect(await photoIds()).toEqual(before);
 });
 
-test('none, too many, or a form that is too heavy: each says what to do', async () => {
+test('none, too many, or too large a form: each says what to do', async () => {
   expect((await post([])).body).toContain('chọn ít nhất một hình');
   const seven = Array.from({ length: 7 }, () => ({ name: 'a.jpg', bytes: photo }));
   expect((await post(seven)).body).toContain('nhiều nhất 6 hình');
@@ -108,13 +108,13 @@ test('none, too many, or a form that is too heavy: each says what to do', async 
   );
 });
 
-test('S-16: without a pass to a trip no form is taken that is larger than others', async () => {
+test('S-16: without a link to a trip the normal size limit applies', async () => {
   const files = [{ name: 'a.jpg', bytes: photo }];
   expect((await post(files, `/danh-gia/x.y.z/${own.productId}/hinh`)).statusCode).toBe(404);
   expect((await post(files, '/lien-he')).statusCode).toBe(413);
 });
 
-test('a photo is deleted by its author, without a script', async () => {
+test('a photo is deleted by its author, without JavaScript', async () => {
   const [id = ''] = await photoIds();
   const reply = await site.inject({
     method: 'POST',

@@ -45,7 +45,7 @@ const written = () =>
     .where('product_id', '=', productId)
     .execute();
 
-test('what is wrong is told at its field, with everything that was typed; nothing is kept', async () => {
+test('errors are at their fields, with all input; nothing is stored', async () => {
   await comeHome();
   const wrong = { overall: '', title: ' ', content: 'Tốt.\r\nRất tốt.', tripType: '', authorName: 'A' };
   expect(await post(wrong)).toMatchObject({
@@ -65,7 +65,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
   expect(await written()).toEqual([]);
 });
 
-test('a right review is kept once for staff to read, and its page says that it came', async () => {
+test('a valid review is stored once for staff to read, and its page confirms receipt', async () => {
   await comeHome();
   expect(redirectOf(await post())).toEqual([303, `/danh-gia/${token}?sent=${productId}`]);
   const { overall, stayedIn, tripType, ...words } = typed;
@@ -77,7 +77,7 @@ test('a right review is kept once for staff to read, and its page says that it c
   expect(await open('?sent=999999')).toMatchObject({ sent: null });
 });
 
-test('before the end, and with a month that was not of the trip, the form says why', async () => {
+test('before the end of the trip, or with a month outside of it, the form says why', async () => {
   const refused = (message: string) => ({
     init: { status: 422 },
     data: { values: typed, errors: { form: expect.stringContaining(message) } },
@@ -96,7 +96,7 @@ test('before the end, and with a month that was not of the trip, the form says w
   expect(await written()).toEqual([]);
 });
 
-test('a pass that is not ours, of another secret or too old opens nothing, nor does a product of another trip', async () => {
+test('a foreign, forged or expired link opens nothing, nor does a product of another trip', async () => {
   await comeHome();
   const other = (await createBookableHotel(site.db)).productId;
   const foreign = reviewLinkToken.sign('a secret that is not ours', code, site.clock.now());
@@ -109,7 +109,7 @@ test('a pass that is not ours, of another secret or too old opens nothing, nor d
   expect(await written()).toEqual([]);
 });
 
-test('a link with a score chooses it on the form of its product, and writes nothing', async () => {
+test('a link with a score preselects it in the form of its product, and stores nothing', async () => {
   await comeHome();
   const overall = async (query: string) =>
     ((await open(query)) as { items: { values: { overall: string } }[] }).items[0]?.values.overall;

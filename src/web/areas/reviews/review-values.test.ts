@@ -18,7 +18,7 @@ const whole = {
   authorName: 'Thu Hà',
 };
 
-test('reads a review with the criteria that were scored and nothing else', () => {
+test('reads a review with the rated criteria and nothing else', () => {
   const read = post({ ...whole, 'score-cabin': '10', product: '7' });
   expect(read.ok && read.review).toMatchObject({
     overall: 9,
@@ -28,7 +28,7 @@ test('reads a review with the criteria that were scored and nothing else', () =>
   });
 });
 
-test('says in Vietnamese at each field what is missing, and keeps what was typed', () => {
+test('names missing fields in Vietnamese, and keeps input', () => {
   const read = post({ title: 'Ổn', content: 'Tốt.', authorName: 'Hà' });
   if (read.ok) throw new Error('taken');
   expect(Object.keys(read.errors).toSorted()).toEqual([
@@ -42,7 +42,7 @@ test('says in Vietnamese at each field what is missing, and keeps what was typed
   expect(read.values).toMatchObject({ title: 'Ổn', content: 'Tốt.', authorName: 'Hà' });
 });
 
-test('a form begins with what somebody is called and the month of the trip', () => {
+test("a form is prefilled with the guest's name and the month of the trip", () => {
   expect(emptyReview({ guestName: ' Nguyễn Thu Hà ', months: ['2026-11', '2026-12'] })).toMatchObject({
     authorName: 'Hà',
     stayedIn: '2026-12',

@@ -43,7 +43,7 @@ async function post(bytes: Buffer | null, to = path) {
 }
 const videoId = async () => (await listOwnReviews(site.db, own.bookingId, writtenAt))[0]?.video?.id ?? null;
 
-test('a film comes by a plain form; only its author opens it until it is published, then it is sent in parts', async () => {
+test('a video is uploaded by a plain form; only its author sees it until it is published, then it is sent in ranges', async () => {
   expect((await site.get(path)).body).toContain('dài nhất 60 giây');
   const sent = await post(film('phone.mov'));
   expect([sent.statusCode, sent.headers.location], sent.body).toEqual([303, `${path}?xong`]);
@@ -88,7 +88,7 @@ test('a film comes by a plain form; only its author opens it until it is publish
   expect((await site.get(shownAt, { range: `bytes=${size}-` })).statusCode).toBe(416);
 });
 
-test('pages of the product show it by a tap, weigh nothing for it, and let it be asked for by an address without a script', async () => {
+test('product pages play it on demand, load nothing for it before, and link to it without JavaScript', async () => {
   const { id: productId, slug } = await site.db
     .selectFrom('products')
     .select(['id', 'slug'])
@@ -139,7 +139,7 @@ test('pages of the product show it by a tap, weigh nothing for it, and let it be
   expect((await site.get(`/api/v1/hotel-reviews?target=${slug}&media=photos`)).json().totalResults).toBe(0);
 });
 
-test('what is refused is named in Vietnamese; without a pass no large form is taken', async () => {
+test('a refusal is named in Vietnamese; without a link to a trip large forms are refused', async () => {
   await post(null);
   expect(await videoId()).toBeNull();
   const html = await post(Buffer.from('<script>alert(1)</script>'));

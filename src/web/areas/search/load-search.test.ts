@@ -19,31 +19,34 @@ test.each([
   ['food tour hà nội', 'experience'],
   ['hue1', 'hotel'],
   ['mùa lúa chín mù cang chải', 'combo'],
-])('of “%s” the tab %s is open', async (search, tab) => {
+])('for “%s” the tab %s is open', async (search, tab) => {
   expect((await viewOf(search)).shown?.name).toBe(tab);
 });
 
-test('a tab that is asked for is open', async () => {
+test('a requested tab is open', async () => {
   expect((await viewOf('khách sạn đà nẵng', { tab: 'combo' })).shown?.name).toBe('combo');
 });
 
 test.each([
   ['khách sạn đà nẵng dưới 10k', ['đến 10.000\u00A0₫/đêm']],
   ['khách sạn 5 sao hà giang', ['5 sao']],
-])('price and stars that nothing has are said, and everything else is shown: %s', async (search, said) => {
-  const view = await viewOf(search);
-  expect(view.understood).toEqual(said);
-  expect(view.isWider).toBe(true);
-  expect(view.products.length).toBeGreaterThan(0);
-  expect(view.listHref).not.toMatch(/priceMax|star/);
-});
+])(
+  'a price or rating that nothing matches is reported, and everything else is shown: %s',
+  async (search, said) => {
+    const view = await viewOf(search);
+    expect(view.understood).toEqual(said);
+    expect(view.isWider).toBe(true);
+    expect(view.products.length).toBeGreaterThan(0);
+    expect(view.listHref).not.toMatch(/priceMax|star/);
+  },
+);
 
 test.each([
   ['khách sạn đà nẵng có hồ bơi', ['hồ bơi'], /facilities=ho-boi-ngoai-troi/],
   ['khách sạn đà nẵng gần biển', ['gần biển'], /beach=500/],
   ['khách sạn nha trang có bữa sáng', ['bữa sáng'], /meal=BB/],
   ['khách sạn đà lạt cho mang thú cưng', ['thú cưng'], /facilities=cho-phep-thu-cung/],
-])('“Đã hiểu”: what is wished for filters the results: %s', async (search, said, keys) => {
+])('“Đã hiểu”: recognised wishes filter the results: %s', async (search, said, keys) => {
   const view = await viewOf(search);
   expect(view.understood).toEqual(said);
   expect(view.unfiltered).toEqual([]);
@@ -53,7 +56,7 @@ test.each([
   expect(view.shown?.total).toBeLessThan(all.shown?.total ?? 0);
 });
 
-test('what nothing filters by is named', async () => {
+test('a wish without a filter is named', async () => {
   const view = await viewOf('tour hạ long có hồ bơi');
   expect(view.understood).toEqual([]);
   expect(view.unfiltered).toEqual(['hồ bơi']);
@@ -71,7 +74,7 @@ test.each([
   ['Hà Nội đi Sa Pa', 'Hà Nội', 'Sa Pa'],
   ['tour từ Sài Gòn đi Đà Lạt', 'Sài Gòn', 'tour Đà Lạt'],
   ['hà nội sapa 3 ngày', 'Hà Nội', 'Sa Pa'],
-])('%s begins in %s', async (search, origin, spelled) => {
+])('results of %s begin in %s', async (search, origin, spelled) => {
   const view = await viewOf(search);
   expect(view.understood.join()).toContain('đi từ');
   expect(view.understood.join()).toContain(origin === 'Sài Gòn' ? '' : origin);
@@ -79,7 +82,7 @@ test.each([
 });
 
 test.each(['lâm đồng đà lạt', 'đà nẵng hội an', 'cát bà hải phòng'])(
-  '%s is a place and where it lies',
+  '%s is a place and its province',
   async (search) => {
     expect((await viewOf(search)).understood).toEqual([]);
   },
@@ -98,7 +101,7 @@ test.each([
   ['tour nhat ban', 'Nhật Bản'],
   ['mua nhà đất', 'nhà đất'],
   ['tour đi sao hỏa', 'sao Hỏa'],
-])('“%s” is not sold, which is said, and nothing else is offered for it', async (search, outside) => {
+])('“%s” is not sold, which is said, and no substitute is offered for it', async (search, outside) => {
   const view = await viewOf(search);
   expect(view).toMatchObject({ outside, tabs: [], destinations: [], help: [] });
 });
@@ -109,7 +112,7 @@ test.each([
   ['sapa mùa nào đẹp', /Sa Pa/],
   // The number of the company, not a telephone that nobody sells here.
   ['số điện thoại', /Liên hệ/],
-])('“%s” is answered first by what is about it', async (search, title) => {
+])('“%s” is answered first by its own article', async (search, title) => {
   expect((await viewOf(search)).help[0]?.title).toMatch(title);
 });
 
@@ -117,11 +120,11 @@ test.each([
   ['nha chang', 'Nha Trang'],
   ['ninh bìnhh', 'Ninh Bình'],
   ['hue1', 'Huế'],
-])('“%s” is %s', async (search, spelled) => {
+])('“%s” is corrected to %s', async (search, spelled) => {
   expect((await viewOf(search)).correctedTo).toBe(spelled);
 });
 
-test('a code is its product alone', async () => {
+test('a code finds its product only', async () => {
   const { code, title } = await site.db
     .selectFrom('products')
     .select(['code', 'title'])
@@ -136,7 +139,7 @@ test('a code is its product alone', async () => {
   await site.db.updateTable('products').set({ status: true }).where('code', '=', code).execute();
 });
 
-test('a place counts all that lies there, and as many as nothing limits where none is as wished', async () => {
+test('a place counts all of its products, and ignores limits if nothing matches them', async () => {
   const count = (priceMaxVnd?: number) =>
     countAtPlace(site.app.readDb, 'hotel', { text: 'Huế', narrowing: { priceMaxVnd, filters: {} } });
   const all = await count();
@@ -147,12 +150,12 @@ test('a place counts all that lies there, and as many as nothing limits where no
   expect(await count(1)).toBe(all);
 });
 
-test('words that name no place are counted by what matches', async () => {
+test('words that name no place count their matches', async () => {
   const asked = { text: 'khách sạn boutique', narrowing: { filters: {} } };
   expect(await countAtPlace(site.app.readDb, 'hotel', asked)).toBeNull();
 });
 
-test('where no words match, what comes nearest is counted', async () => {
+test('without matching words, the closest matches are counted', async () => {
   const near = { text: 'khách sạn gần cầu Rồng', narrowing: { filters: {} } };
   expect(await countNearest(site.app.readDb, 'hotel', near)).toBeGreaterThan(0);
   expect(await countNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).toBe(0);
@@ -166,7 +169,7 @@ test.each([
 });
 
 test.each(['ha long', 'khách sạn gần cầu rồng'])(
-  '“%s” asks nothing that products do not answer, and misses no word that its tab meets',
+  '“%s” asks nothing that products do not answer, and its tab matches every word',
   async (search) => {
     expect(await viewOf(search)).toMatchObject({ help: [], leftOut: [] });
   },

@@ -3,7 +3,7 @@ import { searchTabs } from './search-tabs.ts';
 
 const groups = ['destination', 'combo', 'tour', 'article', 'hotel'].map((type) => ({ type, total: 2 }));
 
-test('U-09: tabs stand in the order in which people buy, only those with results', () => {
+test('U-09: tabs are in the order in which people buy, only those with results', () => {
   expect(searchTabs({ groups, text: 'da nang' }, null).tabs.map(({ label }) => label)).toEqual([
     'Khách sạn',
     'Combo',
@@ -21,12 +21,12 @@ test.each([
   expect(searchTabs({ groups, text }, asked).shown?.name).toBe(shown);
 });
 
-test('what is best answered by an article opens with articles', () => {
+test('a query answered best by an article opens the articles', () => {
   const found = [{ type: 'article', total: 1 }, ...groups.slice(1, 3)];
   expect(searchTabs({ groups: found, text: 'ăn gì ở huế' }, null).shown?.name).toBe('article');
 });
 
-test('titles of one or two kinds that match best open that tab; of more kinds they tell of a place', () => {
+test('titles of one or two kinds that match best open that tab; of more kinds they indicate a place', () => {
   const of = (...strong: string[]) =>
     ['hotel', 'combo', 'tour', 'cruise', 'attraction'].map((type) => ({
       type,

@@ -38,7 +38,7 @@ const close = (day: string, differences: number) =>
     }),
   );
 
-test('OPS-04: says what works, and which ways to pay are taken', async () => {
+test('OPS-04: shows what works, and the payment methods', async () => {
   const status = await statusOf();
   expect(status).toMatchObject({
     'Tìm và đặt chỗ': 'Hoạt động',
@@ -49,14 +49,14 @@ test('OPS-04: says what works, and which ways to pay are taken', async () => {
   expect(status['Cách thanh toán đang nhận']).toMatch(/VietQR.*Tại văn phòng/);
 });
 
-test('OPS-04: says what the last night has shown, also when it is not well', async () => {
+test("OPS-04: shows the results of last night's checks, also bad ones", async () => {
   await close('2026-11-19', 0);
   expect((await statusOf())['Đối chiếu tiền và chỗ mỗi đêm']).toBe('Ngày 19/11/2026: khớp');
   await close('2026-11-20', 2);
   expect((await statusOf())['Đối chiếu tiền và chỗ mỗi đêm']).toMatch(/^Ngày 20\/11\/2026: có chỗ chưa khớp/);
 });
 
-test('OPS-04: says that mails are late when one waits for more than five minutes', async () => {
+test('OPS-04: reports late mails when one waits for more than five minutes', async () => {
   const mail = (key: string, minutesAgo: number) =>
     site.db
       .insertInto('mails')
@@ -78,7 +78,7 @@ test('OPS-04: says that mails are late when one waits for more than five minutes
   expect((await statusOf())['Thư xác nhận']).toBe('Đang gửi chậm; phiếu có sẵn trong Chuyến đi');
 });
 
-test('OPS-04: says that what follows payments is late when a job waits for more than five minutes', async () => {
+test('OPS-04: reports late payment events when a job waits for more than five minutes', async () => {
   await site.db.transaction().execute((tx) => worker.send(tx, job, { bookingId: 'one' }));
   expect((await statusOf())['Phiếu và việc sau thanh toán']).toBe('Hoạt động');
   await sql`UPDATE pgboss.job SET created_on = now() - INTERVAL '9 minutes', start_after = now() - INTERVAL '9 minutes'

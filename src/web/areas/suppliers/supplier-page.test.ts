@@ -78,7 +78,7 @@ const yes = (token: string, reference = 'HK7-221') => press(token, { answer: 'ye
 const no = (token: string, note = 'Hết phòng') => press(token, { answer: 'no', note });
 const stateOf = async ({ id }: { id: string }) => (await getBooking(site.db, id, now())).state;
 
-test('a request is asked once; opening the link changes nothing, its button holds the places under the supplier’s number', async () => {
+test('a request is sent once; opening the link changes nothing, its button holds the places under the supplier’s number', async () => {
   const { booking, ask, token } = await request();
   await follow(booking);
   expect(sent('suppliers.asked')).toEqual([{ name: 'suppliers.asked', data: { askId: ask.id, number: 1 } }]);
@@ -107,7 +107,7 @@ test('a request is asked once; opening the link changes nothing, its button hold
   expect(await open(token)).toMatchObject({ guest: 'Nguyễn Thu Hà' });
 });
 
-test('the link serves for one answer, also of two that come at once', async () => {
+test('the link is valid for one answer, also under concurrency', async () => {
   const { booking, token } = await request();
   const replies = await Promise.all([yes(token), no(token), yes(token, 'B')]);
   expect(replies.filter((reply) => reply === null)).toHaveLength(1);
@@ -123,7 +123,7 @@ test('the link serves for one answer, also of two that come at once', async () =
   expect(events).toHaveLength(1);
 });
 
-test('declined with a reason that the guest reads; without one nothing is sent and what was typed stays', async () => {
+test('declining needs a reason, which the guest reads; without one nothing is sent and input is kept', async () => {
   const { booking, token } = await request();
   expect(await no(token, ' ')).toMatchObject({
     init: { status: 422 },
@@ -135,7 +135,7 @@ test('declined with a reason that the guest reads; without one nothing is sent a
   expect(view).toMatchObject({ state: 'declined', declined: { note: 'Hết phòng vì đoàn lớn' } });
 });
 
-test('a link that is forged, expired, of another supplier, of nobody or for another booking’s question decides nothing', async () => {
+test('a link that is forged, expired, of another supplier, of nobody or for another booking is refused', async () => {
   const [one, other] = [await request(), await request()];
   const strange = [
     'x',
@@ -158,7 +158,7 @@ test('a link that is forged, expired, of another supplier, of nobody or for anot
   for (const { booking } of [one, other]) expect(await stateOf(booking)).toBe('on_request');
 });
 
-test('after a cancellation, and after its time, a request can no longer be answered', async () => {
+test('after a cancellation, and after its deadline, a request can no longer be answered', async () => {
   const gone = await request();
   await cancelBooking(site.db, site.queue, { code: gone.booking.code, actor: 'guest' }, now());
   expect(await yes(gone.token), 'before anything followed').toMatchObject({ init: { status: 409 } });
@@ -175,7 +175,7 @@ test('after a cancellation, and after its time, a request can no longer be answe
   expect(site.clock.now()).toEqual(atOnce);
 });
 
-test('TRUE-04: a paid booking is confirmed by its supplier, or known not to be', async () => {
+test('TRUE-04: a paid booking is confirmed or declined by its supplier', async () => {
   const first = await paid();
   expect((await getBooking(site.db, first.booking.id, now())).stateLabel).toBe('Đã thanh toán, chờ xác nhận');
   expect(await open(first.token)).toMatchObject({ guest: 'Nguyễn Thu Hà' });
@@ -193,7 +193,7 @@ test('TRUE-04: a paid booking is confirmed by its supplier, or known not to be',
   expect(await asksOf(second.booking), 'who said no is not asked again').toHaveLength(1);
 });
 
-test('the supplier is told once it is sure, again when it is cancelled, and never twice the same', async () => {
+test('the supplier is notified of confirmation and cancellation, and never twice of the same', async () => {
   const { booking, link, token } = await paid();
   expect(sent('suppliers.told')).toEqual([]);
   await yes(token);
@@ -210,7 +210,7 @@ test('the supplier is told once it is sure, again when it is cancelled, and neve
   ]);
 });
 
-test('reminded once, at half of the time; what came in without its event is asked all the same', async () => {
+test('reminded once, at half time; a request whose event was lost is sent anyway', async () => {
   const booking = await book(site.db, site.queue, [itemOf(asked, '2026-12-08')], now());
   expect(await askSuppliers(site.app)).toBeGreaterThanOrEqual(1);
   const [ask] = await asksOf(booking);

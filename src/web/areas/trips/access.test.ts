@@ -100,7 +100,7 @@ const passenger = {
 };
 const account = { bankBin: '970422', accountNo: '66668888', holder: 'KE TROM' };
 
-test('S-24: code and phone number neither cancel what is paid nor name an account nor read papers', async () => {
+test('S-24: code and phone number cannot cancel a paid booking, name an account or read papers', async () => {
   const cookie = await lookedUp();
   const stepUp = (goal: string) => `${path}/xac-nhan?toi=${goal}`;
   for (const [page, word] of [
@@ -128,7 +128,7 @@ test('S-24: code and phone number neither cancel what is paid nor name an accoun
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', refunds: [] });
 });
 
-test('what was written while its access ended goes on to where it was going once the code was right', async () => {
+test('a form submitted after access expired continues once the code is entered', async () => {
   const cookie = await lookedUp();
   const { askedId, digits } = await askedCode(cookie);
   const typed = { text: 'Cho tôi xin phòng tầng thấp.' };
@@ -141,7 +141,7 @@ test('what was written while its access ended goes on to where it was going once
   expect(placeOf(sent)).toBe(`${path}/loi-nhan`);
 });
 
-test('S-24: what code and phone number show names nobody and nothing that is worth money', async () => {
+test('S-24: with code and phone number no names and nothing of monetary value are shown', async () => {
   const { id } = await site.db
     .updateTable('bookings')
     .set({ note: 'Phòng gần thang máy', invoice: JSON.stringify({ taxCode: '0100109106' }) as never })
@@ -176,7 +176,7 @@ test('S-24: what code and phone number show names nobody and nothing that is wor
   });
 });
 
-test('S-24: a code from the booking’s own mail opens the rest, once', async () => {
+test('S-24: a code sent to the booking’s own mailbox gives full access, once', async () => {
   const cookie = await lookedUp();
   const { askedId, digits } = await askedCode(cookie);
   const wrong = digits === '111111' ? '222222' : '111111';
@@ -198,7 +198,7 @@ test('S-24: a code from the booking’s own mail opens the rest, once', async ()
   );
 });
 
-test('S-24: what was typed before the code comes along to where it was going', async () => {
+test('S-24: input from before the code is carried along', async () => {
   const cookie = await lookedUp();
   const typed = { expectedRefund: String(booking.total), note: 'Con ốm' };
   const led = (await post(cancelPage, `${path}/huy`, cookie, typed)) as Response;
@@ -216,7 +216,7 @@ test('S-24: what was typed before the code comes along to where it was going', a
   expect(await readBooking(site, booking)).toMatchObject({ status: 'cancelled' });
 });
 
-test('S-24: of fifty tries at once one gets in; five wrong ones end a code', async () => {
+test('S-24: of fifty concurrent attempts one succeeds; five wrong ones invalidate a code', async () => {
   const cookie = await lookedUp();
   const first = await askedCode(cookie);
   const tries = Array.from({ length: 50 }, () =>
@@ -244,7 +244,7 @@ test('S-24: of fifty tries at once one gets in; five wrong ones end a code', asy
   });
 });
 
-test('S-24: nobody fills the owner’s mailbox with codes', async () => {
+test('S-24: nobody can flood the owner’s mailbox with codes', async () => {
   const cookie = await lookedUp();
   for (let count = 0; count < 3; count++) await askedCode(cookie);
   expect(await post(stepUpPage, `${path}/xac-nhan`, cookie, { step: 'send' })).toMatchObject({
@@ -255,7 +255,7 @@ test('S-24: nobody fills the owner’s mailbox with codes', async () => {
   expect((await askedCode(cookie)).digits).toMatch(/^\d{6}$/);
 });
 
-test('S-24: places that nobody has paid for may be given back without a code', async () => {
+test('S-24: unpaid places can be released without a code', async () => {
   booking = await bookByApi(site, { unitId, from: '2026-12-08', to: '2026-12-09' });
   path = `/chuyen-di/${booking.code}`;
   phone = (await readBooking(site, booking)).contact.phone;
@@ -265,7 +265,7 @@ test('S-24: places that nobody has paid for may be given back without a code', a
   expect(await readBooking(site, booking)).toMatchObject({ status: 'cancelled' });
 });
 
-test('S-24: a cookie keeps twelve bookings, and neither a look-up nor an edit changes what it opens', async () => {
+test('S-24: a cookie holds twelve bookings, and neither a look-up nor an edit changes its access', async () => {
   const own = await tripCookie(site, booking.code);
   const again = await lookedUp(own);
   const [text = ''] = again.replace('nv_trip=', '').split('~');
@@ -288,7 +288,7 @@ test('S-24: a cookie keeps twelve bookings, and neither a look-up nor an edit ch
   expect(passes).toEqual([expect.stringContaining(booking.code), ...others.slice(0, 11)]);
 });
 
-test('S-24: whoever changes an account, cancels or writes the passengers is told to the owner, with the time and whom to call', async () => {
+test('S-24: changes of account, cancellations and passenger edits are mailed to the owner, with the time and whom to call', async () => {
   const cookie = await tripCookie(site, booking.code);
   await savePassengers(
     site.db,
@@ -325,7 +325,7 @@ test('S-24: whoever changes an account, cancels or writes the passengers is told
   expect(about.at(-1)?.plain).toMatch(/MB Bank \*\*\*\*2222/);
 });
 
-test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made before, and lets this device stay', async () => {
+test('S-22, S-15: logging out everywhere invalidates earlier cookies, links and look-ups, except on this device', async () => {
   const [own, other, reduced] = [
     await tripCookie(site, booking.code),
     await tripCookie(site, booking.code),
@@ -356,7 +356,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
   expect(cookieOf(await get(tripPage, link, renewed))).toBe('');
 });
 
-test('S-15, S-24: another address for mails ends links and codes of before, and tells both mailboxes', async () => {
+test('S-15, S-24: changing the mail address invalidates earlier links and codes, and is mailed to both addresses', async () => {
   const own = await tripCookie(site, booking.code);
   const { askedId, digits } = await askedCode(await lookedUp());
   const change = (email: string, actor: Actor = staff('lan')) =>
@@ -381,7 +381,7 @@ test('S-15, S-24: another address for mails ends links and codes of before, and 
   expect(now?.plain).toContain('?pass=');
 });
 
-test('S-22: a device forgets its bookings, requests, cart and what it keeps for times without a network', async () => {
+test('S-22: a device removes its bookings, enquiries, cart and offline copies', async () => {
   const reply = (await post(forgetDevice, '/chuyen-di/quen-thiet-bi', await lookedUp())) as Response;
   expect(reply.headers.get('clear-site-data')).toBe('"storage"');
   const cookies = reply.headers.getSetCookie().map((one) => one.replace(/;.*?(Max-Age=\d+).*/, '; $1'));
@@ -395,7 +395,7 @@ test('S-22: a device forgets its bookings, requests, cart and what it keeps for 
   ]);
 });
 
-test('S-15: a link from a mail ends 60 days after the trip', async () => {
+test('S-15: a link from a mail expires 60 days after the trip', async () => {
   const link = `${path}?pass=${(await tripCookie(site, booking.code)).slice('nv_trip='.length)}`;
   const cookie = cookieOf(await get(tripPage, link, ''));
   expect(await get(tripPage, path, cookie)).toMatchObject({ isFull: true });

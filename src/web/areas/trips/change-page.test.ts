@@ -41,7 +41,7 @@ async function trip() {
   return { code, id, look, send };
 }
 
-test('a guest sees the difference first, and confirms what was shown and nothing else', async () => {
+test('a guest sees the difference first, and confirms exactly what was shown', async () => {
   const { code, id, look, send } = await trip();
   expect(await look()).toMatchObject({
     items: [{ from: '2026-12-08', fromLabel: 'Nhận phòng' }],
@@ -60,7 +60,7 @@ test('a guest sees the difference first, and confirms what was shown and nothing
   expect((await getBooking(site.db, id, now())).change).toMatchObject({ due: 1_000_000 });
 });
 
-test('days at the same price are changed at once; what is wrong is said beside its field', async () => {
+test('days at the same price are changed at once; errors are beside their fields', async () => {
   const { code, id, look, send } = await trip();
   expect(await look({ ...wish('', '2026-12-20'), 'adults-0': 'x' })).toMatchObject({
     problems: { 'from-0': 'Vui lòng chọn ngày.', 'adults-0': 'Vui lòng nhập một số.' },
@@ -78,7 +78,7 @@ test('days at the same price are changed at once; what is wrong is said beside i
   expect((await getBooking(site.db, id, now())).quote.items[0]).toMatchObject({ from: '2026-12-18' });
 });
 
-test('who has shown only code and phone is asked for more', async () => {
+test('code and phone alone need further proof', async () => {
   const { code } = await trip();
   const cookie = await tripCookie(site, code, 'reduced');
   const reply = await callPage(site, changePage.loader, {

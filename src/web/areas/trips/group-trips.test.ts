@@ -15,7 +15,7 @@ function booking(code: string, state: BookingState, from: string, more: Partial<
 
 const today = '2026-11-23';
 
-test('U-38: trips stand in the groups that have some, the next of those to come first', () => {
+test('U-38: trips are grouped, without empty groups, the next upcoming first', () => {
   const groups = groupTrips(
     [
       booking('later', 'confirmed', '2026-12-24'),
@@ -36,7 +36,7 @@ test('U-38: trips stand in the groups that have some, the next of those to come 
   ]);
 });
 
-test('a trip says how many days are left, or until when the rest is to be paid', () => {
+test('a trip shows the days left, or until when the balance is due', () => {
   const [group] = groupTrips(
     [
       booking('soon', 'confirmed', '2026-11-28'),
@@ -47,7 +47,7 @@ test('a trip says how many days are left, or until when the rest is to be paid',
   expect(group?.trips.map(({ badge }) => badge.text)).toEqual(['Còn 5 ngày', 'Trả nốt trước T5, 10/12/2026']);
 });
 
-test('a trip of several services is named by the first that takes place, with all its days', () => {
+test('a trip with several services is named after the first one, with all its days', () => {
   const item = (productTitle: string, from: string, to: string, more: object = {}) => ({
     ...{ productId: 1, productTitle, from, to, endsOn: to, options: {} },
     ...more,
@@ -65,6 +65,6 @@ test('a trip of several services is named by the first that takes place, with al
   ]);
 });
 
-test('nothing has no groups', () => {
+test('no trips make no groups', () => {
   expect(groupTrips([], today)).toEqual([]);
 });

@@ -43,7 +43,7 @@ const tell = async (of: { code: string }, cookie: string) => {
   return ((await callPage(site, noteOpening.action, asked)) as Response).status;
 };
 
-test('when a guest first opened a quote is known to the office, and nothing else of it', async () => {
+test('the office sees when a guest first opened a quote, and nothing else', async () => {
   const cookie = await tripCookie(site, quote.code);
   const columns = () =>
     site.db.selectFrom('bookings').selectAll().where('id', '=', quote.id).executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ test('when a guest first opened a quote is known to the office, and nothing else
   expect(await opening(), 'the first time stays').toEqual({ openedAt: before.created_at });
 });
 
-test('neither staff nor strangers open a quote for its guest', async () => {
+test('an opening by staff or strangers does not count', async () => {
   const cookie = await tripCookie(site, quote.code);
   const staffs = `${cookie}; nv_staff=1`;
   expect(await isAsked(quote, staffs, tripPage)).toMatchObject({ awaitsOpening: false });
@@ -76,7 +76,7 @@ test('neither staff nor strangers open a quote for its guest', async () => {
   expect(await opening()).toEqual({ openedAt: null });
 });
 
-test('who sends a form has opened it, also without a script', async () => {
+test('submitting a form counts as opening, also without JavaScript', async () => {
   const cookie = await tripCookie(site, quote.code);
   const form = { method: 'vietqr' };
   const sent = { path: `/dat-cho/${quote.code}`, params: { code: quote.code }, form };
@@ -86,7 +86,7 @@ test('who sends a form has opened it, also without a script', async () => {
   expect(await opening()).toEqual({ openedAt: site.clock.now() });
 });
 
-test('of what a guest booked on the site nothing is noted', async () => {
+test('nothing is recorded for bookings made on the site', async () => {
   const own = await book(site.db, site.queue, [stay()], site.clock.now());
   const cookie = await tripCookie(site, own.code);
   expect(await isAsked(own, cookie, tripPage)).toMatchObject({ awaitsOpening: false });

@@ -64,7 +64,7 @@ const call = (handler: Handler, path: string, asked: Partial<Asked> = {}) =>
   });
 const back = (done: string) => [303, `/chuyen-di/${booking.code}?xong=${done}`];
 
-test('late: the supplier is written to, says by their link that they know, and the guest sees and reads it', async () => {
+test('late: the supplier is mailed, acknowledges by their link, and the guest sees and reads it', async () => {
   const typed = { position: '0', time: '25:00', note: 'tàu trễ' };
   expect(await call(late.action, 'den-muon', { form: typed })).toMatchObject({
     init: { status: 422 },
@@ -100,7 +100,7 @@ test('late: the supplier is written to, says by their link that they know, and t
   expect(guestMails.map(({ template }) => template)).toContain('late_acknowledged');
 });
 
-test('one of two items is cancelled for what was shown; the guest is written to', async () => {
+test('one of two items is cancelled for the amount shown; the guest is mailed', async () => {
   expect(await call(cancelItem.loader, 'huy-mot')).toMatchObject({
     items: [{ refundVnd: 1_000_000 }, { refundVnd: 2_000_000 }],
   });
@@ -114,7 +114,7 @@ test('one of two items is cancelled for what was shown; the guest is written to'
   expect(redirectOf(await call(cancelItem.loader, 'huy-mot'))[1]).toBe(`/chuyen-di/${booking.code}`);
 });
 
-test('names of who sleeps there are changed without a price, and its supplier hears of it', async () => {
+test("guests' names are changed without a price, and the supplier is notified", async () => {
   expect(await call(passengers.loader, 'hanh-khach')).toMatchObject({ isNeeded: false, withPapers: 0 });
   const form = { 'fullName-0': 'Trần Thị Bình' };
   expect(redirectOf(await call(passengers.action, 'hanh-khach', { form }))[0]).toBe(303);
@@ -122,7 +122,7 @@ test('names of who sleeps there are changed without a price, and its supplier he
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
 });
 
-test('who goes on a smaller trip is chosen, exactly as many as it is for; only of them papers are asked', async () => {
+test('the travellers of a smaller trip are chosen, exactly as many as it is for; only they need papers', async () => {
   const day = '2026-12-12';
   const tour = await createProductOfKind(site.db, 'tour', { allotment: 10, details: { days: 1, nights: 0 } });
   const ship = await createProductOfKind(site.db, 'cruise', { allotment: 10 });
@@ -158,7 +158,7 @@ test('who goes on a smaller trip is chosen, exactly as many as it is for; only o
   });
 });
 
-test('a traveller that the account has saved is chosen instead of typed, of whoever is signed in alone', async () => {
+test('a saved traveller can be chosen instead of typed, only of the signed-in account', async () => {
   const [mine, theirs] = [await signInGuest(site), await signInGuest(site)];
   for (const { userId } of [mine, theirs])
     await saveTraveller(site.app, userId, { fullName: 'Phạm Văn Sơn', documentNo: '001090055512' });
@@ -176,7 +176,7 @@ test('a traveller that the account has saved is chosen instead of typed, of whoe
   ]);
 });
 
-test('who is invoiced is said later, what is wrong at its field, and no more once it is written', async () => {
+test('invoice details can be added later, with errors at their fields, until the invoice is issued', async () => {
   const wrong = { companyName: 'Công ty Hà', taxCode: '12', address: 'Hà Nội', email: '' };
   expect(await call(invoice.action, 'hoa-don', { form: wrong })).toMatchObject({
     init: { status: 422 },
@@ -194,7 +194,7 @@ test('who is invoiced is said later, what is wrong at its field, and no more onc
   expect(await call(invoice.loader, 'hoa-don')).toMatchObject({ invoiceNo: '0000123' });
 });
 
-test('a company of the own account is chosen for the invoice in one tap, and never that of somebody else', async () => {
+test("a company of one's own account is chosen for the invoice in one click, and never somebody else's", async () => {
   const [guest, stranger] = [await signInGuest(site), await signInGuest(site)];
   for (const [who, companyName] of [
     [guest, 'Công ty Sao Biển'],
@@ -222,7 +222,7 @@ test('a company of the own account is chosen for the invoice in one tap, and nev
   expect((await view()).invoice).toMatchObject({ companyName: 'Công ty Sao Biển', address: '1 Trần Phú' });
 });
 
-test('plans stand among trips for their owner, on the device or in the account, and for nobody else', async () => {
+test('plans are listed among trips for their owner, by device or account, and for nobody else', async () => {
   const [guest, stranger] = [await signInGuest(site), await signInGuest(site)];
   const owner = { userId: guest.userId, device: null, name: 'Hà' };
   const { slug } = await createTripPlan(site.db, owner, { title: 'Ba ngày Ninh Bình' });
@@ -234,7 +234,7 @@ test('plans stand among trips for their owner, on the device or in the account, 
   expect(await plansOf('')).toEqual([]);
 });
 
-test('a word to the company is kept, and its mail is sent again a few times a day', async () => {
+test('a message to the company is stored, and its mail is sent again a few times a day', async () => {
   const empty = await call(messages.action, 'loi-nhan', { form: { text: ' ' } });
   expect(empty).toMatchObject({ init: { status: 422 } });
   await call(messages.action, 'loi-nhan', { form: { text: 'Phòng có nôi không?' } });
@@ -259,7 +259,7 @@ describe('only the owner', () => {
     ['gui-lai', resend.action, {}],
   ];
   test.each(doors)(
-    '%s is shut to nobody, to another account and to who shows code and phone',
+    '%s is denied to anonymous visitors, to another account and to code and phone',
     async (path, handler, form) => {
       const before = await view();
       const other = await signInGuest(site);
@@ -273,7 +273,7 @@ describe('only the owner', () => {
     },
   );
 
-  test('and the account that it lies in, from whatever device; what is made signed in lies there', async () => {
+  test('and its account have access, from any device; a booking made signed in belongs to the account', async () => {
     const [owner, other] = [await signInGuest(site), await signInGuest(site)];
     const own = { path: '/chuyen-di/nhan-dat-cho', form: { code: booking.code } };
     const nobody = await callPage(site, claim.action, own);

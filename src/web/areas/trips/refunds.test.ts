@@ -38,7 +38,7 @@ async function nameAccount(form: Record<string, string>, secret = site.app.secre
 const account = { bankBin: '970436', accountNo: '0011 0022 33445', holder: 'Nguyễn Thu Hà' };
 const theRefund = async () => (await readBooking(site, booking)).refunds[0];
 
-test('the API tells where a refund stands, where it goes and until when', async () => {
+test('the API shows the state of a refund, its destination and its deadline', async () => {
   expect(await theRefund()).toMatchObject({
     cause: 'cancelled',
     causeLabel: 'Hủy đặt chỗ',
@@ -57,7 +57,7 @@ test('the API tells where a refund stands, where it goes and until when', async 
   });
 });
 
-test('an account with mistakes comes back with what was typed; a stranger names none', async () => {
+test('an invalid account keeps its input; a stranger cannot name one', async () => {
   const { id: refundId } = await theRefund();
   expect(await nameAccount({ refundId, ...account, accountNo: '12', bankBin: '' })).toMatchObject({
     init: { status: 422 },
@@ -72,7 +72,7 @@ test('an account with mistakes comes back with what was typed; a stranger names 
   expect((await theRefund()).needsAccount).toBe(true);
 });
 
-test('a named account shows with its last digits only', async () => {
+test('a saved account is shown with its last digits only', async () => {
   const { id: refundId } = await theRefund();
   const done = (await nameAccount({ refundId, ...account })) as Response;
   expect(done.headers.get('location')).toBe(`/chuyen-di/${booking.code}/hoan-tien`);
@@ -82,7 +82,7 @@ test('a named account shows with its last digits only', async () => {
   expect(reply.json().refunds[0]).toMatchObject({ needsAccount: false, canChangeAccount: true });
 });
 
-test('the API takes an account, too: of the own booking, and once for a key', async () => {
+test("the API accepts an account, too: for one's own booking, and once per key", async () => {
   const { id } = await theRefund();
   const path = `/api/v1/bookings/${booking.code}/refunds/${id}/account`;
   const body = { ...account, bankBin: '970422' };

@@ -27,7 +27,7 @@ const ask = async (address: string, ip = '203.0.113.7') => {
   return (reply as { data: { resent: { email: string; error: string | null } } }).data.resent;
 };
 
-test('U-69: codes go to the mailbox alone, and the page says the same to a stranger', async () => {
+test('U-69: codes are sent to the mailbox only, and the page says the same to a stranger', async () => {
   expect(await ask(email.toUpperCase())).toEqual({ email: email.toUpperCase(), error: null });
   const [mail, ...others] = await runMails(site);
   expect(mail).toMatchObject({ template: 'booking_codes', recipient: email });
@@ -40,13 +40,13 @@ test('U-69: codes go to the mailbox alone, and the page says the same to a stran
   expect(await runMails(site)).toEqual([]);
 });
 
-test('what is no address is told, with what was typed', async () => {
+test('an invalid address is refused, with input kept', async () => {
   expect(await ask('ha@')).toEqual({ email: 'ha@', error: expect.stringContaining('chưa đúng') });
   expect(await ask('')).toMatchObject({ error: expect.stringContaining('Vui lòng nhập') });
   expect(site.queue.sent).toEqual([]);
 });
 
-test('a mailbox is not filled, and nobody is told that it is full; one address asks ten times an hour', async () => {
+test('a mailbox is not flooded, and the limit is not revealed; one IP address asks ten times an hour', async () => {
   for (let times = 0; times < 5; times++)
     expect(await ask(email, `198.51.100.${times}`)).toMatchObject({ error: null });
   expect(await runMails(site), 'three a day, one was sent before').toHaveLength(2);

@@ -74,7 +74,7 @@ async function given(): Promise<Record<string, string>> {
 const withStaff = (texts: Record<string, string>) =>
   Object.keys(texts).filter((name) => ofStaff.test(texts[name] ?? ''));
 
-test('S-03: nothing of the staff reaches the guest of a paid booking', async () => {
+test('S-03: staff notes of a paid booking never reach its guest', async () => {
   const texts = await given();
   expect(texts[`/chuyen-di/${booking.code}`]).toContain('Đã nhận đủ tiền');
   expect(texts[`/chuyen-di/${booking.code}.data`]).toContain('Đã nhận đủ tiền');
@@ -88,7 +88,7 @@ test('S-03: nothing of the staff reaches the guest of a paid booking', async () 
   expect(withStaff(texts)).toEqual([]);
 });
 
-test('S-03: nor of one that staff cancelled and paid back', async () => {
+test('S-03: nor those of one that staff cancelled and refunded', async () => {
   const now = site.clock.now();
   const done = await cancelBooking(site.db, site.queue, { code: booking.code, actor, note }, now);
   expect(done).toMatchObject({ ok: true });
@@ -101,7 +101,7 @@ test('S-03: nor of one that staff cancelled and paid back', async () => {
   expect(withStaff(texts)).toEqual([]);
 });
 
-test('S-03: nor of a request that staff work on', async () => {
+test('S-03: nor those of a request that staff work on', async () => {
   const phone = '0912345678';
   const form = { kind: 'lien-he', name: 'Thu Hà', phone, message: 'Cần hỏi về xe đón', consent: 'on' };
   const sent = await site.inject({

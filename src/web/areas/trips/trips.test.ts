@@ -28,7 +28,7 @@ const call = (handler: Parameters<typeof callPage>[1], asked: Asked): Promise<un
   callPage(site, handler, { params: { code: booking.code }, ...asked });
 const lookUp = (form: Record<string, string>) => call(lookupPage.action, { path: '/chuyen-di', form });
 
-test('code and phone open a trip, however they are typed, and leave a pass', async () => {
+test('code and phone open a trip in any spelling, and set an access cookie', async () => {
   const local = `0${phone.slice(3)}`;
   const typed = {
     code: ` ${booking.code.toLowerCase()} `,
@@ -46,7 +46,7 @@ test('code and phone open a trip, however they are typed, and leave a pass', asy
   expect(opened).toMatchObject({ isFull: false, booking: { code: booking.code, state: 'held' } });
 });
 
-test('ID-03: the code and the mail address it was made with open the same, and another address does not', async () => {
+test('ID-03: the code with the mail address opens it too, and with another address does not', async () => {
   const reply = (await lookUp({ code: booking.code, contact: ' HA@example.com' })) as Response;
   expect(reply.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
   const cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] as string;
@@ -56,7 +56,7 @@ test('ID-03: the code and the mail address it was made with open the same, and a
   expect(await lookUp(values)).toMatchObject({ init: { status: 422 }, data: { values } });
 });
 
-test('an empty or wrong try is told apart by field, and what was typed is kept', async () => {
+test('empty and wrong attempts have errors by field, and input is kept', async () => {
   expect(await lookUp({ code: '', contact: '' })).toMatchObject({
     init: { status: 422 },
     data: {
@@ -67,7 +67,7 @@ test('an empty or wrong try is told apart by field, and what was typed is kept',
   expect(await lookUp(values)).toMatchObject({ init: { status: 422 }, data: { values } });
 });
 
-test('ten wrong numbers against one code, then a pause', async () => {
+test('ten wrong numbers for one code, then a pause', async () => {
   const code = 'DV2345678';
   const statuses: unknown[] = [];
   for (let count = 0; count < 11; count++) {
@@ -79,7 +79,7 @@ test('ten wrong numbers against one code, then a pause', async () => {
   expect(await lookUp({ code, contact: '0900000000' })).toMatchObject({ init: { status: 422 } });
 });
 
-test('a link with the access token opens the trip once and leaves the address bar', async () => {
+test('a link with the access token opens the trip once and removes the token from the address bar', async () => {
   const path = `/chuyen-di/${booking.code}`;
   const right = (await call(tripPage.loader, { path: `${path}?token=${booking.accessToken}` })) as Response;
   expect(right.headers.get('location')).toBe(path);
@@ -89,7 +89,7 @@ test('a link with the access token opens the trip once and leaves the address ba
   expect(wrong.headers.get('set-cookie')).toBeNull();
 });
 
-test('a pass that is missing, forged, cut or for another trip opens nothing', async () => {
+test('a token that is missing, forged, truncated or for another trip opens nothing', async () => {
   const path = `/chuyen-di/${booking.code}`;
   const own = await tripCookie(site, booking.code);
   for (const cookie of [
@@ -109,7 +109,7 @@ test('a pass that is missing, forged, cut or for another trip opens nothing', as
   }
 });
 
-test('a cancellation goes through only with the refund that was shown', async () => {
+test('a cancellation succeeds only with the refund that was shown', async () => {
   const asked = { path: `/chuyen-di/${booking.code}/huy`, cookie: await tripCookie(site, booking.code) };
   expect(await call(cancelPage.loader, asked)).toMatchObject({ paid: 0, refund: { refundVnd: 0 } });
   const other = await call(cancelPage.action, { ...asked, form: { expectedRefund: '100000' } });

@@ -22,7 +22,7 @@ const check = (typed: string, ip = '203.0.113.50') =>
   callPage(site, action, { path: '/kiem-tra-kenh-chinh-thuc', ip, form: { code: typed } });
 const nothing = { checked: null, channel: null };
 
-test('nothing typed and a code that is not ours are told at the field, with what was typed', async () => {
+test('an empty and an unknown code are refused at the field, with input kept', async () => {
   expect(await check('  ')).toMatchObject({
     init: { status: 422 },
     data: { ...nothing, typed: '', error: expect.stringMatching(/^Vui lòng nhập mã/) },
@@ -34,7 +34,7 @@ test('nothing typed and a code that is not ours are told at the field, with what
     });
 });
 
-test('a code of ours says what it is for and when, and nothing of its guest', async () => {
+test('a valid code shows what it is for and when, and nothing about its guest', async () => {
   const reply = await check(code.toLowerCase(), '203.0.113.51');
   expect(reply).toMatchObject({
     init: { status: 200 },
@@ -47,7 +47,7 @@ test('a code of ours says what it is for and when, and nothing of its guest', as
   expect(JSON.stringify(reply)).not.toMatch(/Thu Hà|example\.com/);
 });
 
-test('a number, a page or a mailbox is told to be ours or not', async () => {
+test("a phone number, page or mailbox is identified as the company's or not", async () => {
   const ip = '203.0.113.52';
   const told = (kind: string, isOurs: boolean) => ({
     init: { status: 200 },
@@ -59,7 +59,7 @@ test('a number, a page or a mailbox is told to be ours or not', async () => {
   expect(await check('facebook.com/neo-viet-gia', ip)).toMatchObject(told('page', false));
 });
 
-test('an address asks after fifteen codes a minute', async () => {
+test('an IP address can check fifteen codes a minute', async () => {
   const ip = '203.0.113.53';
   for (let count = 0; count < 15; count++)
     expect(await check(code, ip)).toMatchObject({ init: { status: 200 } });

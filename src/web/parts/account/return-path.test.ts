@@ -5,7 +5,7 @@ test.each([
   ['/chuyen-di', '/chuyen-di'],
   ['/dat-cho?unit=1&from=2026-12-01', '/dat-cho?unit=1&from=2026-12-01'],
   ['/khach-san/a.html', '/khach-san/a.html'],
-])('a page of ours is gone back to: %s', (asked, path) => {
+])('a page of this site is returned to: %s', (asked, path) => {
   expect(returnPath(asked)).toBe(path);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(returnPath(asked)).toBe('/tai-khoan');
 });
 
-test('the way to the door keeps where somebody wanted to go', () => {
+test('the sign-in link keeps the page to return to', () => {
   expect(
     returnPath(new URL(signInPath('/dang-ky', '/chuyen-di?a=1'), 'http://x').searchParams.get('tiep')),
   ).toBe('/chuyen-di?a=1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extraWords, parseExtras } from './extra-words.ts';
 
-test('extras are read as fields and addresses say them, and written in one order', () => {
+test('extras are read from fields and addresses, and written in one order', () => {
   expect(parseExtras(['ghe-tre-em.2', 'nuoc', '', 'x.0', 'y.abc'])).toEqual([
     { code: 'ghe-tre-em', quantity: 2 },
     { code: 'nuoc', quantity: 1 },

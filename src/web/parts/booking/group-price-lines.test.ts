@@ -19,14 +19,14 @@ test('U-73: a deal of several nights is one line with all of them', () => {
   ]);
 });
 
-test('U-73: days of what is sold by the day are counted as days', () => {
+test('U-73: days of products sold by the day are counted as days', () => {
   const deal = (reason: string) => ({ label: 'Ưu đãi đặt online', amount: -100_000, reason });
   expect(groupPriceLines([deal('2 xe: CN, 06/12'), deal('2 xe: T2, 07/12')])).toEqual([
     { label: 'Ưu đãi đặt online (2 ngày)', amount: -200_000, reason: 'ngày CN, 06/12; T2, 07/12' },
   ]);
 });
 
-test('lines of one day, of other rules and of the other sign stay by themselves', () => {
+test('lines of one day, of other rules and of the opposite sign stay separate', () => {
   const lines = [
     room,
     { label: 'Cuối tuần', amount: 368_000, reason: '1 đêm × 1 phòng: T7, 05/12' },

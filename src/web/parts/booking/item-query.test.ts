@@ -4,7 +4,7 @@ import { parseItemQuery, toItemQuery } from './item-query.ts';
 
 const read = (query: string) => parseItemQuery(new URLSearchParams(query));
 
-test('leaves out what stands at its default', () => {
+test('leaves out default values', () => {
   const item = quoteItemRequest.parse({ unitId: 12, from: '2027-02-06', adults: 2 });
   expect(toItemQuery(item)).toBe('unit=12&from=2027-02-06&adults=2');
 });
@@ -38,7 +38,7 @@ test('carries every choice there and back', () => {
   expect(read(toItemQuery(item))).toEqual(item);
 });
 
-test('reads what a form without script sends', () => {
+test('reads a form submitted without JavaScript', () => {
   const item = read(
     'unit=12&plan=&from=2027-02-06&to=&quantity=1&adults=2&ages=3&ages=7&ages=&extra=xe-ghep',
   );

@@ -54,7 +54,7 @@ const lookUpRequest = (of: string, phone: string) => {
 };
 const wrong = (index: number) => `09${String(10_000_000 + index)}`;
 
-test('S-01: a code is one code however it is written, so ten wrong numbers are the end', async () => {
+test('S-01: all spellings of a code count together, up to ten wrong numbers', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 14; index++)
     statuses.push(
@@ -63,7 +63,7 @@ test('S-01: a code is one code however it is written, so ten wrong numbers are t
   expect(statuses).toEqual([...Array(10).fill(422), ...Array(4).fill(429)]);
 });
 
-test('S-01: an address tries thirty times in ten minutes, whatever the codes', async () => {
+test('S-01: an IP address has thirty attempts in ten minutes, for any codes', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 32; index++) {
     const other = `DV${String(index).padStart(2, '2').replaceAll(/[01]/g, 'A')}23456`;
@@ -72,7 +72,7 @@ test('S-01: an address tries thirty times in ten minutes, whatever the codes', a
   expect(statuses.filter((status) => status === 422)).toHaveLength(30);
 });
 
-test('S-01: so it is for requests, on the page and in the API together', async () => {
+test('S-01: the same for enquiries, on the page and in the API together', async () => {
   const sent = await site.post('/api/v1/contacts', requestBody(), writing());
   const of = sent.json().code as string;
   for (let index = 0; index < 5; index++) expect(statusOf(await lookUpRequest(of, wrong(index)))).toBe(422);
@@ -83,14 +83,14 @@ test('S-01: so it is for requests, on the page and in the API together', async (
   expect(statusOf(await lookUpRequest(of, wrong(13)))).toBe(429);
 });
 
-test('S-18: the tries of a stranger do not shut the owner out, whose own right ones do not count', async () => {
+test('S-18: attempts of a stranger do not lock the owner out, whose own correct ones do not count', async () => {
   await book();
   for (let index = 0; index < 12; index++) await lookUp({ ip: '203.0.113.3', phone: wrong(index) });
   for (let index = 0; index < 12; index++)
     expect(statusOf(await lookUp({ ip: '203.0.113.4', phone }))).toBe(303);
 });
 
-test('S-18: where all tries of a code are used up, a solved puzzle lets a person go on, once each', async () => {
+test("S-18: once a code's attempts are used up, each solved puzzle allows one more", async () => {
   await book();
   for (let index = 0; index < 101; index++) await lookUp({ ip: `198.51.100.${index}`, phone: wrong(index) });
   const ip = '203.0.113.5';

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a change is written, told and the same object until the next one', () => {
+test('a change is stored, announced, and is the same object until the next one', () => {
   const store = deviceStore('n', numbers);
   const told = vi.fn();
   const stop = store.subscribe(told);
@@ -30,12 +30,12 @@ test('a change is written, told and the same object until the next one', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('text that is no JSON counts as nothing', () => {
+test('invalid JSON counts as empty', () => {
   entries.set('n', '{broken');
   expect(deviceStore('n', numbers).read()).toEqual([]);
 });
 
-test('a device that keeps nothing remembers for the page', () => {
+test('a device without storage remembers for the lifetime of the page', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');
@@ -49,7 +49,7 @@ test('a device that keeps nothing remembers for the page', () => {
   expect(store.read()).toEqual([3]);
 });
 
-test('what another tab changed is read anew', () => {
+test('changes of another tab are read', () => {
   const store = deviceStore('n', numbers);
   const told = vi.fn();
   store.subscribe(told);

@@ -21,16 +21,19 @@ const product = (id: number, more: Partial<ProductSnapshot> = {}): ProductSnapsh
   ...more,
 });
 
-test('what lies on the device comes back as it was', () => {
+test('stored snapshots are read back', () => {
   const kept = [product(1), product(2, { picture: null })];
   expect(parseSnapshots(JSON.parse(JSON.stringify(kept)), 50)).toEqual(kept);
 });
 
-test.each([null, undefined, 7, 'x', {}, [null, 3, 'a', {}]])('bad data is an empty list: %j', (stored) => {
-  expect(parseSnapshots(stored, 50)).toEqual([]);
-});
+test.each([null, undefined, 7, 'x', {}, [null, 3, 'a', {}]])(
+  'invalid data is an empty list: %j',
+  (stored) => {
+    expect(parseSnapshots(stored, 50)).toEqual([]);
+  },
+);
 
-test('a broken or dangerous entry falls out alone; doubles and too many do too', () => {
+test('only broken or unsafe entries are dropped; so are duplicates and too many', () => {
   const stored = [
     product(1),
     { ...product(2), url: 'javascript:alert(1)' },
@@ -44,14 +47,14 @@ test('a broken or dangerous entry falls out alone; doubles and too many do too',
   expect(parseSnapshots(stored, 2).map(({ id }) => id)).toEqual([1, 6]);
 });
 
-test('the last one stands first, once, and the oldest falls out', () => {
+test('the latest is first, once, and the oldest is dropped', () => {
   const two = [product(1), product(2)];
   expect(putFirst(two, product(2), 2).map(({ id }) => id)).toEqual([2, 1]);
   expect(putFirst(two, product(3), 2).map(({ id }) => id)).toEqual([3, 1]);
   expect(without(two, 1)).toEqual([two[1]]);
 });
 
-test('a new price replaces the old one with its time; what nothing is known of stays', () => {
+test('a new price replaces the old one with its time; unknown ones stay', () => {
   const two = [product(1), product(2)];
   const live = new Map([[1, toSnapshot({ ...product(1), finalPrice: 800_000 }, 5000)]]);
   expect(refreshed(two, live)).toEqual([product(1, { finalPrice: 800_000, pricedAt: 5000 }), two[1]]);

@@ -9,13 +9,13 @@ test('ids are read once each, and nothing else is', () => {
   expect(readIds(new URLSearchParams(''), 2)).toEqual([]);
 });
 
-test('a shared link keeps dates and party, and leaves out what is the guest’s own or only counts', () => {
+test('a shared link keeps dates and party, and drops personal and tracking parameters', () => {
   const url =
     'https://a.example/du-lich/x.html?from=2027-02-06&adults=2&pickup=12+Hang+Bong&flight=VN1&utm_source=z&fbclid=1#dat';
   expect(shareableUrl(url)).toBe('https://a.example/du-lich/x.html?from=2027-02-06&adults=2');
 });
 
-test('a time of today is a time, another day says which', () => {
+test('a time today is shown as a time, another day as a date', () => {
   const at = Date.parse('2026-11-21T07:05:00Z');
   expect(formatSavedTime(at, at + 60_000)).toBe('14:05');
   expect(formatSavedTime(at, at + 86_400_000)).toBe('14:05, 21/11/2026');

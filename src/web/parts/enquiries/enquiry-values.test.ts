@@ -9,7 +9,7 @@ function post(fields: Record<string, string>) {
 
 const whole = { kind: 'bao-gia-doan', name: 'Nguyễn Thu Hà', phone: '0912 345 678', consent: 'on' };
 
-test('reads what a group asks for, as people write it', () => {
+test("reads a group's request in any spelling", () => {
   const read = post({
     ...whole,
     product: '/dich-vu/gala-bien.html',
@@ -29,14 +29,14 @@ test('reads what a group asks for, as people write it', () => {
   });
 });
 
-test('keeps what was typed and names what is wrong', () => {
+test('keeps input and names errors', () => {
   const read = post({ ...whole, phone: '', budget: 'vài chục', guests: '0' });
   expect(read.ok).toBe(false);
   expect(read.values.budget).toBe('vài chục');
   expect(Object.keys(read.ok ? {} : read.errors).sort()).toEqual(['budget', 'guests', 'phone']);
 });
 
-test('does not believe the address', () => {
+test('does not trust the address', () => {
   const values = emptyEnquiry(new URLSearchParams('loai=khieu-nai&ve=//evil.example/x.html'), new Date(0));
   expect(values).toMatchObject({ kind: 'tu-van', product: '' });
   expect(emptyEnquiry(new URLSearchParams('ve=/du-lich/sa-pa.html'), new Date(0)).product).toBe(

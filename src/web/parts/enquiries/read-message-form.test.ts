@@ -17,7 +17,7 @@ const whole = {
   'cf-turnstile-response': 'token',
 };
 
-test('reads what a partner writes, with the page that it came from and its proof', () => {
+test("reads a partner's message, with the page it came from and its proof", () => {
   const read = post(whole);
   expect(read.ok && read.input).toMatchObject({
     kind: 'doi-tac',
@@ -27,7 +27,7 @@ test('reads what a partner writes, with the page that it came from and its proof
   });
 });
 
-test('a kind that nobody offers becomes a message; what is missing is said at its field', () => {
+test('an unknown kind becomes a message; missing values are reported at their fields', () => {
   const read = post({ ...whole, kind: 've-may-bay', phone: '', message: '' });
   if (read.ok) throw new Error('taken');
   expect(read.values.kind).toBe('lien-he');

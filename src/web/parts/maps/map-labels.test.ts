@@ -37,7 +37,7 @@ test('the chosen pin shows its price above all others', () => {
   expect(shown('2')).toEqual(['2']);
 });
 
-test('a pin has a short price, and aloud what it is for', () => {
+test('a pin shows a short price, and its label says what it is for', () => {
   expect(pricePin(spot(1, 12, 108))).toMatchObject({
     text: '1,25\u00a0tr',
     label: 'Chỗ nghỉ 1',
@@ -52,7 +52,7 @@ test('zooming in keeps a pin in view', () => {
   expect(nearestOutside(extent, [])).toBeNull();
 });
 
-test('the drawing is read back as land, borders, rivers, roads and islets', () => {
+test('the drawing is parsed into land, borders, rivers, roads and islets', () => {
   const { features } = readDrawing(readFileSync('src/ui/maps/base/viet-nam.svg', 'utf8'));
   const layers = new Map(features.map((feature) => [feature.properties?.layer, feature.geometry]));
   expect([...layers.keys()].sort()).toEqual(['around', 'border', 'home', 'islet', 'lake', 'river', 'road']);
@@ -78,7 +78,7 @@ test('the drawing is read back as land, borders, rivers, roads and islets', () =
     expect([lng, lat, isLand(lng, lat)]).toEqual([lng, lat, true]);
 });
 
-test('towns are named on a map of their district, unless a pin says the same (U-17)', () => {
+test('towns are labelled on a map of their district, unless a pin has the same name (U-17)', () => {
   const around = extentAround([{ lat: 10.1, lng: 104 }], { ratio: 1, leastDegrees: 0.6 });
   const options = { extent: around, size: { width: 640, height: 640 }, selected: null, withProvinces: true };
   const named = (pins: MapPin[]) => mapLabels(pins, options).names.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routePoints } from './map-route.tsx';
 
-test('a line leads through spots in their order, wherever the map has them', () => {
+test('a route leads through its points in order, wherever they are on the map', () => {
   const spots = [
     { lat: 20.25, lng: 105.97 },
     { lat: 20.3, lng: 105.9 },

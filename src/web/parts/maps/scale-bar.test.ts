@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scaleOf } from './scale-bar.tsx';
 
-test('the scale is a round length that takes less than a third of the map (U-17)', () => {
+test('the scale bar is a round length below a third of the map (U-17)', () => {
   const district = scaleOf({ west: 103.8, east: 104.3, south: 10, north: 10.4 });
   expect(district.kilometres).toBe(10);
   expect(district.share).toBeCloseTo(10 / (0.5 * 111.32 * Math.cos((10.2 * Math.PI) / 180)), 3);

@@ -49,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kept = async () => (await listOfflineCopies()).map(({ path }) => path).sort();
 
-test('a voucher kept while somebody was signed in is shown to nobody else, from the moment they are gone', async () => {
+test('a voucher stored while somebody was signed in is hidden as soon as they have signed out', async () => {
   for (const path of [ofAn, `${ofAn}.pdf`]) {
     expect(await isKeptFor(path, 'an')).toBe(true);
     for (const mark of ['', 'binh']) expect(await isKeptFor(path, mark), `${path} for ${mark}`).toBe(false);
@@ -57,7 +57,7 @@ test('a voucher kept while somebody was signed in is shown to nobody else, from 
   expect(await isKeptFor(tour, '')).toBe(true);
 });
 
-test('who comes next finds what the server shows them, and no voucher, name or number of who went', async () => {
+test('the next visitor sees what the server shows them, and no voucher, name or number of the previous one', async () => {
   shown.delete(ofAn);
   await leaveOnlyOwn('binh');
   expect(await kept()).toEqual([ofDevice, tour].sort());
@@ -66,13 +66,13 @@ test('who comes next finds what the server shows them, and no voucher, name or n
   expect(device.get('nv_contact') ?? '').not.toContain('An');
 });
 
-test('what this browser may still see stays, for whom it is now', async () => {
+test('copies that this browser may still see stay, for their current owner', async () => {
   await leaveOnlyOwn('');
   expect(await kept()).toEqual([ofAn, ofDevice, tour].sort());
   expect(await isKeptFor(ofAn, '')).toBe(true);
 });
 
-test('without a network it is done the next time', async () => {
+test('offline, it is done the next time', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(leaveOnlyOwn('binh')).rejects.toThrow('offline');
   expect(await isKeptFor(ofAn, 'binh'), 'kept and not shown').toBe(false);
@@ -86,7 +86,7 @@ test('without a network it is done the next time', async () => {
   expect(await kept()).not.toContain(ofAn);
 });
 
-test('who signs in keeps what they typed before it', async () => {
+test('signing in keeps what was typed before', async () => {
   await leaveOnlyOwn('');
   device.set('nv_contact', JSON.stringify({ fullName: 'Bình', phone: '0913', email: 'b@example.com' }));
   await leaveOnlyOwn('binh');

@@ -17,7 +17,7 @@ const page = (path: string, files: string[] = [], kind: OfflineCopy['kind'] = 'p
 });
 const paths = (pages: OfflineCopy[]) => pages.map(({ path }) => path);
 
-test('the twenty pages seen last are kept, and vouchers do not push them out', () => {
+test('the last twenty pages are stored, and vouchers do not displace them', () => {
   let pages: OfflineCopy[] = [page('/ngoai-tuyen', ['/assets/a.js'], 'standing')];
   for (let n = 1; n <= 12; n++)
     pages = addOfflineCopy(pages, page(`/chuyen-di/DV${n}/phieu`, [], 'voucher')).pages;
@@ -29,21 +29,21 @@ test('the twenty pages seen last are kept, and vouchers do not push them out', (
   expect(paths(pages)).toContain('/ngoai-tuyen');
 });
 
-test('a page that goes takes only those files along that no other page needs', () => {
+test('a deleted page deletes only the files that no other page needs', () => {
   const pages = [page('/a', ['/assets/app.js', '/img?url=a']), page('/b', ['/assets/app.js', '/img?url=b'])];
   const { pages: left, dropped } = removeOfflineCopy(pages, '/a');
   expect(paths(left)).toEqual(['/b']);
   expect(dropped.toSorted()).toEqual(['/a', '/img?url=a']);
 });
 
-test('a page that is kept again stands first with its new files; those of before go', () => {
+test('a page stored again moves to the front with its new files; the former ones are deleted', () => {
   const before = [page('/b'), page('/a', ['/assets/old.js'])];
   const { pages, dropped } = addOfflineCopy(before, page('/a', ['/assets/new.js']));
   expect(paths(pages)).toEqual(['/a', '/b']);
   expect(dropped).toEqual(['/assets/old.js']);
 });
 
-test('S-22: a voucher goes with its PDF some time after the trip; pages stay', () => {
+test('S-22: a voucher is deleted with its PDF some time after the trip; pages stay', () => {
   const voucher = {
     ...page('/chuyen-di/DV1/phieu', ['/chuyen-di/DV1/phieu.pdf', '/a.js'], 'voucher'),
     until: 100,
@@ -55,7 +55,7 @@ test('S-22: a voucher goes with its PDF some time after the trip; pages stay', (
   expect(dropped.toSorted()).toEqual(['/chuyen-di/DV1/phieu', '/chuyen-di/DV1/phieu.pdf']);
 });
 
-test('bad entries fall out of the list', () => {
+test('invalid entries are dropped from the list', () => {
   expect(parseOfflineCopies(null)).toEqual([]);
   expect(parseOfflineCopies([page('/a'), { ...page('/b'), kind: 'other' }, page('//x'), 4])).toEqual([
     page('/a'),

@@ -23,14 +23,14 @@ test.each([
   ['/nha-cung-cap/abc', null],
   ['/danh-gia/abc', null],
   ['/mot-trang-moi/khoa-rieng', null],
-])('%s is kept as %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
+])('%s is stored as %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
 
-test.each(kinds.map(({ prefix }) => [prefix]))('lists and pages below %s are kept', (prefix) => {
+test.each(kinds.map(({ prefix }) => [prefix]))('lists and pages below %s are stored', (prefix) => {
   expect(kindOfPath(prefix)).toBe('page');
   expect(kindOfPath(`${prefix}/a.html`)).toBe('page');
 });
 
-test('only whole pages that are the same for everyone are kept, and vouchers', () => {
+test('only complete pages that are the same for everyone are stored, and vouchers', () => {
   const reply = {
     status: 200,
     redirected: false,
@@ -45,7 +45,7 @@ test('only whole pages that are the same for everyone are kept, and vouchers', (
   expect(maySaveOffline('voucher', { ...reply, redirected: true })).toBe(false);
 });
 
-test('the worker answers for pages and their files, never for writes, data, the API, partners or other hosts', () => {
+test('the worker handles pages and their files, never writes, data, the API, partners or other hosts', () => {
   const origin = 'https://a.example';
   const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
     answerFor(
@@ -67,7 +67,7 @@ test('the worker answers for pages and their files, never for writes, data, the 
   expect(ask('https://b.example/assets/app.js')).toBeNull();
 });
 
-test('FORM-02: files of our other hosts are kept like our own, and nothing else of these', () => {
+test('FORM-02: files of our other hosts are stored like our own, and nothing else of these', () => {
   const ask = (url: string, mode = 'no-cors') =>
     answerFor({ method: 'GET', mode, url }, 'https://a.example', ['https://cdn.a.example']);
   expect(ask('https://cdn.a.example/assets/app-1.js')).toBe('file');
@@ -80,7 +80,7 @@ test('FORM-02: files of our other hosts are kept like our own, and nothing else 
   ]);
 });
 
-test('a page names its files, and a picture is itself in every size', () => {
+test('a page lists its files, and a picture is the same in every size', () => {
   const html =
     '<link rel="modulepreload" href="/assets/app-1.js"><link href="/assets/a.css"><script>import "/assets/app-1.js"</script>';
   expect(filesIn(html)).toEqual(['/assets/app-1.js', '/assets/a.css']);

@@ -51,14 +51,14 @@ const page = (text: string, init: ResponseInit = {}) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
 const save = (mark: string, markNow = () => mark, at = path) => saveOwnCopy(at, { mark, markNow, files: [] });
 
-test('an own plan is kept in the private store under its session, and listed by its name', async () => {
+test("one's own plan is stored privately under its session, and listed by its name", async () => {
   expect(await save('an')).toBe(true);
   expect([...kept.stores.keys()]).toEqual([ownCacheName]);
   expect(await (await findOwnCopy(`${path}?gan=2`, 'an'))?.text()).toBe(html);
   expect(await listOwnCopies('an')).toMatchObject([{ path, title: 'Ba ngày & Ninh Bình' }]);
 });
 
-test('nobody else is shown it: not who signs in, not who is left when it ends', async () => {
+test('nobody else sees it: neither the next account nor a visitor after the session ends', async () => {
   await save('an');
   expect(await findOwnCopy(path, 'binh')).toBeUndefined();
   expect(await findOwnCopy(path, '')).toBeUndefined();
@@ -66,12 +66,12 @@ test('nobody else is shown it: not who signs in, not who is left when it ends', 
   expect(kept.stores.has(ownCacheName), 'gone with all that it held').toBe(false);
 });
 
-test('who signed out while it was on its way leaves nothing', async () => {
+test('signing out during the request leaves nothing', async () => {
   expect(await save('an', () => '')).toBe(false);
   expect(await findOwnCopy(path, 'an')).toBeUndefined();
 });
 
-test('plans of others, pages of trips, refusals and redirects are not kept', async () => {
+test('plans of others, pages of trips, refusals and redirects are not stored', async () => {
   pages[path] = page('<title>x</title><main>by link</main>');
   expect(await save('an')).toBe(false);
   pages[path] = page(html, { status: 404 });
@@ -87,7 +87,7 @@ test('plans of others, pages of trips, refusals and redirects are not kept', asy
   }
 });
 
-test('one is taken away by hand, five are kept, and none for longer than ninety days', async () => {
+test('a copy can be removed by hand, five are stored, none longer than ninety days', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let n = 0; n < 7; n++) {
     const one = `/chuyen-di/ke-hoach/plan${n}`;

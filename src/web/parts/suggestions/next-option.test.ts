@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { nextOption } from './next-option.ts';
 
-test('SRCH-03: goes down from the field to the first, and round the ends', () => {
+test('SRCH-03: moves down from the field to the first option, and wraps around', () => {
   expect(nextOption(-1, 1, 3)).toBe(0);
   expect(nextOption(0, 1, 3)).toBe(1);
   expect(nextOption(2, 1, 3)).toBe(0);
 });
 
-test('SRCH-03: goes up from the field to the last', () => {
+test('SRCH-03: moves up from the field to the last option', () => {
   expect(nextOption(-1, -1, 3)).toBe(2);
   expect(nextOption(0, -1, 3)).toBe(2);
 });
 
-test('stays in the field when there is nothing to choose', () => {
+test('stays in the field when there are no options', () => {
   expect(nextOption(-1, 1, 0)).toBe(-1);
 });

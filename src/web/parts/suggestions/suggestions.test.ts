@@ -29,27 +29,27 @@ const found = [
 ];
 
 describe('SRCH-02: suggestions for a text', () => {
-  test('are grouped in one order, whatever the order they came in', () => {
+  test('are grouped in one order, whatever the order of the responses', () => {
     const groups = groupSuggestions(found, 'an', { areForText: true });
     expect(groups.map((group) => group.type)).toEqual(['province', 'hotel', 'tour', 'cruise']);
     expect(groups[0]?.label).toBe('Điểm đến');
   });
 
-  test('hold the text in any case and with or without tone marks', () => {
+  test('contain the text in any case and with or without tone marks', () => {
     expect(titles(found, 'HỘI AN')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
     expect(titles(found, 'hoi an')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
     expect(titles(found, 'hoian')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
   });
 
-  test('hold the words in any order', () => {
+  test('contain the words in any order', () => {
     expect(titles(found, 'da nang khach san')).toEqual(['Khách sạn Phố Cổ']);
   });
 
-  test('are all that the server found when it understood more than the letters', () => {
+  test("are all of the server's results when it matched more than the letters", () => {
     expect(titles(found, 'da nagn')).toHaveLength(4);
   });
 
-  test('do not show answers to another text for it', () => {
+  test('do not show results for another text', () => {
     expect(titles(found, 'phu quoc', false)).toEqual([]);
   });
 
@@ -59,19 +59,19 @@ describe('SRCH-02: suggestions for a text', () => {
   });
 });
 
-test('shows what has the text before what has its words here and there', () => {
+test('rank a match of the whole text above matches of its words', () => {
   const scattered = suggestion('province', 'An Giang', ['Hà Tiên', 'Long Xuyên']);
   const bay = suggestion('province', 'Quảng Ninh', ['Vịnh Hạ Long', 'Hạ Long']);
   expect(titles([scattered, bay], 'ha lo')).toEqual(['Quảng Ninh']);
   expect(titles([scattered], 'ha lo')).toEqual(['An Giang']);
 });
 
-test('shows what is called so before what only has it in its name', () => {
+test('rank an exact name above a name that contains it', () => {
   const hotels = ['Biển Xanh Hội An', 'Hội An Riverside'].map((title) => suggestion('hotel', title));
   expect(titles(hotels, 'hoi a')).toEqual(['Hội An Riverside', 'Biển Xanh Hội An']);
 });
 
-test('calls a province as people call what they look for', () => {
+test('call a province by the name that people search for', () => {
   const province = suggestion('province', 'Lâm Đồng', ['Đà Lạt', 'Phan Thiết']);
   expect(nameFound(province, 'dalat')).toBe('Đà Lạt, Lâm Đồng');
   expect(nameFound(province, 'lam')).toBe('Lâm Đồng');
@@ -92,13 +92,13 @@ test.each(['phus quoocs', 'phu1 quoc61', 'Phus Quocos'])(
   },
 );
 
-test('U-75: of two that begin alike the one with more products comes first', () => {
+test('U-75: of two with the same beginning the one with more products comes first', () => {
   const small = { ...suggestion('province', 'Lâm Đồng', ['Phú Quý']), weight: 3 };
   const large = { ...suggestion('province', 'An Giang', ['Phú Quốc']), weight: 16 };
   expect(titles([small, large], 'phu q')).toEqual(['An Giang', 'Lâm Đồng']);
 });
 
-test('U-40: sights follow the places, and none stands there twice', () => {
+test('U-40: sights follow the places, without duplicates', () => {
   const found = [
     suggestion('hotel', 'Khách sạn Sa Pa'),
     suggestion('place', 'Sa Pa'),
@@ -108,7 +108,7 @@ test('U-40: sights follow the places, and none stands there twice', () => {
   expect(titles(found, 'sa pa')).toEqual(['Lào Cai', 'Nhà thờ đá Sa Pa', 'Khách sạn Sa Pa']);
 });
 
-test('what is called exactly so comes before what only begins so, however much there is of it', () => {
+test('rank an exact name above names that begin with it, however many products they have', () => {
   const many = { ...suggestion('province', 'Quảng Ninh', ['Hạ Long', 'Vịnh Hạ Long']), weight: 40 };
   const named = { ...suggestion('province', 'Nghệ An', ['Vinh', 'Cửa Lò']), weight: 2 };
   expect(titles([many, named], 'vinh')).toEqual(['Nghệ An', 'Quảng Ninh']);

@@ -13,7 +13,7 @@ const trip = {
 const carry = (href: string, today = '2026-11-23') =>
   carriedHref(new URL(href, 'http://site.vn'), trip, today);
 
-test('takes the trip along to lists and products, with what that kind asks for', () => {
+test('takes the trip along to lists and products, with the parameters of that kind', () => {
   expect(carry('/khach-san')).toBe('/khach-san?from=2026-12-05&to=2026-12-07&rooms=1&adults=2');
   expect(carry('/khach-san/a.html?provinces=hue#phong')).toBe(
     '/khach-san/a.html?provinces=hue&from=2026-12-05&to=2026-12-07&rooms=1&adults=2#phong',
@@ -21,7 +21,7 @@ test('takes the trip along to lists and products, with what that kind asks for',
   expect(carry('/du-lich/ha-giang.html')).toBe('/du-lich/ha-giang.html?from=2026-12-05&adults=2');
 });
 
-test('takes all of it along to search results, for their tabs are of every kind', () => {
+test('takes all of it along to search results, whose tabs are of every kind', () => {
   expect(carry('/tim-kiem?search=da+nang&tab=tour')).toBe(
     '/tim-kiem?search=da+nang&tab=tour&from=2026-12-05&to=2026-12-07&rooms=1&adults=2',
   );
@@ -42,8 +42,8 @@ test.each([
   '/khach-san?from=2026-12-20&to=2026-12-22',
   '/khach-san?adults=4',
   '/combo-voucher/a.html?open=1',
-])('leaves %s as it is', (href) => expect(carry(href)).toBeNull());
+])('leaves %s unchanged', (href) => expect(carry(href)).toBeNull());
 
-test('takes no trip along that is over', () => {
+test('takes no past trip along', () => {
   expect(carry('/khach-san', '2026-12-06')).toBeNull();
 });

@@ -11,12 +11,12 @@ const day = {
   added: [],
 };
 
-test('says the price short in the cell and whole to a screen reader', () => {
+test('shows the price short in the cell and in full to a screen reader', () => {
   expect(dayInfoOf(day)).toMatchObject({ price: '1,3tr', spokenPrice: '1.290.000\u00a0₫' });
   expect(dayInfoOf({ ...day, totalVnd: 980_000 }).price).toBe('980k');
 });
 
-test('tells a full day from one on which nothing begins', () => {
+test('tells a sold-out day from one without a departure', () => {
   expect(dayInfoOf({ ...day, totalVnd: null, left: 0 })).toMatchObject({ isFull: true, isClosed: false });
   expect(dayInfoOf({ ...day, totalVnd: null, isClosed: true, left: 0 })).toMatchObject({
     isFull: false,
@@ -24,7 +24,7 @@ test('tells a full day from one on which nothing begins', () => {
   });
 });
 
-test('P-34: marks a day with a surcharge and says what it is, and why a combo leaves a day out', () => {
+test('P-34: marks a day with a surcharge and names it, and why a combo excludes a day', () => {
   const added = [{ label: 'Phụ thu Giáng sinh', amountVnd: 600_000, isSurcharge: true }];
   expect(dayInfoOf({ ...day, added })).toMatchObject({
     hasSurcharge: true,
@@ -35,7 +35,7 @@ test('P-34: marks a day with a surcharge and says what it is, and why a combo le
   );
 });
 
-test('says what a day asks that cannot be any more', () => {
+test('names a condition of a day that can no longer be met', () => {
   const closed = { ...day, totalVnd: null, isClosed: true };
   expect(dayInfoOf({ ...closed, why: 'cần đặt trước 3 ngày' }).note).toBe('cần đặt trước 3 ngày');
 });

@@ -5,7 +5,7 @@ import { describeTripBriefly, describeTripSearch } from './describe-trip-search.
 const party = { rooms: 1, adults: 2, childAges: [] };
 const day = { from: '2026-12-04', to: null, month: null, time: null };
 
-test('says a stay, a day, a month and an hour in a line', () => {
+test('describes a stay, a day, a month and an hour in a line', () => {
   const { hotel, tour, car } = kindProfiles;
   expect(describeTripSearch({ ...party, ...day, to: '2026-12-06' }, hotel)).toBe(
     'T6 4/12 – CN 6/12 · 2 đêm · 2 khách',
@@ -17,12 +17,12 @@ test('says a stay, a day, a month and an hour in a line', () => {
   expect(describeTripSearch({ ...party, ...day, time: '09:30' }, car)).toBe('T6 4/12 · 09:30');
 });
 
-test('counts nights as days of the calendar, over a change of the clocks elsewhere as well', () => {
+test('counts nights as calendar days, also across a change to summer time elsewhere', () => {
   const over = { ...party, ...day, from: '2027-03-26', to: '2027-03-29' };
   expect(describeTripSearch(over, kindProfiles.hotel)).toBe('T6 26/3 – T2 29/3 · 3 đêm · 2 khách');
 });
 
-test('says a search briefly', () => {
+test('describes a search briefly', () => {
   const { hotel, car } = kindProfiles;
   const brief = (from: string, to: string | null, kind = hotel) =>
     describeTripBriefly({ ...party, ...day, from, to }, kind);

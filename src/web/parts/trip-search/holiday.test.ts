@@ -57,7 +57,7 @@ test('proposes this weekend and the next, the next holiday and Tết, with the n
   ]);
 });
 
-test('proposes days where a day is chosen, and nothing that cannot be sold', () => {
+test('proposes days where a single day is chosen, and no unavailable ones', () => {
   const day = { ...limits, maxNights: null };
   expect(datePresets(holidays, day).map(({ range }) => range.from)).toEqual([
     '2026-11-28',

@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test('begins no tour today, and ends nothing that has a day alone', () => {
+test('starts no tour today, and sets no end where a single day is chosen', () => {
   expect(proposeTrip(kindProfiles.tour, '2026-11-27')).toMatchObject({ from: '2026-12-04', to: null });
 });

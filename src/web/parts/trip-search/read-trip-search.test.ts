@@ -7,7 +7,7 @@ const readFor = (kind: KindName, query: string) =>
   readTripSearch(new URLSearchParams(query), kindProfiles[kind], '2026-11-21');
 const read = (query: string) => readFor('hotel', query);
 
-test('without dates there is nothing to look for and nothing wrong', () => {
+test('without dates there is nothing to search for and no error', () => {
   expect(read('')).toMatchObject({ errors: {}, search: null, form: { adults: 2, children: 0, rooms: 1 } });
   expect(read('adults=3&rooms=2')).toMatchObject({ errors: {}, search: null, form: { adults: 3, rooms: 2 } });
 });
@@ -28,25 +28,25 @@ test.each(['ages=4-9', 'ages=4,9', 'ages=4%2C9', 'ages=4&ages=9&ages='])('reads 
   expect(read(`from=2026-12-18&to=2026-12-20&${ages}`).search?.childAges).toEqual([4, 9]);
 });
 
-test('reads the words of older links and of a choice that is passed on', () => {
+test('reads the parameters of older links and of a selection that is passed on', () => {
   expect(read('unit=7&plan=3&from=2026-12-18&to=2026-12-20&adults=3&quantity=2').search).toMatchObject({
     rooms: 2,
     adults: 3,
   });
 });
 
-test('waits for the second day when the first came alone', () => {
+test('waits for the second day when only the first is given', () => {
   expect(read('from=2026-12-18')).toMatchObject({ errors: {}, search: null });
 });
 
-test('asks of a kind only what it is chosen by', () => {
+test('asks a kind only for its own parameters', () => {
   const query = 'from=2026-12-18&to=2026-12-20&month=2027-01&time=09:30&rooms=3&adults=4&ages=5';
   const day = { from: '2026-12-18', to: null, month: null, rooms: 1, childAges: [5] };
   expect(readFor('tour', query).search).toEqual({ ...day, time: null, adults: 4 });
   expect(readFor('car', query).search).toEqual({ ...day, time: '09:30', adults: 2, childAges: [] });
 });
 
-test('takes a month for a day where the kind does', () => {
+test('reads a month instead of a day where the kind allows it', () => {
   expect(readFor('tour', 'month=2026-12&adults=3').search).toMatchObject({ from: null, month: '2026-12' });
   expect(read('month=2026-12').search).toBeNull();
 });

@@ -14,16 +14,16 @@ const stay = {
 };
 const day = (from: string) => ({ ...stay, from, to: null, rooms: 1, adults: 2, childAges: [] });
 
-describe('what is remembered', () => {
-  test('keeps the stay when a day within it is chosen, with who comes now', () => {
+describe('the remembered trip', () => {
+  test('keeps the stay when a day within it is chosen, with the new party', () => {
     expect(mergeTrip(stay, day('2026-12-06'))).toEqual({ ...stay, adults: 2, childAges: [] });
   });
 
-  test('is the new day when it lies elsewhere, and the rooms stay', () => {
+  test('moves to a new day outside of it, and keeps the rooms', () => {
     expect(mergeTrip(stay, day('2026-12-20'))).toMatchObject({ from: '2026-12-20', to: null, rooms: 2 });
   });
 
-  test('is believed only where it makes sense', () => {
+  test('is used only where it is valid', () => {
     expect(
       parseTripMemory({ trip: stay, places: [{ label: 'Huế', params: [['provinces', 'hue']] }] }),
     ).toEqual({
@@ -42,7 +42,7 @@ describe('what is remembered', () => {
 describe('a remembered trip for another kind', () => {
   const { hotel, tour, car } = kindProfiles;
 
-  test('is what that kind asks for', () => {
+  test('has the parameters of that kind', () => {
     expect(fitTrip(stay, tour, '2026-11-23')).toMatchObject({
       from: '2026-12-05',
       to: null,
@@ -59,7 +59,7 @@ describe('a remembered trip for another kind', () => {
     });
   });
 
-  test('is nothing once it is over, and nothing to who asks for days when it is a month', () => {
+  test('is empty once it is past, and for a kind that asks for days when it is a month', () => {
     expect(fitTrip(stay, hotel, '2026-12-06')).toBeNull();
     const month = { ...day('2026-12-01'), from: null, month: '2026-12' };
     expect(fitTrip(month, hotel, '2026-11-23')).toBeNull();

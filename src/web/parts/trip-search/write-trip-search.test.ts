@@ -15,14 +15,14 @@ const stay: TripSearch = {
   childAges: [5, 8],
 };
 
-test('says to each kind what that kind asks for', () => {
+test('gives each kind the parameters that it asks for', () => {
   const write = (kind: (typeof kindNames)[number]) => `${writeTripSearch(stay, kindProfiles[kind])}`;
   expect(write('hotel')).toBe('from=2026-12-04&to=2026-12-06&rooms=2&adults=3&ages=5-8');
   expect(write('tour')).toBe('from=2026-12-04&adults=3&ages=5-8');
   expect(write('car')).toBe('from=2026-12-04');
 });
 
-test('takes the place of another search and leaves the rest of an address', () => {
+test('replaces another search and keeps the rest of an address', () => {
   const params = new URLSearchParams('provinces=an-giang&from=2026-11-28&quantity=4&children=1&ages=2');
   expect(`${writeTripSearch({ ...stay, childAges: [] }, kindProfiles.hotel, params)}`).toBe(
     'provinces=an-giang&from=2026-12-04&to=2026-12-06&rooms=2&adults=3',

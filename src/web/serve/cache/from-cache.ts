@@ -52,7 +52,7 @@ async function drawAnew(
   if (!kept) return { page: await drawing, ageMs: 0 };
   const now = clock.now().getTime();
   if (kept.ageMs < mostStaleMs || now < (restUntil.get(cache) ?? 0)) {
-    drawing.catch((error) => log.error({ error, key }, 'a stale page could not be drawn anew'));
+    drawing.catch((error) => log.error({ error, key }, 'a stale page could not be revalidated'));
     return kept;
   }
   const page = await inTime(drawing);

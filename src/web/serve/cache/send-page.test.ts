@@ -13,20 +13,20 @@ const page = (tags = ['catalogue']) =>
     { tags, freshMs: 1000 },
   );
 
-test('every form unpacks to the page', async () => {
+test('every encoding decodes to the page', async () => {
   const made = page();
   expect(brotliDecompressSync(await compressPage(made, 'br'))).toEqual(made.body);
   expect(gunzipSync(await compressPage(made, 'gzip'))).toEqual(made.body);
   expect(zstdDecompressSync(await compressPage(made, 'zstd'))).toEqual(made.body);
 });
 
-test('a crowd that asks at once makes it once', async () => {
+test('concurrent requests render it once', async () => {
   const made = page();
   const [one, other] = await Promise.all([compressPage(made, 'br'), compressPage(made, 'br')]);
   expect(one).toBe(other);
 });
 
-test('a kept page that is asked for again is packed smaller, once; one that is sent once is not', async () => {
+test('a cached page requested again is recompressed smaller, once; a page sent once is not', async () => {
   const made = page();
   const [first, second, third] = [
     await compressPage(made, 'br'),
@@ -40,7 +40,7 @@ test('a kept page that is asked for again is packed smaller, once; one that is s
   expect(await compressPage(own, 'gzip')).toBe(await compressPage(own, 'gzip'));
 });
 
-test('who takes Zstandard gets it first, and Brotli at leisure of a kept page that is asked for again', async () => {
+test('Zstandard is preferred at first, and Brotli is made later for a cached page that is requested again', async () => {
   const browser = 'gzip, deflate, br, zstd';
   const made = page();
   expect(encodingOf(made, browser)).toBe('zstd');
@@ -61,6 +61,6 @@ test.each([
   ['zstd;q=0, br', 'br'],
   ['br;q=0.0, gzip;q=0.5', 'gzip'],
   ['', null],
-])('of what is accepted, %s, it takes %s', (accepted, encoding) => {
+])('with Accept-Encoding %s it sends %s', (accepted, encoding) => {
   expect(encodingOf(page(), accepted)).toBe(encoding);
 });

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('SEO-04: the index names the files of the sitemap, and they name every page on which something is sold once', async () => {
+test('SEO-04: the index lists the files of the sitemap, and they list every page on sale once', async () => {
   const index = await site.get('/sitemap.xml');
   expect(index.headers['content-type']).toMatch(/^application\/xml/);
   const files = locationsOf(index.body);
@@ -48,7 +48,7 @@ test('SEO-04: the index names the files of the sitemap, and they name every page
   expect(pages.filter((page) => page.includes('?'))).toEqual([]);
 });
 
-test('SEO-04: the sitemap says when a page changed and shows its pictures', async () => {
+test('SEO-04: the sitemap has the last change of a page and its pictures', async () => {
   await site.db
     .insertInto('media_files')
     .values({
@@ -80,7 +80,7 @@ test('SEO-04: the sitemap says when a page changed and shows its pictures', asyn
   expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 
-test('SEO-04: what is not published is in no sitemap, and there is no file without pages', async () => {
+test('SEO-04: unpublished pages are in no sitemap, and there is no empty file', async () => {
   const { slug } = await site.db
     .updateTable('products')
     .set({ status: false })
@@ -104,7 +104,7 @@ test('SEO-04: robots.txt points to the sitemap; an unchanged file is not sent ag
   expect(again.statusCode).toBe(304);
 });
 
-test('SEO-02: the staging host asks crawlers to stay away', async () => {
+test('SEO-02: the staging host disallows crawlers', async () => {
   const staging = await createTestServer({ env: { STAGING_HOST: 'localhost' } });
   expect((await staging.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   await staging.close();
@@ -119,7 +119,7 @@ test('SEO-04: the handbook has a feed of its newest articles', async () => {
   expect(body.indexOf('bai-3')).toBeLessThan(body.indexOf('bai-1'));
 });
 
-test('SEO-04: a section of more than 50,000 pages stands in several files', async () => {
+test('SEO-04: a section of more than 50,000 pages has several files', async () => {
   const updatedAt = new Date('2026-11-21T00:00:00Z');
   const index = await writeSitemapIndex('https://a.example', [
     { name: 'khach-san', total: 50_001, updatedAt },

@@ -25,7 +25,7 @@ const fieldsOf = (body: string) =>
   );
 const read = async () => fieldsOf((await site.get('/.well-known/security.txt')).body);
 
-test('OPS-05: security.txt has the fields of RFC 9116, and whom the settings name', async () => {
+test('OPS-05: security.txt has the fields of RFC 9116, with the contacts in the settings', async () => {
   const { headers, statusCode } = await site.get('/.well-known/security.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -37,7 +37,7 @@ test('OPS-05: security.txt has the fields of RFC 9116, and whom the settings nam
   await expect.poll(async () => (await read()).get('Contact')).toBe('mailto:an-ninh@neoviet.example');
 });
 
-test('OPS-05: its end never lies in the past, nor a year ahead, however long the site runs', async () => {
+test('OPS-05: its expiry is never past, nor a year ahead, however long the site runs', async () => {
   for (let day = 0; day < 800; day += 40) {
     const expires = (await read()).get('Expires') ?? '';
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);

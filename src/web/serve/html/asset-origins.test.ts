@@ -66,7 +66,7 @@ async function get(url: string, env: Record<string, string> = {}) {
   return server.inject({ url });
 }
 
-test('FORM-02: on one host a page names no other, and its scripts are told of none', async () => {
+test('FORM-02: with one host a page names no other, and its scripts know none', async () => {
   const page = await get('/');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(body);
@@ -75,7 +75,7 @@ test('FORM-02: on one host a page names no other, and its scripts are told of no
   expect(page.headers['content-security-policy']).not.toContain('neoviet.example');
 });
 
-test('FORM-02: on three hosts the same build finds API, pictures and built files there', async () => {
+test('FORM-02: with three hosts the same build finds API, pictures and built files there', async () => {
   const { body: html } = await get('/', three);
   expect(html).toContain(
     '<html data-api="https://api.neoviet.example" data-media="https://anh.neoviet.example" data-cdn="https://cdn.neoviet.example" lang="vi">',
@@ -92,7 +92,7 @@ test('FORM-02: on three hosts the same build finds API, pictures and built files
   expect(html).toContain('href="/khach-san"');
 });
 
-test('FORM-02: what the router asks for ahead is on the host of the built files, too', async () => {
+test("FORM-02: the router's prefetches are on the host of the built files, too", async () => {
   const reply = await get('/__manifest?paths=%2F&version=1', three);
   expect(reply.json().root).toMatchObject({
     module: 'https://cdn.neoviet.example/assets/root-1.js',
@@ -100,7 +100,7 @@ test('FORM-02: what the router asks for ahead is on the host of the built files,
   });
 });
 
-test('FORM-02: the policy allows the configured hosts what they are for, and no more', async () => {
+test('FORM-02: the policy allows the configured hosts only what they are for', async () => {
   const { headers } = await get('/', three);
   const policy = String(headers['content-security-policy']).split('; ');
   const hostsOf = (rule: string) =>
@@ -121,7 +121,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('FORM-02: in the browser pictures and calls go to the hosts that the page names', async () => {
+test('FORM-02: in the browser pictures and calls use the hosts that the page names', async () => {
   const dataset = { api: three.API_URL, media: three.MEDIA_URL };
   vi.stubGlobal('document', { documentElement: { dataset } });
   const fetched = vi.fn(async () => Response.json({}));

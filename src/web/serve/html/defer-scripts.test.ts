@@ -23,7 +23,7 @@ import * as route1 from "/assets/list-4.js";
 
 import("/assets/entry-1.js");`;
 
-test('nothing is fetched before the page has been painted, and then everything side by side', () => {
+test('nothing is fetched before the first paint, and then everything in parallel', () => {
   const html = deferScripts(page(start));
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toMatch(/^\s*import \*/m);
@@ -41,7 +41,7 @@ test('nothing is fetched before the page has been painted, and then everything s
   expect(html).toContain('<p>Vịnh Hạ Long</p><script>let a = 1;</script>');
 });
 
-test('what it cannot read whole it leaves alone', () => {
+test('unparseable markup is left unchanged', () => {
   const unknown = page(`import "/@vite/client";\n${start}`);
   expect(deferScripts(unknown)).toBe(unknown);
   expect(deferScripts('<p>404</p>')).toBe('<p>404</p>');

@@ -20,12 +20,12 @@ const page = pack({ title: 'Hội An', note: `'</script>"\n` });
 test.each([
   ['as it is', { page, count: 1 }],
   ['with headers', data({ page, count: 1 }, { headers: { 'x-cache-fresh': '10' } })],
-])('what a loader packed, given %s, stands in the answer where its mark was', async (_, given) => {
+])('data packed by a loader, given %s, replaces its placeholder', async (_, given) => {
   const texts = await textsOf(given);
   expect(fillPacked(`["${page.packed}",1]`, texts).join('')).toBe(`["${packedText(page)}",1]`);
 });
 
-test('what others packed is nobody else’s: without its text a mark stays a mark', async () => {
+test('packed data of others is not used: without its own text a placeholder stays', async () => {
   const other = pack({ secret: 'của người khác' });
   const texts = await textsOf({ page });
   expect(fillPacked(`"${other.packed}"`, texts).join('')).toBe(`"${other.packed}"`);

@@ -4,7 +4,7 @@ import { frameOf } from './frame-of.ts';
 const page =
   '<html><head><title>$& a</title></head><body><main>$& long</main><script nonce="m">1</script></body></html>';
 
-test('a frame holds head and scripts, and is filled with what stood between them', () => {
+test('a frame has head and scripts, and is filled with the content between them', () => {
   const frame = frameOf(page, 'm');
   expect(frame.html).toContain('<title>$& a</title></head>');
   expect(frame.html).toContain('<script nonce="m">1</script></body></html>');

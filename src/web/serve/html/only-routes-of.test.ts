@@ -13,7 +13,7 @@ function contextOf(pathname: string, _match?: (path: string) => unknown): EntryC
   return { manifest, staticHandlerContext } as unknown as EntryContext;
 }
 
-test('a page is drawn with its own routes and those of the paths above it, which are looked for once', () => {
+test('a page is rendered with its own routes and those above it, which are matched once', () => {
   const match = vi.fn((path: string) => ways[path]?.map((id) => ({ route: { id } })) ?? null);
   const cut = onlyRoutesOf(contextOf('/khach-san/a.html', match));
   expect(Object.keys(cut.manifest.routes).sort()).toEqual(['home', 'hotel', 'list', 'root']);
@@ -21,7 +21,7 @@ test('a page is drawn with its own routes and those of the paths above it, which
   expect(match.mock.calls).toEqual([['/'], ['/khach-san']]);
 });
 
-test('without what the router keeps for itself nothing is cut', () => {
+test("without the router's internals nothing is cut", () => {
   const whole = contextOf('/khach-san/a.html');
   expect(onlyRoutesOf(whole)).toBe(whole);
 });

@@ -51,7 +51,7 @@ function pageOf(props: Props, renderCached: ReturnType<typeof createRenderCache>
   );
 }
 
-test('a part out of memory is to the letter what React draws in its place', () => {
+test("a cached part is identical to React's output", () => {
   const renderCached = createRenderCache();
   const withoutPreload = (html: string) => html.replace(/<link rel="preload"[^>]*\/>/, '');
   // Links carry a mark for route discovery, which the start script adds to all at once.
@@ -73,7 +73,7 @@ function Priority({ url }: { url: string }) {
   );
 }
 
-test('a picture that is to come first is asked for ahead, each time as React itself does', () => {
+test('a picture with high priority is preloaded each time, as React itself does', () => {
   const renderCached = createRenderCache();
   const page = (by: typeof renderCached | null) =>
     renderToString(
@@ -88,7 +88,7 @@ test('a picture that is to come first is asked for ahead, each time as React its
   for (let time = 0; time < 2; time++) expect(sorted(page(renderCached))).toBe(drawn);
 });
 
-test('it is drawn once for what it depends on, and anew for anything else', () => {
+test('it is rendered once per set of dependencies', () => {
   const renderCached = createRenderCache();
   const draws = vi.fn(Part);
   for (const note of ['a', 'a', 'b', 'a']) pageOf({ title: 'Huế', note }, renderCached, draws);
@@ -98,7 +98,7 @@ test('it is drawn once for what it depends on, and anew for anything else', () =
   expect(renderCached(Other, { title: 'Huế', note: 'a' }, '/khach-san')).toContain('aria-current');
 });
 
-test('a part whose code is still to come is left to the page', async () => {
+test('a part whose code is not loaded yet is left to the page', async () => {
   const renderCached = createRenderCache();
   const props = { title: 'Huế', note: null };
   expect(renderCached(Waiting, props, '/')).toBeNull();
@@ -147,14 +147,14 @@ test.each([
   freeOf({ href: '/khach-san/phòng.html?q=<"\'>' }),
   freeOf({ href: '/khach-san/a.html?from=2026-12-01#o-day' }),
   { free: null, gone: 'Hết phòng' },
-])('what varies is put into a kept part to the letter as React draws it: %j', (trip) => {
+])('variables are inserted into a cached part exactly as React renders them: %j', (trip) => {
   const drawn = withoutDiscover(keptTrip(trip, null));
   const renderCached = createRenderCache();
   expect(withoutDiscover(keptTrip(trip, renderCached))).toBe(drawn);
   expect(withoutDiscover(keptTrip(trip, renderCached))).toBe(drawn);
 });
 
-test('a part with what varies is drawn once for each form that it takes', () => {
+test('a part with variables is rendered once for each form it takes', () => {
   const renderCached = createRenderCache();
   const draws = vi.fn(TripPart);
   for (const total of ['1 ₫', '2 ₫', '3 ₫']) keptTrip(freeOf({ total }), renderCached, draws);
@@ -164,7 +164,7 @@ test('a part with what varies is drawn once for each form that it takes', () => 
 });
 
 test.each([1, 2, 5, 9])(
-  'the links to the pages of a list are to the letter as React draws them: page %i of 9',
+  "the pagination links of a list are identical to React's output: page %i of 9",
   (page) => {
     const renderCached = createRenderCache();
     const draw = (by: typeof renderCached | null, from: string) =>

@@ -48,7 +48,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       if (untold && control.matches(goesOn)) setTimeout(act, 50);
       else click(control);
     });
-  const tellOnceLive = (field: Field) => {
+  const announceOnceLive = (field: Field) => {
     untold++;
     onceLive(field, () => {
       untold--;
@@ -62,7 +62,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
   };
   const noteChange = ({ target, isTrusted }: Event) => {
     if (!isReleased) changed.add(target as Field);
-    else if (isTrusted && comesLater(target as Field)) tellOnceLive(target as Field);
+    else if (isTrusted && comesLater(target as Field)) announceOnceLive(target as Field);
   };
   const hold = (event: MouseEvent) => {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -89,7 +89,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
   };
   const release = () => {
     isReleased = true;
-    for (const field of changed) tellOnceLive(field);
+    for (const field of changed) announceOnceLive(field);
     changed.clear();
     for (const control of held) clickOnceLive(control);
     held.clear();

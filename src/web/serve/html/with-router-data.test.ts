@@ -13,12 +13,12 @@ function given(html: string): string[] {
   return chunks;
 }
 
-test('the data comes as it was, and then its end', () => {
+test('the data is streamed unchanged, followed by its end', () => {
   const data = `${JSON.stringify([{ _1: 2 }, 'Nguyễn \'A\' & "B" \\ C\n\u2028'])}\nP1:[2]\n`;
   expect(given(withRouterData(page, data, 'dấu'))).toEqual([data, 'hết']);
 });
 
-test('what a guest wrote cannot end the script or begin another', () => {
+test('text by guests cannot close the script or open another', () => {
   const data = JSON.stringify(["</script><script>alert(1)</script><!--');alert(1);('"]);
   const html = withRouterData(page, data, 'dấu');
   expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -26,7 +26,7 @@ test('what a guest wrote cannot end the script or begin another', () => {
   expect(given(html)).toEqual([data, 'hết']);
 });
 
-test('the page itself stays as it is', () => {
+test('the page itself is unchanged', () => {
   const html = withRouterData(page, '[]', 'dấu');
   expect(html.replace(/<script[\s\S]*<\/script>/, '')).toBe(page);
 });

@@ -17,7 +17,7 @@ const send = (url: string, remoteAddress: string, payload?: string) =>
     ...(payload !== undefined && { payload, headers: form }),
   });
 
-test('S-26: the 61st form of a minute waits, keeps what was typed, and counts with the API', async () => {
+test('S-26: the 61st form of a minute waits, keeps its input, and counts together with the API', async () => {
   const ip = '2001:db8:5::1';
   for (let count = 0; count < 55; count++)
     expect((await send('/dat-cho', ip, 'fullName=Ha')).statusCode).not.toBe(429);
@@ -49,7 +49,7 @@ test('S-26: the 61st form of a minute waits, keeps what was typed, and counts wi
   expect((await send('/dat-cho', '2001:db8:6::1', 'fullName=Ha')).statusCode).not.toBe(429);
 });
 
-test('S-26: pages that must be made are counted with the reads of the API, and the script is told by status', async () => {
+test('S-26: rendered pages count together with reads of the API, and scripts get a status', async () => {
   const ip = '203.0.113.77';
   for (let count = 0; count < 590; count++) await send('/api/v1/settings', ip);
   for (let count = 0; count < 10; count++)

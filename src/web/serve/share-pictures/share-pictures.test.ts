@@ -39,7 +39,7 @@ const addressOf = async () => {
   return shareImage(shareProduct(product));
 };
 
-test('SEO-01: a product has a picture to pass on, of the size that others expect, and it is kept for good', async () => {
+test('SEO-01: a product has a share image of the expected size, cached for good', async () => {
   const address = await addressOf();
   const reply = await site.get(address);
   expect(reply.statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('SEO-01: a product has a picture to pass on, of the size that others expect
   expect(again.statusCode).toBe(304);
 });
 
-test('SEO-01: when the price changes the picture has another address; the old one shows the new picture for a while', async () => {
+test('SEO-01: when the price changes the image has another address; the old one shows the new image for a while', async () => {
   const before = await addressOf();
   const drawn = (await site.get(before)).rawPayload;
   await site.db
@@ -69,7 +69,7 @@ test('SEO-01: when the price changes the picture has another address; the old on
   expect(late.rawPayload.equals(drawn)).toBe(false);
 });
 
-test('SEO-01: lists, articles and static pages have one, what is not there has none', async () => {
+test('SEO-01: lists, articles and static pages have one, missing pages have none', async () => {
   for (const path of ['/og/list/trang-chu.jpg', '/og/list/khach-san.jpg', '/og/article/bai-1.jpg'])
     expect((await site.get(path)).statusCode, path).toBe(200);
   for (const path of [

@@ -42,7 +42,7 @@ const page = async (path: string) => {
 };
 const slugs = ({ results }: { results: { slug: string }[] }) => results.map(({ slug }) => slug);
 
-test('it is saved as its files say, under the words of its own folder', async () => {
+test('it is saved according to its files, under its own terms', async () => {
   const product = await api('tries/nan-gom-ben-song');
   expect(product).toMatchObject({
     kind: 'try',
@@ -83,7 +83,7 @@ test('it is listed with facets, by code, by what the data has and by words', asy
   expect(list).not.toContain('Nặn gốm bên sông Hàn');
 });
 
-test('the office writes what its list answers', async () => {
+test('the office edits the labels of its filters', async () => {
   const faqs = [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }];
   const edit = {
     ref: { kind: 'questions', name: 'try' } as const,
@@ -96,7 +96,7 @@ test('the office writes what its list answers', async () => {
   await expect.poll(() => page('/lop-hoc?craft=Tranh')).toContain('Có mang đồ về được không?');
 });
 
-test('it has a page, stands beside another in a comparison, at its destination and in the sitemap', async () => {
+test('it has a page, and is in a comparison, at its destination and in the sitemap', async () => {
   const html = await page('/lop-hoc/nan-gom-ben-song.html');
   for (const words of ['Người mới', 'Buổi sáng', 'Ngày học', 'Tay lấm cả buổi mà vui', '400.000'])
     expect(html, words).toContain(words);
@@ -108,14 +108,14 @@ test('it has a page, stands beside another in a comparison, at its destination a
   expect(await page('/sitemaps/lop-hoc.xml')).toContain('/lop-hoc/in-tranh-lang-sinh.html');
 });
 
-test('its programme and its reviews are told by the API', async () => {
+test('the API has its itinerary and its reviews', async () => {
   expect((await api('try-plans?try=nan-gom-ben-song')).results).toMatchObject([
     { day: 1, title: 'Buổi học' },
   ]);
   expect((await api('try-reviews?target=nan-gom-ben-song')).results).toMatchObject([{ overall: 9 }]);
 });
 
-test('the calendar, the days and the quote name one price, children by its own bands', async () => {
+test('calendar, days and quote have one price, children by its own bands', async () => {
   const { days } = await api('tries/nan-gom-ben-song/calendar?month=2026-12&adults=2&childAges=8');
   const priced = days.find(({ date }: { date: string }) => date === day);
   expect(priced).toMatchObject({ total: 500_000, available: 12 });
@@ -143,7 +143,7 @@ test('it is booked and paid, its guests are asked for their names, and its vouch
   expect(mails.map(({ plain }) => plain).join('\n')).toContain('Nặn gốm bên sông Hàn');
 });
 
-test('staff hear of a start that has too few guests to run', async () => {
+test('staff are notified of a departure with too few guests', async () => {
   expect(await listShortTours(site.db, '2026-12-04')).toMatchObject([
     { title: 'Nặn gốm bên sông Hàn', day, guests: 2, groupMin: 4 },
   ]);

@@ -37,7 +37,7 @@ export async function reviseQuote(
       if (refusal) return refusal;
       const made = await bookForGuest(tx, queue, input, context);
       if (!made.ok) return made;
-      await tellVersions(tx, before, made.booking, context);
+      await announceVersions(tx, before, made.booking, context);
       return made;
     },
     ({ ok }) => ok,
@@ -89,7 +89,7 @@ async function versionOf(tx: Tx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function tellVersions(
+async function announceVersions(
   tx: Tx,
   before: LockedBooking,
   made: { id: string; code: string },
@@ -104,7 +104,7 @@ async function tellVersions(
     .execute();
   const old = await lockBooking(tx, { id: before.id });
   const fresh = await lockBooking(tx, { id: made.id });
-  if (!old || !fresh) throw new Error('A version of a quote is gone behind its lock');
+  if (!old || !fresh) throw new Error('A quote version disappeared while its row was locked');
   const facts = { actor, now } as const;
   await recordEvent(tx, old, {
     ...facts,

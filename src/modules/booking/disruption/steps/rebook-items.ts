@@ -30,11 +30,11 @@ import { isProposal, listOpenItems } from './list-open-items.ts';
 export async function rebookItems(
   tx: Tx,
   queue: Queue,
-  concerned: AffectedItems,
+  affected: AffectedItems,
   from: string,
 ): Promise<ChooseResult> {
-  const { booking, positions, actor, now } = concerned;
-  if (await isKeptOn(tx, concerned, from)) return agreeToMove(tx, queue, concerned, from);
+  const { booking, positions, actor, now } = affected;
+  if (await isKeptOn(tx, affected, from)) return agreeToMove(tx, queue, affected, from);
   if ((await getPaidAmount(tx, booking.id)) < booking.dueNowVnd) return { ok: false, reason: 'not_offered' };
   const items = booking.quote.items.filter((_, position) => positions.includes(position));
   const shift = daysBetween(firstDay(items), from);
@@ -65,7 +65,7 @@ export async function rebookItems(
     await moveToHold(tx, booking.id, holdId);
     await confirmBooking(tx, queue, { ...booking, quote }, { actor, reason: 'rebooked', details, now });
   }
-  return { ok: true, kind: 'rebook', amountVnd: concerned.amountVnd, creditCode: null, promisedOn: null };
+  return { ok: true, kind: 'rebook', amountVnd: affected.amountVnd, creditCode: null, promisedOn: null };
 }
 
 /** Whether staff have already moved these items to this day and their inventory is sold there. */

@@ -14,18 +14,18 @@ import type { AffectedItems } from './find-affected-items.ts';
 export async function refundItems(
   tx: Tx,
   queue: Queue,
-  concerned: AffectedItems,
+  affected: AffectedItems,
 ): Promise<Extract<ChooseResult, { ok: true }>> {
-  const { booking, amountVnd, actor, now } = concerned;
+  const { booking, amountVnd, actor, now } = affected;
   const { id: bookingId } = booking;
   const isDisrupted = booking.state === 'disrupted';
-  const to = await endDisrupted(tx, concerned, 'refunded');
+  const to = await endDisrupted(tx, affected, 'refunded');
   const cause = isDisrupted ? 'disrupted' : 'unallocated';
   const refund = amountVnd > 0 ? await requestRefund(tx, { booking, cause, amountVnd, now }) : null;
   await changeState(tx, booking, isDisrupted ? to : 'refunding', {
     actor,
     reason: isDisrupted ? 'disruption_refunded' : 'unallocated_refunded',
-    details: { amountVnd, positions: concerned.positions },
+    details: { amountVnd, positions: affected.positions },
     now,
   });
   if (isDisrupted) await queue.send(tx, bookingItemsRefunded, { bookingId, at: now.toISOString() });

@@ -45,7 +45,7 @@ export async function applyApproval(
   if (isHeld) {
     const until = heldAfterApproval({ now, startsAt: startsAt(booking.quote) });
     const held = await extendHold(tx, holdOf(booking).id, until);
-    if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
+    if (!held.ok) throw new Error('The hold ended although its booking is locked');
     if ((await getPaidAmount(tx, id)) >= booking.dueNowVnd) {
       await confirmUnpaid(tx, queue, id, { actor, now });
       return;
@@ -70,7 +70,7 @@ export async function applyRefusal(
     .execute();
   if (isHeld) {
     const released = await releaseHold(tx, holdOf(booking).id, 'released', 'cancelled');
-    if (!released.ok) throw new Error('A hold ended behind the lock of its booking');
+    if (!released.ok) throw new Error('The hold ended although its booking is locked');
   }
   const refundVnd = await getPaidAmount(tx, id);
   const details = { account, note, refundVnd };

@@ -60,7 +60,7 @@ const use = async (code: string, phone = randomPhone(), at = now, product = tour
 const codeOf = (result: CreateBookingResult) => (result.ok ? result.booking.code : '');
 const usedUp = { ok: false, reason: 'promotion_used_up' };
 
-test('of fifty guests at once five use a promotion with five uses; the others hold nothing', async () => {
+test('of fifty concurrent guests five use a promotion with five uses; the others hold nothing', async () => {
   const code = await createPromotion({ uses: 5 });
   const one = await token(code);
   const results = await Promise.all(
@@ -77,7 +77,7 @@ test('of fifty guests at once five use a promotion with five uses; the others ho
   expect(held).toBe(5);
 });
 
-test('a phone number uses it as often as it may, also when it asks at once', async () => {
+test('a phone number cannot exceed its number of uses, also under concurrency', async () => {
   const code = await createPromotion({ uses_per_phone: 2 });
   const phone = randomPhone();
   const results = await Promise.all(Array.from({ length: 4 }, () => use(code, phone)));
@@ -85,7 +85,7 @@ test('a phone number uses it as often as it may, also when it asks at once', asy
   expect(await use(code)).toMatchObject({ ok: true });
 });
 
-test('a use is free again when its hold ends, and counts again with late money', async () => {
+test('a use is released when its hold ends, and counts again with late money', async () => {
   const code = await createPromotion({ uses: 1 });
   const first = await use(code);
   expect(await use(code)).toEqual(usedUp);
@@ -96,7 +96,7 @@ test('a use is free again when its hold ends, and counts again with late money',
   expect(await use(code)).toMatchObject({ ok: true });
 });
 
-test('a request uses it while it waits, and after it is accepted; declined it is free', async () => {
+test('a request counts as a use while it waits and after it is accepted, but not once it is declined', async () => {
   const car = await createProductOfKind(database.db, 'car', { plan: { confirmation: 'request' } });
   const code = await createPromotion({ uses: 1 });
   const asked = await use(code, randomPhone(), now, car);
@@ -108,7 +108,7 @@ test('a request uses it while it waits, and after it is accepted; declined it is
   expect(await use(code)).toEqual(usedUp);
 });
 
-test('S-04: once for each customer means the mailbox, too, and one address does not use a promotion up unpaid', async () => {
+test('S-04: once per customer includes the mailbox, and one IP address cannot exhaust a promotion without paying', async () => {
   const once = await createPromotion({ uses_per_phone: 1 });
   const by = async (code: string, fields: { ip: string; email: string }) =>
     tryToBook(database.db, queue, {
@@ -127,7 +127,7 @@ test('S-04: once for each customer means the mailbox, too, and one address does 
   expect(await by(scarce, { ip: '203.0.113.4', email: 'hai@example.com' })).toMatchObject({ ok: true });
 });
 
-test('OFF-11: two guests ask for the last use at the same time, and one of them has it', async () => {
+test('OFF-11: of two guests who use the last use at the same time one gets it', async () => {
   for (let round = 0; round < 10; round++) {
     const code = await createPromotion({ uses: 1 });
     const results = await Promise.all([use(code), use(code)]);
@@ -136,7 +136,7 @@ test('OFF-11: two guests ask for the last use at the same time, and one of them 
   }
 });
 
-test('a paid booking that is cancelled gives its use back, in the count of the office as well', async () => {
+test('cancelling a paid booking releases its use, in the count of the office as well', async () => {
   const code = await createPromotion({ uses: 1 });
   const first = await use(code);
   if (!first.ok) throw new Error(first.reason);
@@ -156,7 +156,7 @@ test('a paid booking that is cancelled gives its use back, in the count of the o
   expect(rows.map(({ counts }) => counts).sort()).toEqual([false, true]);
 });
 
-test('a code for the first booking is refused to who has paid one, by phone, mail or account; once each', async () => {
+test('a code for the first booking is refused after a paid one, by phone, mailbox or account; once each', async () => {
   const code = await createPromotion({ is_first_only: true });
   const phone = randomPhone();
   const paid = await tryToBook(database.db, queue, {
@@ -179,7 +179,7 @@ test('a code for the first booking is refused to who has paid one, by phone, mai
   expect(await use(code)).toMatchObject({ ok: true });
 });
 
-test('who has bought a gift card has not booked yet', async () => {
+test('buying a gift card does not count as a first booking', async () => {
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
   const code = await createPromotion({ is_first_only: true });
   const phone = randomPhone();
@@ -190,7 +190,7 @@ test('who has bought a gift card has not booked yet', async () => {
   expect(await use(code, phone)).toMatchObject({ ok: true });
 });
 
-test('a code for guests with an account asks for a proven contact, and counts by the account', async () => {
+test('a code for account holders requires a verified contact, and counts by the account', async () => {
   const code = await createPromotion({ is_account_only: true, uses_per_phone: 1 });
   expect(await use(code)).toEqual({ ok: false, reason: 'promotion_account_only' });
   const accountId = await createGuestAccount(database.db, now);

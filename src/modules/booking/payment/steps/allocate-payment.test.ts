@@ -84,14 +84,14 @@ function transfer(
     now: at,
   });
   const [sent] = read.ok ? read.transfers : [];
-  if (!sent) throw new Error('The message is not ours');
+  if (!sent) throw new Error('The webhook event was rejected');
   return receiveBankTransfer(database.db, queue, sent, at);
 }
 const jobs = () =>
   queue.sent.map((job) => job.name).filter((name) => name !== 'payments.bank_message_received');
 const reasons = async (at = now) => (await view(at)).events.map((event) => event.reason);
 
-test('a VietQR attempt shows a code for the amount due, extends the hold once, and is given again', async () => {
+test('a VietQR attempt shows a code for the amount due, extends the hold once, and is reused', async () => {
   const first = await start('vietqr', minutes(5));
   if (!first.ok) throw new Error(first.reason);
   expect(first.attempt).toMatchObject({ amount: total, expiresAt: minutes(35).toISOString() });
@@ -107,7 +107,7 @@ test('a VietQR attempt shows a code for the amount due, extends the hold once, a
   expect(await start('vietqr', minutes(36))).toEqual({ ok: false, reason: 'expired' });
 });
 
-test('a method that is not offered, an unknown booking and a paid one are refused', async () => {
+test('an unavailable method, an unknown booking and a paid one are refused', async () => {
   expect(await start('momo')).toEqual({ ok: false, reason: 'method_unavailable' });
   const unknown = { code: 'DV2222222', method: 'office' as const, actor: 'guest' as const };
   expect(await startPayment(database.db, queue, unknown, gateways, now)).toEqual({
@@ -120,7 +120,7 @@ test('a method that is not offered, an unknown booking and a paid one are refuse
 
 const confirm = (code: string, at = now) => confirmCounter(database.db, { code, actor: 'guest' }, at);
 
-test('S-04: choosing the office keeps places no longer than a transfer; confirmed by mail, a day', async () => {
+test('S-04: choosing the counter holds places no longer than a transfer; confirmed by mail, for a day', async () => {
   expect(await confirm(booking.code)).toEqual({ ok: false, reason: 'not_at_counter' });
   expect(await start('office')).toMatchObject({ attempt: { expiresAt: minutes(30).toISOString() } });
   expect(await start('office', minutes(5))).toMatchObject({ ok: true });
@@ -142,7 +142,7 @@ test('S-04: choosing the office keeps places no longer than a transfer; confirme
   expect((await reasons()).filter((reason) => reason === 'counter_confirmed')).toHaveLength(1);
 });
 
-test('S-04: what nobody confirmed in time lapses, and a booking that is unknown or paid has nothing to confirm', async () => {
+test('S-04: an unconfirmed one lapses, and an unknown or paid booking has nothing to confirm', async () => {
   await start('office');
   expect(await confirm(booking.code, minutes(31))).toEqual({ ok: false, reason: 'expired' });
   expect(await expireHolds(database.db, queue, minutes(40))).toBe(1);
@@ -150,7 +150,7 @@ test('S-04: what nobody confirmed in time lapses, and a booking that is unknown 
   expect(await confirm('DV2222222')).toEqual({ ok: false, reason: 'unknown_booking' });
 });
 
-test('a payment at the office that is near is kept four hours once confirmed', async () => {
+test('a payment at the counter shortly before the start holds places for four hours once confirmed', async () => {
   const hotel = await createBookableHotel(database.db, { from: '2026-11-21' });
   const soon = await book(
     database.db,
@@ -163,7 +163,7 @@ test('a payment at the office that is near is kept four hours once confirmed', a
   expect(await confirm(soon.code)).toEqual({ ok: true, expiresAt: minutes(240) });
 });
 
-test('the exact amount confirms, sells the places and announces it', async () => {
+test('the exact amount confirms, converts the hold and announces it', async () => {
   await start('vietqr');
   expect(await transfer(total)).toBe('confirmed');
   expect(await view()).toMatchObject({
@@ -183,12 +183,12 @@ test('the exact amount confirms, sells the places and announces it', async () =>
   expect(attempt).toBeDefined();
 });
 
-test('a transfer confirms a booking whose guest never opened the payment page', async () => {
+test('a transfer confirms a booking even if its guest never opened the payment page', async () => {
   expect(await transfer(total)).toBe('confirmed');
   expect(await reasons()).toEqual(['booking_created', 'paid']);
 });
 
-test('the same message again has no effect, however many come at once', async () => {
+test('a duplicate webhook event has no effect, however many arrive at once', async () => {
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => transfer(total, { id: 4711 })));
   expect(outcomes.filter((outcome) => outcome === 'confirmed')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'already_handled')).toHaveLength(5);
@@ -197,7 +197,7 @@ test('the same message again has no effect, however many come at once', async ()
   expect(jobs()).toEqual(['booking.confirmed']);
 });
 
-test('too little asks for the rest by a new QR and gives the time for it; the rest confirms', async () => {
+test('an underpayment asks for the rest with a new QR and extends the hold; the rest confirms', async () => {
   await start('vietqr');
   expect(await transfer(1_500_000, { at: minutes(25) })).toBe('partial');
   const partly = await view(minutes(26));
@@ -216,7 +216,7 @@ test('too little asks for the rest by a new QR and gives the time for it; the re
   expect(await view(minutes(51))).toMatchObject({ state: 'confirmed', paid: total, refunds: [] });
 });
 
-test('too much confirms and owes back the difference', async () => {
+test('an overpayment confirms and owes the difference to the guest', async () => {
   expect(await transfer(total + 300_000)).toBe('overpaid');
   expect(await view()).toMatchObject({
     state: 'confirmed',
@@ -226,7 +226,7 @@ test('too much confirms and owes back the difference', async () => {
   expect(jobs()).toEqual(['booking.confirmed', 'booking.refund_requested']);
 });
 
-test('a second full payment is owed back, each time', async () => {
+test('every second full payment is owed to the guest', async () => {
   await transfer(total);
   expect(await transfer(total)).toBe('duplicate_payment');
   expect(await transfer(total)).toBe('duplicate_payment');
@@ -238,7 +238,7 @@ test('a second full payment is owed back, each time', async () => {
   ]);
 });
 
-test('money without a known code, or with two, waits for staff and touches no booking', async () => {
+test('money without a known code, or with two, waits for staff and changes no booking', async () => {
   expect(await transfer(total, { content: 'CHUYEN TIEN MUNG CUOI' })).toBe('unmatched');
   expect(await transfer(total, { content: 'DV2222222' })).toBe('unmatched');
   const hotel = await createBookableHotel(database.db);
@@ -253,7 +253,7 @@ test('money without a known code, or with two, waits for staff and touches no bo
   expect(sum).toBe(-3 * total);
 });
 
-test('money without a known code is given to its booking by staff, once', async () => {
+test('staff match money without a known code to its booking, once', async () => {
   expect(await transfer(total, { content: 'TIEN PHONG DA NANG' })).toBe('unmatched');
   const { id: inboxId } = await database.db
     .selectFrom('payment_inbox')
@@ -270,12 +270,12 @@ test('money without a known code is given to its booking by staff, once', async 
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('a payment within the grace is in time; the sweep does not come before it', async () => {
+test('a payment within the grace period is in time; the sweep does not run before it ends', async () => {
   expect(await expireHolds(database.db, queue, minutes(24))).toBe(0);
   expect(await transfer(total, { at: minutes(24) })).toBe('confirmed');
 });
 
-test('a late payment gets the places back while they are free', async () => {
+test('a late payment reserves the places again while they are free', async () => {
   expect(await expireHolds(database.db, queue, minutes(25))).toBe(1);
   expect(await expireHolds(database.db, queue, minutes(25))).toBe(0);
   expect(await view(minutes(26))).toMatchObject({ state: 'expired', can: { pay: false, cancel: false } });
@@ -286,7 +286,7 @@ test('a late payment gets the places back while they are free', async () => {
   expect(jobs()).toEqual(['booking.expired', 'booking.confirmed']);
 });
 
-test('a hold that another guest took over counts as expired before any sweep, and its money is late', async () => {
+test('a hold whose places another guest took counts as expired before any sweep, and its money is late', async () => {
   const rival = await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
   expect(await view(minutes(25))).toMatchObject({ state: 'expired', can: { pay: false, cancel: false } });
   expect(await start('vietqr', minutes(25))).toEqual({ ok: false, reason: 'expired' });
@@ -301,13 +301,13 @@ test('a hold that another guest took over counts as expired before any sweep, an
   expect((await getBooking(database.db, rival.id, minutes(27))).state).toBe('held');
 });
 
-test('the sweep writes down what happened to a hold that was taken over', async () => {
+test('the sweep records what happened to a hold whose places were taken', async () => {
   await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
   expect(await expireHolds(database.db, queue, minutes(25))).toBe(1);
   expect(await reasons()).toEqual(['booking_created', 'hold_expired']);
 });
 
-test('money without places goes back in full after a day without a choice', async () => {
+test('money for places that are gone is refunded in full after a day without a choice', async () => {
   await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
   await transfer(total, { at: minutes(30) });
   expect(await refundUnchosen(database.db, queue, minutes(30 + 24 * 60 - 1))).toBe(0);
@@ -321,7 +321,7 @@ test('money without places goes back in full after a day without a choice', asyn
   expect(await transfer(total, { at: minutes(31 + 24 * 60) })).toBe('duplicate_payment');
 });
 
-test('part of the money when the places are gone waits, too; the rest gets them back if they are free', async () => {
+test('a partial payment for places that are gone waits too; the rest reserves them again if they are free', async () => {
   await transfer(500_000, { at: minutes(10) });
   expect(await expireHolds(database.db, queue, minutes(45))).toBe(1);
   expect(await view(minutes(45))).toMatchObject({ state: 'paid_unallocated', paid: 500_000 });
@@ -331,12 +331,12 @@ test('part of the money when the places are gone waits, too; the rest gets them 
   expect(await view(minutes(50))).toMatchObject({ state: 'confirmed', paid: total, isLatePayment: true });
 });
 
-test('a payment after the stay has begun does not take places back', async () => {
+test('a payment after the start of the stay does not reserve places again', async () => {
   await expireHolds(database.db, queue, minutes(25));
   expect(await transfer(total, { at: new Date('2026-12-09T03:00:00Z') })).toBe('unallocated');
 });
 
-test('a deposit confirms; the balance may follow, and only what is above the total comes back', async () => {
+test('a deposit confirms; the balance may follow, and only what exceeds the total is refunded', async () => {
   const hotel = await createBookableHotel(database.db, { plans: [{ pay_mode: 'deposit' }] });
   booking = await book(database.db, queue, [{ unitId: hotel.unitIds[0] as number, ...dates }], now);
   expect(await transfer(600_000)).toBe('confirmed');
@@ -347,7 +347,7 @@ test('a deposit confirms; the balance may follow, and only what is above the tot
   expect(await view()).toMatchObject({ paid: total, balance: 0, refunds: [{ amount: 100_000 }] });
 });
 
-test('staff take money at the office once for each receipt; guests cannot', async () => {
+test('staff record a payment at the counter once per receipt; guests cannot', async () => {
   const pay = (fields: object = {}) =>
     recordOfficePayment(
       database.db,

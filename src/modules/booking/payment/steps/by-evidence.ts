@@ -43,10 +43,10 @@ export function byEvidence(
       return { ...row, state, effect, evidence: evidenceOf(row, transfer) };
     })
     .filter(({ evidence }) => isAsked || evidence.some((one) => one !== 'time'))
-    .toSorted((one, other) => weigh(other.evidence) - weigh(one.evidence));
+    .toSorted((one, other) => strengthOf(other.evidence) - strengthOf(one.evidence));
 }
 
-function weigh(evidence: readonly Evidence[]): number {
+function strengthOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, one) => sum + weights[one], 0);
 }
 

@@ -67,7 +67,7 @@ const raisePrice = () =>
     .where('day', '=', day)
     .execute();
 
-test('a combo without a date gives a code once it is paid, worth what was paid', async () => {
+test('a combo without a date issues a prepaid code once it is paid, worth what was paid', async () => {
   expect((await view(bought)).vouchers).toEqual([
     {
       code: expect.stringMatching(/^NV[2-9A-HJKMNP-Z]{8}$/),
@@ -107,7 +107,7 @@ test('where the day costs more, the code is reserved until the rest is paid, how
   expect(await state()).toBe('redeemed');
 });
 
-test('a code that was bought at a deal pays for its day although the deal is over', async () => {
+test('a code that was bought at a deal covers its day although the deal is over', async () => {
   const setPrice = (price_vnd: number, reasons: object[]) =>
     database.db
       .updateTable('daily_rates')
@@ -125,7 +125,7 @@ test('a code that was bought at a deal pays for its day although the deal is ove
   expect(await cancel(cheap)).toEqual({ ok: false, reason: 'not_cancellable' });
 });
 
-test('two bookings that want one code: one gets it, the other nothing', async () => {
+test('of two bookings that use one code one gets it and the other nothing', async () => {
   await raisePrice();
   const tokens = [await token(), await token()];
   const results = await Promise.all(tokens.map((one) => tryToBook(database.db, queue, { token: one, now })));
@@ -135,7 +135,7 @@ test('two bookings that want one code: one gets it, the other nothing', async ()
   await expect(quoteToken(database.db, same, now)).rejects.toThrow('unknown_voucher');
 });
 
-test('the code is free again when the hold ends, by sweep or by whoever wants it', async () => {
+test('the code is released when the hold ends, by the sweep or by the next booking that needs it', async () => {
   await raisePrice();
   const first = await book(database.db, queue, [item({ voucherCode: code })], now);
   await expireHolds(database.db, queue, minutes(26));
@@ -152,7 +152,7 @@ test('the code is free again when the hold ends, by sweep or by whoever wants it
   expect(await state(minutes(63))).toBe('redeemed');
 });
 
-test('cancelled without loss the code lives on; with a fee it is spent', async () => {
+test('a free cancellation keeps the code usable; one with a fee uses it up', async () => {
   const use = async () => {
     const result = await tryToBook(database.db, queue, { token: await token(), now });
     if (!result.ok) throw new Error(result.reason);
@@ -164,7 +164,7 @@ test('cancelled without loss the code lives on; with a fee it is spent', async (
   expect(await state()).toBe('redeemed');
 });
 
-test('the purchase is cancelled as long as its code is unused; the code is void then', async () => {
+test('the purchase can be cancelled while its code is unused; the code is void then', async () => {
   const used = await tryToBook(database.db, queue, { token: await token(), now });
   expect(await view(bought)).toMatchObject({ can: { cancel: false }, refund: null });
   expect(await cancel(bought)).toEqual({ ok: false, reason: 'not_cancellable' });

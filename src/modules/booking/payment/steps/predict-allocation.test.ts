@@ -27,6 +27,6 @@ test.each([
     500_000,
     { kind: 'goes_back', restVnd: 0, surplusVnd: 500_000 },
   ],
-])('what money would do to a booking: %o, %i', (change, amountVnd, expected) => {
+])('predicts the allocation of money: %o, %i', (change, amountVnd, expected) => {
   expect(predictAllocation({ ...booking, ...change }, amountVnd)).toEqual(expected);
 });

@@ -29,7 +29,8 @@ export async function takePartMoney(
 ): Promise<boolean> {
   const { partId, amountVnd, method, now } = payment;
   const part = await findPart(tx, partId);
-  if (part?.bookingId !== booking.id) throw new Error(`Part ${partId} is none of booking ${booking.code}`);
+  if (part?.bookingId !== booking.id)
+    throw new Error(`Part ${partId} does not belong to booking ${booking.code}`);
   if (part.state !== 'open') {
     await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
     return false;
@@ -112,7 +113,7 @@ export async function expireWithParts(
   { reason, amountVnd, now }: { reason: 'hold_expired' | 'days_closed'; amountVnd: number; now: Date },
 ): Promise<void> {
   const { id, code, state, hold } = booking;
-  if (!isAwaitingPayment(state)) throw new Error(`Booking ${code} does not wait for parts`);
+  if (!isAwaitingPayment(state)) throw new Error(`Booking ${code} is not waiting for parts`);
   if (hold) await releaseHold(tx, hold.id, 'expired', 'lapsed');
   await changeState(tx, booking, 'expired', { actor: 'system', reason, now });
   await endAttempts(tx, id, { state: 'expired', now });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a ship for fewer than the booking has names gets the first of them, or those who were chosen, each once, also over two cabins', async () => {
+test('a cruise for fewer passengers than the booking has names gets the first of them or the chosen ones, each once, also over two cabins', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const ship = await createProductOfKind(database.db, 'cruise', { allotment: 10 });
   const items = [

@@ -59,7 +59,7 @@ const soldOn = async (tour: TestProductOfKind) =>
     ).map(({ day, sold }) => [day, sold]),
   );
 
-test('two departures become one: seats move at the agreed price, guests are asked, a yes confirms', async () => {
+test('merging two departures moves seats at the agreed price, asks guests, and an acceptance confirms', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const codes = [await sell(tour, first), await sell(tour, first, 3)];
   await sell(tour, second, 4);
@@ -103,7 +103,7 @@ test('two departures become one: seats move at the agreed price, guests are aske
   expect(lines[0]).toMatchObject({ reason: 'Gộp hai chuyến ít khách.', after: { bookings: 2, guests: 5 } });
 });
 
-test('the day that everybody has left is taken off sale where that is wished, with its reason, and comes back by the undo', async () => {
+test('a day without guests left can be taken off sale with a reason, and undo puts it back', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const codes = [await sell(tour, first), await sell(tour, first)];
   const wish = (some: string[]) => ({ ...wishOf(tour, some), closesDay: true });
@@ -132,7 +132,7 @@ test('the day that everybody has left is taken off sale where that is wished, wi
   expect(await isClosed()).toEqual([false]);
 });
 
-test('the choice ends before the earlier of both starts', async () => {
+test('the choice ends before the earlier of both departures', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const code = await sell(tour, second);
   const back = { ...wishOf(tour, [code], { day: first }), day: second };
@@ -141,7 +141,7 @@ test('the choice ends before the earlier of both starts', async () => {
   expect(await stateOf(code)).toMatchObject({ fromOn: first, choiceBy: new Date('2026-12-01T00:30:00Z') });
 });
 
-test('the guest reads to which day it was moved, and may choose yet another one', async () => {
+test('the guest reads the new day and may choose another one', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const code = await sell(tour, first);
   await regroupDeparture(database.db, queue, wishOf(tour, [code]), now);
@@ -160,7 +160,7 @@ test('the guest reads to which day it was moved, and may choose yet another one'
   expect(await stateOf(code)).toMatchObject({ state: 'confirmed', fromOn: '2026-12-15' });
 });
 
-test('what does not fit is refused as a whole, with the number; nothing is moved', async () => {
+test('a group that does not fit is refused as a whole, with the number; nothing is moved', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 5 });
   const codes = [await sell(tour, first), await sell(tour, first, 3)];
   await sell(tour, second, 2);
@@ -182,7 +182,7 @@ test('what does not fit is refused as a whole, with the number; nothing is moved
   });
 });
 
-test('one departure is split over two vehicles: its guests are told, a full vehicle is refused', async () => {
+test('splitting a departure over two vehicles notifies its guests; a full vehicle is refused', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 20 });
   const codes = [await sell(tour, first, 2), await sell(tour, first, 3)] as [string, string];
   const crew = { guide: 'Hà', vehicle: '29B-2', seats: 4 };
@@ -218,7 +218,7 @@ test('one departure is split over two vehicles: its guests are told, a full vehi
   expect(await regroupDeparture(database.db, queue, far, now)).toMatchObject({ reason: 'no_such_vehicle' });
 });
 
-test('race: who books the other day at the same moment and who is moved there never take more than there is', async () => {
+test('race: bookings of and moves to the same day never exceed its inventory', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 8 });
   const codes: string[] = [];
   for (let at = 0; at < 4; at += 1) codes.push(await sell(tour, first, 1));
@@ -248,7 +248,7 @@ test('race: who books the other day at the same moment and who is moved there ne
   for (const refusal of moves) if (!refusal.ok) expect(refusal.reason).toMatch(/short|day_not_free/);
 });
 
-test('two who move the same booking at once: one is told that it is gone', async () => {
+test('of two concurrent moves of one booking the second is told that it has already moved', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 20 });
   const code = await sell(tour, first);
   const results = await Promise.all([
@@ -258,7 +258,7 @@ test('two who move the same booking at once: one is told that it is gone', async
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('rooms: a proposal spreads guests over the cabins that they bought; two who write at once are told', async () => {
+test('rooms: a proposal spreads guests over the cabins they bought; of two concurrent edits the second is refused', async () => {
   const cruise = await createProductOfKind(database.db, 'cruise', { allotment: 10 });
   const code = (
     await bookAndPay(database.db, queue, [itemOf(cruise, first, { quantity: 2, adults: 4 })], now)

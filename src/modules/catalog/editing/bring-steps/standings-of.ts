@@ -104,13 +104,13 @@ async function withFaults(tx: Tx, kind: KindName, standings: readonly Standing[]
       details: content.details,
     })),
   );
-  const judged = new Map<Standing, Standing>();
+  const validated = new Map<Standing, Standing>();
   for (const [at, one] of open.entries()) {
     const errors = { ...unknown[at], ...dropped[at] };
-    if (Object.keys(errors).length > 0) judged.set(one, { ok: false, reason: 'unknown_name', errors });
-    else if (one.isPut) judged.set(one, await completed(tx, one));
+    if (Object.keys(errors).length > 0) validated.set(one, { ok: false, reason: 'unknown_name', errors });
+    else if (one.isPut) validated.set(one, await completed(tx, one));
   }
-  return standings.map((one) => judged.get(one) ?? one);
+  return standings.map((one) => validated.get(one) ?? one);
 }
 
 async function completed(tx: Tx, one: Extract<Standing, { ok: true }>): Promise<Standing> {

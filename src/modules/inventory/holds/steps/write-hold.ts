@@ -38,7 +38,7 @@ async function addHeld(tx: Tx, lines: Demand[]): Promise<void> {
     ) AS wanted (unit_id, day, quantity)
     WHERE i.unit_id = wanted.unit_id AND i.day = wanted.day
       AND NOT i.closed AND i.held + i.sold + i.blocked + wanted.quantity <= i.allotment`.execute(tx);
-  if (Number(numAffectedRows) !== lines.length) throw new Error('Places changed under a lock');
+  if (Number(numAffectedRows) !== lines.length) throw new Error('Inventory changed although it is locked');
 }
 
 /** The exclusion constraint refuses what was picked wrongly. */
@@ -62,5 +62,6 @@ async function reserveVouchers(tx: Tx, holdId: string, codes: readonly string[])
     .where('code', 'in', codes)
     .where('state', '=', 'issued')
     .executeTakeFirst();
-  if (Number(numUpdatedRows) !== codes.length) throw new Error('Vouchers changed under a lock');
+  if (Number(numUpdatedRows) !== codes.length)
+    throw new Error('Prepaid codes changed although they are locked');
 }

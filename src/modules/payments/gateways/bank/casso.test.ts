@@ -26,7 +26,7 @@ const resigned = (changed: object, part: unknown = changed) => {
 const withData = (fields: object) => resigned({ error: 0, data: { ...body.data, ...fields } });
 
 describe('webhook V2', () => {
-  test('is read, with its time in Vietnam, whichever part is signed and however its keys lie', () => {
+  test('is parsed with its Vietnamese time, whichever part is signed and in any order of keys', () => {
     const transfer = {
       txnId: '9999000099990:MBVCB92704:in:1250000',
       direction: 'in',
@@ -40,7 +40,7 @@ describe('webhook V2', () => {
     }
   });
 
-  test('names a transfer as SePay does, so that both count once', () => {
+  test('names a transfer like SePay, so that both count once', () => {
     const bySepay = readBankWebhook({
       ...signWebhook('another key', sent, now),
       keys: { sepay: 'another key', casso: key },
@@ -52,7 +52,7 @@ describe('webhook V2', () => {
     expect(read(withData({ reference: '' }))).toMatchObject({ transfers: [{ txnId: 'casso:92704' }] });
   });
 
-  test('takes a negative amount for money that went out', () => {
+  test('treats a negative amount as outgoing money', () => {
     expect(read(withData({ amount: -70_000 }))).toMatchObject({
       transfers: [{ direction: 'out', amountVnd: 70_000 }],
     });
@@ -64,20 +64,20 @@ describe('webhook V2', () => {
     ['no signature', { ...signed, headers: { 'x-casso-signature': '' } }],
     ['half a signature', { ...signed, headers: { 'x-casso-signature': `t=${now.getTime()}` } }],
     ['no JSON', { ...signed, rawBody: 'amount=1' }],
-  ])('with %s is refused as forged', (_, message) => {
+  ])('with %s is rejected as forged', (_, message) => {
     expect(read(message)).toEqual({ ok: false, reason: 'bad_signature' });
   });
 
-  test('may be five minutes off, and no more', () => {
+  test('may be five minutes off, but not more', () => {
     expect(read(signed, new Date(now.getTime() + 299_000)).ok).toBe(true);
     expect(read(signed, new Date(now.getTime() + 301_000))).toEqual({ ok: false, reason: 'stale' });
   });
 
   test.each([
     ['no id', withData({ id: null })],
-    ['an amount that is none', withData({ amount: 0 })],
+    ['an invalid amount', withData({ amount: 0 })],
     ['half a đồng', withData({ amount: 0.5 })],
-    ['a time that never was', withData({ transactionDateTime: '2026-13-41 10:00:00' })],
+    ['an invalid time', withData({ transactionDateTime: '2026-13-41 10:00:00' })],
     ['no data', resigned({ error: 0 })],
     ['nothing at all', resigned([])],
   ])('signed with %s is malformed', (_, message) => {
@@ -85,7 +85,7 @@ describe('webhook V2', () => {
   });
 });
 
-describe('the older webhook', () => {
+describe('the legacy webhook', () => {
   const listed = {
     error: 0,
     data: [
@@ -101,7 +101,7 @@ describe('the older webhook', () => {
     ],
   };
 
-  test('shows the key and lists several transfers', () => {
+  test('contains the key and lists several transfers', () => {
     const rawBody = JSON.stringify(listed);
     expect(read({ rawBody, headers: { 'secure-token': key } })).toMatchObject({
       ok: true,

@@ -16,7 +16,7 @@ const resign = (rawBody: string, timestamp = String(now.getTime() / 1000)) => ({
 });
 const changed = (fields: object) => resign(JSON.stringify({ ...JSON.parse(sent.rawBody), ...fields }));
 
-test('reads a transfer with its time in Vietnam', () => {
+test('parses a transfer with its Vietnamese time', () => {
   expect(read(sent)).toEqual({
     ok: true,
     transfers: [
@@ -41,11 +41,11 @@ test.each([
   ['another time', { ...sent, headers: { ...sent.headers, 'x-sepay-timestamp': '1795000000' } }],
   ['no signature', { ...sent, headers: {} }],
   ['a short signature', { ...sent, headers: { ...sent.headers, 'x-sepay-signature': 'sha256=00' } }],
-])('%s is refused as forged', (_, message) => {
+])('%s is rejected as forged', (_, message) => {
   expect(read(message)).toEqual({ ok: false, reason: 'bad_signature' });
 });
 
-test('a message may be five minutes off, and no more', () => {
+test('a timestamp may be five minutes off, but not more', () => {
   expect(read(sent, new Date(now.getTime() + 299_000)).ok).toBe(true);
   expect(read(sent, new Date(now.getTime() - 299_000)).ok).toBe(true);
   expect(read(sent, new Date(now.getTime() + 301_000))).toEqual({ ok: false, reason: 'stale' });
@@ -55,11 +55,11 @@ test('a message may be five minutes off, and no more', () => {
 test.each([
   ['no JSON', resign('amount=1')],
   ['no id', changed({ id: null })],
-  ['an amount that is no amount', changed({ transferAmount: -5 })],
+  ['an invalid amount', changed({ transferAmount: -5 })],
   ['half a đồng', changed({ transferAmount: 0.5 })],
   ['another direction', changed({ transferType: 'sideways' })],
   ['no time', changed({ transactionDate: '21/11/2026' })],
-  ['a time that never was', changed({ transactionDate: '2026-13-41 10:00:00' })],
+  ['an invalid time', changed({ transactionDate: '2026-13-41 10:00:00' })],
 ])('a signed message with %s is malformed', (_, message) => {
   expect(read(message)).toEqual({ ok: false, reason: 'malformed' });
 });

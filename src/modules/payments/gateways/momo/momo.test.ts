@@ -42,14 +42,14 @@ describe('signatures', () => {
       'accessKey=TESTACCESS&amount=2800000&description=Hoan tien DV26A7K9Q&orderId=DV26A7K9Q-R1&partnerCode=MOMOTEST&requestId=req-0003&transId=4088878653',
       '244e592f2afe5b55d6b701714baf1b8654287c7878e90abdbc98e11edbbfd5cd',
     ],
-  ])('are those of the vectors: %s', (raw, signature) => {
+  ])('match the test vector: %s', (raw, signature) => {
     const fields = Object.fromEntries(raw.split('&').map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
     expect(signMomo(config.secretKey, fields)).toBe(signature);
   });
 });
 
 describe('a notification', () => {
-  test('is read', () => {
+  test('is parsed', () => {
     expect(read(message)).toMatchObject({
       ok: true,
       notification: {
@@ -61,7 +61,7 @@ describe('a notification', () => {
     });
   });
 
-  test('is refused when anything signed was changed, or it is for somebody else', () => {
+  test('is rejected when signed data was changed or it is for another merchant', () => {
     expect(read({ ...message, amount: 1 })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ ...message, resultCode: 1006 })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ ...message, partnerCode: 'OTHER' })).toEqual({ ok: false, reason: 'bad_signature' });
@@ -83,7 +83,7 @@ describe('a notification', () => {
   });
 });
 
-test('never takes an unclear refund for a failed one', async () => {
+test('never treats an unclear refund as failed', async () => {
   const refund = {
     id: 'r1',
     reference: 'DV26A7K9Q-R1',

@@ -61,7 +61,7 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
       };
       const answer = await call('create', signed, { lang: 'vi', autoCapture: true });
       if (answer.resultCode !== 0 || typeof answer.payUrl !== 'string') {
-        throw new Error(`MoMo did not take the payment: ${String(answer.resultCode)}`);
+        throw new Error(`MoMo rejected the payment: ${String(answer.resultCode)}`);
       }
       return { state: 'redirected', details: { redirectUrl: answer.payUrl } };
     },

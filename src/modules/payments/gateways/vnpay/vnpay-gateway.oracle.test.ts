@@ -34,12 +34,12 @@ const gateway = (post: PostJson = async () => ({})) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an address to pay at', () => {
+describe('a payment URL', () => {
   test.each([
     [5_600_000, '203.113.1.10'],
     [10_000, '2001:ee0:4f02:1::5'],
     [499_999_999, '127.0.0.1'],
-  ])('of %i đồng for %s is the same, letter by letter', async (amountVnd, guestIp) => {
+  ])('of %i đồng for %s is identical', async (amountVnd, guestIp) => {
     const { details } = await gateway().start({
       ...payment,
       bookingCode: 'DV26A7K9Q',
@@ -62,7 +62,7 @@ describe('an address to pay at', () => {
   });
 });
 
-describe('a notification and a return', () => {
+describe('an IPN and a return URL', () => {
   const params: Record<string, string> = {
     vnp_Amount: '560000000',
     vnp_BankCode: 'NCB',
@@ -82,11 +82,11 @@ describe('a notification and a return', () => {
     oracle.verifyReturnUrl(query as unknown as ReturnQueryFromVNPay).isVerified,
   ];
 
-  test('signed by us is believed by both', () => {
+  test('signed by us is valid for both', () => {
     expect(readBy({ ...params, vnp_SecureHash: signParams(secret, params) })).toEqual([true, true, true]);
   });
 
-  test('with anything changed is believed by neither', () => {
+  test('with anything changed is invalid for both', () => {
     const vnp_SecureHash = signParams(secret, params);
     for (const name of Object.keys(params)) {
       expect(readBy({ ...params, [name]: `${params[name]}0`, vnp_SecureHash })).toEqual([
@@ -97,7 +97,7 @@ describe('a notification and a return', () => {
     }
   });
 
-  test('beside parameters of the shop is believed by us alone: the package signs those along', () => {
+  test('with extra shop parameters is valid for us alone: the package signs those too', () => {
     const query = { ...params, lang: 'vi', vnp_SecureHash: signParams(secret, params) };
     expect(readBy(query)).toEqual([true, false, false]);
     expect(isSigned(secret, query)).toBe(true);
@@ -144,7 +144,7 @@ describe('calls', () => {
     vnp_OrderInfo: 'Thanh toan don DV26A7K9Q',
   };
 
-  test('a query has the same fields and the same signature; its answer is believed by both', async () => {
+  test('a query has the same fields and the same signature; its answer is valid for both', async () => {
     const signed = { ...fields, vnp_SecureHash: signFields(secret, [...Object.values(fields), '', '']) };
     const { ours, theirs, result } = await posts(
       async (post) => expect(await gateway(post).query(payment)).toMatchObject({ result: 'paid' }),
@@ -194,7 +194,7 @@ describe('calls', () => {
     expect(asText(theirs)).toEqual(asText(ours));
   });
 
-  test('an answer to a refund is believed by us alone: the package divides the amount before it looks', async () => {
+  test('an answer to a refund is valid for us alone: the package divides the amount before checking', async () => {
     const answer = { ...fields, vnp_Command: 'refund', vnp_TransactionType: '03' };
     const signed = { ...answer, vnp_SecureHash: signFields(secret, Object.values(answer)) };
     const refund = {

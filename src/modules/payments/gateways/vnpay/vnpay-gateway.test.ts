@@ -38,7 +38,7 @@ const read = (query: Record<string, string>) =>
   vnpayGateway(config, context()).readWebhook({ query, rawBody: '' });
 
 describe('signatures', () => {
-  test('signs an address to pay at as the vector has it', async () => {
+  test('of a payment URL match the vector', async () => {
     const started = await vnpayGateway(config, context()).start({
       reference: 'DV26A7K9Q-1',
       bookingCode: 'DV26A7K9Q',
@@ -52,7 +52,7 @@ describe('signatures', () => {
     );
   });
 
-  test('signs a notification as the vector has it', () => {
+  test('of an IPN match the vector', () => {
     expect(signParams(secret, ipn)).toBe(
       'f63b5c2a7624e20a27e79e9f10c17f3eb1b7806211d2aa8f79c26d1316f910382c3f870d8137140e507e2b2e4e61eafa1115474bf4d79e14aa7f7232e6366048',
     );
@@ -67,11 +67,11 @@ describe('signatures', () => {
       'r26112100002|2.1.0|refund|DEMOV210|03|DV26A7K9Q-1|280000000|14226112|20261121090000|ketoan01|20261122100000|10.0.0.5|Hoan tien DV26A7K9Q',
       'e3a50f7aaf1da3d10fda996f0913965f1ec20da209039c421020b269fa5511526394224365fe0f06897f4a93547a57c8122abe8686f703583f411f903a09c9d4',
     ],
-  ])('signs the fields of a call: %s', (text, hash) => {
+  ])('of a call match the vector: %s', (text, hash) => {
     expect(signFields(secret, text.split('|'))).toBe(hash);
   });
 
-  test('looks at its own parameters only, whatever the case of the hash', () => {
+  test("cover VNPay's own parameters only, with a hash in any letter case", () => {
     const { vnp_SecureHash, ...rest } = signed(ipn);
     expect(isSigned(secret, { ...rest, lang: 'vi', vnp_SecureHash: vnp_SecureHash.toUpperCase() })).toBe(
       true,
@@ -83,7 +83,7 @@ describe('signatures', () => {
 });
 
 describe('a notification', () => {
-  test('is read', () => {
+  test('is parsed', () => {
     expect(read(signed(ipn))).toMatchObject({
       ok: true,
       notification: {
@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect(read(signed(params))).toMatchObject({ notification: { result } });
   });
 
-  test('is refused when anything in it was changed', () => {
+  test('is rejected when anything in it was changed', () => {
     for (const key of Object.keys(ipn)) {
       expect(read({ ...signed(ipn), [key]: `${ipn[key]}1` })).toEqual({ ok: false, reason: 'bad_signature' });
     }
@@ -117,19 +117,19 @@ describe('a notification', () => {
 });
 
 test.each(['-560000000', '5.6e8', '0x64', ' 100 ', '', '0', '560000001', '100,100'])(
-  'a signed amount of %j is none',
+  'with a signed amount of %j is rejected',
   (vnp_Amount) => {
     expect(read(signed({ ...ipn, vnp_Amount }))).toEqual({ ok: false, reason: 'malformed' });
   },
 );
 
-test('what was signed for another terminal, or for none, is not for us; words in Vietnamese are', () => {
+test('for another terminal or without one is not ours; Vietnamese text is accepted', () => {
   for (const vnp_TmnCode of ['OTHER', ''])
     expect(read(signed({ ...ipn, vnp_TmnCode }))).toEqual({ ok: false, reason: 'bad_signature' });
   expect(read(signed({ ...ipn, vnp_OrderInfo: 'Đặt chỗ ở Huế, 2 người' }))).toMatchObject({ ok: true });
 });
 
-test('the address at which we send a guest to pay, which has our signature, is no notification', async () => {
+test('is not the payment URL that has our own signature', async () => {
   const { details } = await vnpayGateway(config, context()).start({
     reference: 'DV26A7K9Q-1',
     bookingCode: 'DV26A7K9Q',
@@ -156,7 +156,7 @@ describe('calls', () => {
   const names =
     'ResponseId Command ResponseCode Message TmnCode TxnRef Amount BankCode PayDate TransactionNo TransactionType TransactionStatus OrderInfo';
 
-  test('believe a query only when its answer is signed', async () => {
+  test('trust a query only when its answer is signed', async () => {
     const fields = {
       vnp_ResponseCode: '00',
       vnp_TransactionStatus: '00',
@@ -172,7 +172,7 @@ describe('calls', () => {
     expect(await forged.query(payment)).toEqual({ result: 'unknown', reason: 'bad signature' });
   });
 
-  test('know nothing when the provider is away', async () => {
+  test('report an unknown state when the provider is unreachable', async () => {
     const down = vnpayGateway(
       config,
       context(async () => {

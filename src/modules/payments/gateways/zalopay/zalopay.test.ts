@@ -13,7 +13,7 @@ const data =
 const mac = 'b2d86f4b0223fc8c68173b3e1bdb49b7770b4fd6707ce9d38268c893f24c823f';
 const read = (body: object) => gateway().readWebhook({ query: {}, rawBody: JSON.stringify(body) });
 
-test('signs an order as the vector has it', async () => {
+test('signs an order as in the vector', async () => {
   let sent: Record<string, unknown> = {};
   const started = await gateway(async (_, body) => {
     sent = body;
@@ -43,12 +43,12 @@ test.each([
     [2554, '261121000000389', 2_800_000, 'Hoan tien DV26A7K9Q', 1_795_312_800_000],
     'e22cba8ceedbd4245a4e0ef7600cfaec95add7d0deb8aae86fc2b63bd3a07800',
   ],
-])('signs %j as the vector has it', (fields, expected) => {
+])('signs %j as in the vector', (fields, expected) => {
   expect(signZalopay(config.key1, fields)).toBe(expected);
 });
 
 describe('a callback', () => {
-  test('is read', () => {
+  test('is parsed', () => {
     expect(read({ data, mac, type: 1 })).toMatchObject({
       ok: true,
       notification: {
@@ -60,7 +60,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is refused when it was changed or is for somebody else', () => {
+  test('is rejected when it was changed or is for another merchant', () => {
     expect(read({ data: data.replace('5600000', '56'), mac })).toEqual({
       ok: false,
       reason: 'bad_signature',
@@ -73,7 +73,7 @@ describe('a callback', () => {
   });
 });
 
-test('asks on while a payment is under way', async () => {
+test('keeps polling while a payment is under way', async () => {
   const query = (return_code: number) =>
     gateway(async () => ({ return_code, amount: 5, zp_trans_id: 7 })).query({
       reference: 'DV26A7K9Q-1',

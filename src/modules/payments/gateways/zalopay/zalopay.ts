@@ -78,7 +78,7 @@ export function zalopayGateway(config: ZalopayConfig, context: GatewayContext): 
         callback_url: `${publicUrl}/api/v1/payments/zalopay/callback`,
       });
       if (answer.return_code !== 1 || typeof answer.order_url !== 'string') {
-        throw new Error(`ZaloPay did not take the payment: ${String(answer.sub_return_code)}`);
+        throw new Error(`ZaloPay rejected the payment: ${String(answer.sub_return_code)}`);
       }
       return { state: 'redirected', details: { redirectUrl: answer.order_url } };
     },

@@ -3,7 +3,7 @@ import { readStatement } from './read-statement.ts';
 
 const head = 'transaction id,time,amount,content';
 
-test('a statement is read, with what spreadsheets make of it', () => {
+test('a statement is parsed despite the quirks of spreadsheets', () => {
   const text = `\uFEFF${head}\r\nFT1,2026-11-20 14:02:37,1250000,DV26A7K9Q\r\n"FT,2",20/11/2026 14:02,"-70.000","hoàn ""tiền"""\r\n\r\n`;
   expect(readStatement(text)).toEqual({
     ok: true,
@@ -14,7 +14,7 @@ test('a statement is read, with what spreadsheets make of it', () => {
   });
 });
 
-test('columns may stand in any order, with others between, parted by semicolons', () => {
+test('columns may be in any order, with others between, separated by semicolons', () => {
   const text = 'Content;Balance;Amount;Time;Transaction ID\nDV26A7K9Q;9;+1.250.000 ₫;2026-11-20T00:00:00;FT1';
   expect(readStatement(text)).toMatchObject({
     lines: [{ txnId: 'FT1', at: new Date('2026-11-19T17:00:00Z'), amountVnd: 1_250_000 }],

@@ -103,7 +103,7 @@ async function giveBack(code: string, amountVnd: number) {
 }
 
 describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
-  test('a cancelled booking is paid back in full to its payment, once', async () => {
+  test('a cancelled booking is refunded in full to its payment, once', async () => {
     const booking = await paidBooking(name);
     expect(await booking.cancel()).toMatchObject({ ok: true, refundVnd: total });
     expect(await booking.refunds()).toMatchObject([
@@ -119,7 +119,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(announced()).toEqual(['refund.succeeded']);
   });
 
-  test('a part goes back, then what is left', async () => {
+  test('a partial refund, then the rest', async () => {
     const booking = await paidBooking(name);
     expect(await giveBack(booking.code, 300_000)).toEqual({ ok: true, missing: 0 });
     await send();
@@ -134,7 +134,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     ]);
   });
 
-  test('what is under way is asked for until it is done', async () => {
+  test('a pending payout is polled until it is done', async () => {
     const booking = await paidBooking(name);
     simulator.providers.faults.refundsArePending = true;
     await booking.cancel();
@@ -152,7 +152,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(announced()).toEqual(['refund.sent', 'refund.succeeded']);
   });
 
-  test('an answer that is lost is asked for, not sent again', async () => {
+  test('a lost answer is polled, not sent again', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
     const lost = withRefund(name, async (refund) => {
@@ -166,7 +166,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(booking.gone()).toEqual([total]);
   });
 
-  test('a crash before the call: asked for, then sent again under the same reference', async () => {
+  test('a crash before the call: polled, then sent again under the same reference', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
     await claimDuePayout(database.db, [name], now);
@@ -180,7 +180,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(booking.gone()).toEqual([total]);
   });
 
-  test('a provider that is away learns nothing and is asked on', async () => {
+  test('an unreachable provider gives no result, and polling goes on', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
     simulator.providers.faults.isDown = true;
@@ -193,7 +193,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(await booking.refunds()).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  test('a refusal hands the amount over to a transfer, and the guest is asked for an account', async () => {
+  test('a rejected payout becomes a transfer, and the guest is asked for an account', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
     booking.payment.state = 'failed';
@@ -206,7 +206,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(announced()).toEqual(['refund.needs_account']);
   });
 
-  test('the same answer again changes nothing', async () => {
+  test('a duplicate answer changes nothing', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
     await send();
@@ -218,7 +218,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(announced()).toEqual(['refund.succeeded']);
   });
 
-  test('a second payment of the same booking goes back to that payment', async () => {
+  test('a second payment of the same booking is refunded to that payment', async () => {
     const booking = await bookRooms(database.db, queue, { now });
     const { code } = booking;
     const other = name === 'momo' ? 'zalopay' : 'momo';
@@ -250,7 +250,7 @@ async function openPage(code: string, gateway: OnlineGateway) {
   return () => pay();
 }
 
-test('VNPay: an unacknowledged payout beside an earlier one is for a person to look at', async () => {
+test('VNPay: an unacknowledged payout beside an earlier one needs a person', async () => {
   const booking = await paidBooking('vnpay');
   await giveBack(booking.code, 300_000);
   await send();
@@ -275,7 +275,7 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
   expect((await booking.refunds()).at(-1)).toMatchObject({ state: 'manual_transfer' });
 });
 
-test('a restored copy takes down a payout that its original has sent: as paid, and never while it pays itself', async () => {
+test('a restored copy records payouts that its original has sent as paid, and never pays while it is on hold', async () => {
   const booking = await paidBooking('vnpay');
   await booking.cancel();
   const reference = `${booking.code}-R1`;
@@ -298,7 +298,7 @@ test('a restored copy takes down a payout that its original has sent: as paid, a
   expect(booking.gone(), 'nothing is paid twice').toEqual([]);
 });
 
-test('a refund that waits for its approval has not been paid by anybody', async () => {
+test('a refund that waits for approval was not paid by anybody', async () => {
   const booking = await paidBooking('momo');
   await refundPart(
     database.db,
@@ -311,7 +311,7 @@ test('a refund that waits for its approval has not been paid by anybody', async 
   ).toEqual({ ok: false, reason: 'not_under_way' });
 });
 
-test('two who hear at once that a payout is not known send it again once', async () => {
+test('two processes that learn at once that a payout is unknown send it again once', async () => {
   const booking = await paidBooking('momo');
   await booking.cancel();
   await claimDuePayout(database.db, ['momo'], now);
@@ -343,7 +343,7 @@ test('two who hear at once that a payout is not known send it again once', async
   expect(await booking.payouts()).toMatchObject([{ state: 'submitted', sent: 2 }]);
 });
 
-test('race: sweeps side by side, calls that die and answers that are lost never pay twice', async () => {
+test('race: concurrent sweeps, crashed calls and lost answers never pay twice', async () => {
   const names = ['vnpay', 'momo', 'zalopay'];
   const bookings = [];
   for (let count = 0; count < 12; count++) bookings.push(await paidBooking(names[count % 3] as string));

@@ -56,13 +56,13 @@ export async function pollPayouts(
     const { payout, send, refundId, method } = question;
     const gateway = gateways.find((one) => one.method === method) as OnlineGateway;
     const answer = await gateway.queryRefund(send);
-    const judgement = resolvePayoutStatus(payout, answer);
+    const resolution = resolvePayoutStatus(payout, answer);
     const ids = { refundId, payoutId: send.id };
-    if (judgement === 'send_again') {
+    if (resolution === 'send_again') {
       const isOurs = await noteSendingAgain(db, { ...ids, asked: payout.asked }, now);
       if (isOurs) await recordPayoutAnswer(db, queue, ids, await gateway.refund(send), now);
-    } else if (judgement !== 'wait') {
-      await recordPayoutAnswer(db, queue, ids, { state: judgement, reason: answer.reason }, now);
+    } else if (resolution !== 'wait') {
+      await recordPayoutAnswer(db, queue, ids, { state: resolution, reason: answer.reason }, now);
     }
   }
   return limit;

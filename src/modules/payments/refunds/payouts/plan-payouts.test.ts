@@ -21,7 +21,7 @@ const plan = (
     payout.amountVnd,
   ]);
 
-describe('a refund goes', () => {
+describe('a refund is paid', () => {
   test.each([
     ['all to the one payment', [paid(1, 'momo', 2 * million)], 2 * million, [], [['momo', 1, 2 * million]]],
     ['in part to the one payment', [paid(1, 'vnpay', 2 * million)], million, [], [['vnpay', 1, million]]],
@@ -33,7 +33,7 @@ describe('a refund goes', () => {
       [['zalopay', 2, 2 * million]],
     ],
     [
-      'on to the one before when the newest is used up',
+      'to earlier payments once the newest is used up',
       [paid(1, 'momo', 2 * million), paid(2, 'zalopay', million)],
       2.5 * million,
       [],
@@ -43,7 +43,7 @@ describe('a refund goes', () => {
       ],
     ],
     [
-      'to what a payment brought less what went back',
+      'up to the amount of a payment less its refunds',
       [paid(1, 'momo', 2 * million), paid(2, 'momo', million)],
       million,
       [{ entryId: 2, amountVnd: 600_000 }],
@@ -53,7 +53,7 @@ describe('a refund goes', () => {
       ],
     ],
     [
-      'by transfer where the way of paying cannot give back',
+      'by transfer where the method cannot refund',
       [paid(1, 'bank_transfer', million)],
       million,
       [],
@@ -61,7 +61,7 @@ describe('a refund goes', () => {
     ],
     ['by transfer for what no known payment brought', [], million, [], [['bank_transfer', null, million]]],
     [
-      'in parts where the provider takes no more at once',
+      'in parts where the provider limits the amount',
       [paid(1, 'momo', 120 * million)],
       120 * million,
       [],
@@ -94,7 +94,7 @@ describe('a refund goes', () => {
   });
 });
 
-test('adds up, keeps to what payments brought and to limits, whatever was paid and went back', () => {
+test('adds up, keeps to what payments brought and to limits, whatever was paid and refunded', () => {
   const payment = fc.record({
     channel: fc.constantFrom<IncomingPayment['channel']>('vnpay', 'momo', 'zalopay', 'bank_transfer'),
     amountVnd: fc.integer({ min: 1, max: 160 * million }),

@@ -8,6 +8,6 @@ test.each([
   ['duplicate_payment', 12_000_000, 2],
   ['disrupted', 9_000_000, 0],
   ['goodwill', 50_000, 2],
-] as const)('a refund for %s of %d takes %d people', (cause, amountVnd, people) => {
+] as const)('a refund for %s of %d needs %d people', (cause, amountVnd, people) => {
   expect(approvalsNeeded(cause, amountVnd)).toBe(people);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundTimeline } from './refund-timeline.ts';
 
-test('the steps of a refund say what was done, and until when the rest is promised', () => {
+test('the timeline of a refund shows what was done, and until when the rest is promised', () => {
   const createdAt = new Date('2026-11-21T03:00:00Z');
   const facts = {
     state: 'approved',

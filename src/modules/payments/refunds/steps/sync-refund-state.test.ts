@@ -20,7 +20,7 @@ test.each([
   expect(refundStateOf(payouts)).toBe(state);
 });
 
-test('however its payouts move, a refund only goes where its own table leads', () => {
+test('whatever its payouts do, a refund only makes the transitions in its table', () => {
   const channels = fc.array(fc.constantFrom('provider', 'bank', 'credit'), { minLength: 1, maxLength: 4 });
   const moves = fc.array(fc.record({ payout: fc.nat(), to: fc.nat() }), { maxLength: 30 });
   fc.assert(

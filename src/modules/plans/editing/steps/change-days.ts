@@ -65,8 +65,8 @@ async function removeDay(tx: Tx, planId: number, { id }: Step<'remove-day'>): Pr
   const index = days.findIndex((day) => day.id === id);
   // Removing a day that is removed already counts as done.
   if (index < 0) return { ok: true, what: null, about: '' };
-  const heir = days[index - 1] ?? days[index + 1];
-  if (!heir) return { ok: false, reason: 'last_day' };
+  const neighbour = days[index - 1] ?? days[index + 1];
+  if (!neighbour) return { ok: false, reason: 'last_day' };
   const items = await tx
     .selectFrom('plan_items')
     .select('id')
@@ -77,10 +77,14 @@ async function removeDay(tx: Tx, planId: number, { id }: Step<'remove-day'>): Pr
   for (const item of items) {
     const position = await placeIn(
       tx,
-      { table: 'plan_items', dayId: heir.id },
+      { table: 'plan_items', dayId: neighbour.id },
       { id: item.id, before: null },
     );
-    await tx.updateTable('plan_items').set({ day_id: heir.id, position }).where('id', '=', item.id).execute();
+    await tx
+      .updateTable('plan_items')
+      .set({ day_id: neighbour.id, position })
+      .where('id', '=', item.id)
+      .execute();
   }
   await tx.deleteFrom('plan_days').where('id', '=', id).execute();
   return { ok: true, what: 'remove-day', about: days[index]?.title ?? '' };

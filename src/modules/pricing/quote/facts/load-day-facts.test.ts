@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('places and prices are looked up by one plan, whichever units and days are asked for', async () => {
+test('inventory and prices are read with one query plan, whichever units and days are requested', async () => {
   const days = { allotment: 3, from: '2026-12-05', to: '2026-12-25' };
   const units: number[] = [];
   for (let hotel = 0; hotel < 3; hotel++)

@@ -165,7 +165,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { adults: 2, quantity: 2, options: { extraBeds: 1 } },
     ['✗ no_extra_bed items.0.options.extraBeds'],
   ],
-])('a combo by the head: %s', (_, item, story) => {
+])('a combo per person: %s', (_, item, story) => {
   expect(tell(ask([{ from, ...item }], factsFor()))).toEqual(story);
 });
 
@@ -197,7 +197,7 @@ test.each([
   expect(result).toMatchObject({ ok: false, reason, message });
 });
 
-test('a combo takes its pack, rooms for all nights and a ticket for each guest', () => {
+test('a combo reserves its pack, rooms for all nights and a ticket for each guest', () => {
   const result = ask([{ from, adults: 3, quantity: 3, childAges: [7] }], factsFor());
   expect(result.ok && result.quote.demand).toEqual([
     { unitId: 1, day: '2026-12-01', quantity: 3 },
@@ -212,7 +212,7 @@ test('a combo takes its pack, rooms for all nights and a ticket for each guest',
   });
 });
 
-test('a room that is closed stops the combo; its nights over New Year have two rates', () => {
+test('a closed room makes the combo unavailable; its nights over New Year have two tax rates', () => {
   const closed = days.map((row) =>
     row.unitId === 7 && row.day === '2026-12-02' ? { ...row, closed: true } : row,
   );
@@ -271,7 +271,7 @@ test.each<[string, string, number, object, string[], number]>([
   if (result.ok) expect(result.quote.demand[1]).toEqual({ unitId: 7, day: from, quantity: rooms });
 });
 
-test('a code without a date: the price of the day of purchase without its surcharge, the pool of the last day', () => {
+test('a prepaid code: the price of the day of purchase without its surcharge, the allotment of the last day', () => {
   const reasons = [
     { label: 'Mùa xuân', amountVnd: 300_000 },
     { label: 'Ưu đãi', amountVnd: -250_000 },
@@ -327,7 +327,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ from, ...redeem, ...item }], facts))).toEqual(story);
 });
 
-test('a redeemed code takes rooms but no pack again, pays no more than the trip costs, and works once', () => {
+test('a redeemed code reserves rooms but no second pack, pays at most the price of the trip, and works once', () => {
   const facts = factsFor(comboOf(), { vouchers: [{ ...voucher, paidVnd: 6_000_000 }] });
   const result = ask([{ from, ...redeem }], facts);
   expect(tell(result)).toEqual([packs(2), paid('5.000.000'), '= 0']);
@@ -346,7 +346,7 @@ test('a redeemed code takes rooms but no pack again, pays no more than the trip 
   ).toEqual(['✗ unknown_voucher items.1.options.voucherCode']);
 });
 
-test('a plan moves the price of packs', () => {
+test('a plan changes the price of packs', () => {
   const unit = comboOf({}, { plans: [planOf({ pricePercent: 90, priceDeltaVnd: 50_000 })] });
   expect(tell(ask([{ from, adults: 2, quantity: 2 }], factsFor(unit)))).toEqual([
     packs(2),
@@ -355,7 +355,7 @@ test('a plan moves the price of packs', () => {
   ]);
 });
 
-test('a combo is sold as long as everything that it takes along from its day on is', () => {
+test('a combo is on sale as long as all of its components are', () => {
   const quoteOf = (asks: Record<string, number>) => {
     const rows = days.map((row) => ({ ...row, releaseDays: asks[`${row.unitId} ${row.day}`] ?? 0 }));
     const result = ask([{ from, adults: 2, quantity: 2 }], { ...factsFor(), days: indexDays(rows) });

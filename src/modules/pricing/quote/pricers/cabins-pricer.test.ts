@@ -98,7 +98,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ from, ...item }], facts))).toEqual(story);
 });
 
-test('two nights take the cabin twice; a night that is sold out, closed or missing stops the sailing', () => {
+test('two nights reserve the cabin twice; a sold-out, closed or missing night makes the sailing unavailable', () => {
   const result = ask([{ from, adults: 2 }], facts);
   expect(result.ok && result.quote.demand).toEqual([
     { unitId: 1, day: '2026-12-01', quantity: 1 },
@@ -116,7 +116,7 @@ test('two nights take the cabin twice; a night that is sold out, closed or missi
   expect(story({ priceVnd: null })).toEqual([adults(2), '= 10.000.000']);
 });
 
-test('two items that want the same night count together', () => {
+test('two items that need the same night count together', () => {
   const two = { from, adults: 4, quantity: 2 };
   expect(ask([two, two], facts).ok).toBe(true);
   expect(tell(ask([two, two, { from, adults: 2 }], facts))).toEqual(['✗ sold_out items.0.from']);

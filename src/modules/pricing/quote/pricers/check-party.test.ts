@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('no room is left without an adult', () => {
+test('every room needs an adult', () => {
   expect(party(2, 1, 1)).toMatchObject({ reason: 'too_few_adults' });
 });
 
@@ -35,12 +35,9 @@ test.each([
   [1, 3, 0, 'Lựa chọn này nhận tối đa 2 người lớn.'],
   [1, 3, 1, 'Lựa chọn này nhận tối đa 3 khách.'],
   [2, 5, 0, 'Lựa chọn này nhận tối đa 4 người lớn.'],
-])(
-  '%i rooms, %i adults, %i children: the limit that is broken is told',
-  (quantity, adults, children, start) => {
-    expect(party(quantity, adults, children)?.message).toContain(start);
-  },
-);
+])('%i rooms, %i adults, %i children: the exceeded limit is named', (quantity, adults, children, start) => {
+  expect(party(quantity, adults, children)?.message).toContain(start);
+});
 
 test('a unit for adults only says so', () => {
   const result = checkParty(

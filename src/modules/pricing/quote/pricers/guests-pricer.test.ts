@@ -126,13 +126,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ from, ...item }], facts))).toEqual(story);
 });
 
-test('a departure that has left is past, even on its day', () => {
+test('a departure that has left is past, even on its own day', () => {
   const item = { from, adults: 2 };
   expect(ask([item], facts, { at: new Date('2026-11-30T23:29:00Z') }).ok).toBe(true);
   expect(tell(ask([item], facts, { at: new Date('2026-11-30T23:30:00Z') }))).toEqual(['✗ past items.0.from']);
 });
 
-test('a tour over New Year: three days, two rates of tax, one departure taken', () => {
+test('a tour over New Year: three days, two tax rates, one departure reserved', () => {
   const result = ask([{ from: '2026-12-30', adults: 3 }], facts);
   if (!result.ok) throw new Error(result.reason);
   const { quote } = result;
@@ -191,7 +191,7 @@ test.each<[string, number[], number[] | undefined, string[], number]>([
   ['139 cm at fifteen is a child', [15], [139], [ticket(1), middle(1)], 2],
   ['heights stay with their ages', [10, 2], [120, 85], [ticket(1), small(1), middle(1)], 2],
   ['fifteen without a height is an adult', [15], undefined, [ticket(2)], 2],
-])('a park measures: %s', (_, childAges, childHeightsCm, lines, places) => {
+])('a park that measures children: %s', (_, childAges, childHeightsCm, lines, places) => {
   const result = ask(
     [{ from, adults: 1, childAges, options: { childHeightsCm } }],
     factsOf([park], daysOf(from, 3)),
@@ -217,7 +217,7 @@ test.each<[string, number, number, boolean]>([
     expect(result).toMatchObject({ reason: 'wrong_height', field: 'items.0.options.childHeightsCm' });
 });
 
-test('a ticket with an entry hour is past then; one for the whole day can be had until evening', () => {
+test('a ticket with an entry hour is past then; one for the whole day is sold until evening', () => {
   const at = new Date('2026-12-01T02:00:00Z');
   const slot = unitOf('attraction', parkDetails, { ...seats, unitDetails: { entryAt: '08:45' } });
   const wanted = [{ from, adults: 1 }];

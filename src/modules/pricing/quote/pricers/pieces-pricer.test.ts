@@ -83,7 +83,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['more than are left', { to: '2026-12-02', quantity: 5 }, ['✗ sold_out items.0.from']],
   ['for months', { to: '2027-01-15' }, ['✗ too_long items.0.to']],
   ['yesterday', { from: '2026-11-20', to: '2026-12-02' }, ['✗ past items.0.from']],
-])('something let by the day: %s', (_, item, story) => {
+])('a rental by the day: %s', (_, item, story) => {
   expect(tell(ask([{ from, ...item }], facts))).toEqual(story);
 });
 
@@ -111,11 +111,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['too few', { quantity: 49 }, ['✗ too_few items.0.quantity']],
   ['more than the lawn has left', { quantity: 201 }, ['✗ sold_out items.0.from']],
   ['too soon for the plan', { quantity: 60, from: '2026-11-27' }, ['✗ advance items.0.from']],
-])('a package by the head: %s', (_, item, story) => {
+])('a package per person: %s', (_, item, story) => {
   expect(tell(ask([{ from: '2026-12-18', ...item }], lawn))).toEqual(story);
 });
 
-test('a deposit as the service has it, rounded up to whole thousands', () => {
+test('the deposit is that of the service, rounded up to whole thousands', () => {
   const result = ask([{ from: '2026-12-18', quantity: 51 }], lawn);
   expect(result.ok && result.quote).toMatchObject({
     total: 43_350_000,
@@ -124,7 +124,7 @@ test('a deposit as the service has it, rounded up to whole thousands', () => {
   });
 });
 
-test('places are taken on each day', () => {
+test('inventory is reserved on each day', () => {
   const result = ask([{ from, to: '2026-12-03', quantity: 3 }], facts);
   expect(result.ok && result.quote.demand).toEqual([
     { unitId: 1, day: '2026-12-01', quantity: 3 },
@@ -184,7 +184,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ from, quantity: 2, ...item }], river))).toEqual(story);
 });
 
-test('P-06: hours that were chosen are what the boat is taken for', () => {
+test('P-06: the boat is reserved for the chosen hours', () => {
   const result = ask([{ from, quantity: 2, options: { time: '12:30' } }], river);
   expect(result.ok && result.quote.vehicles).toEqual([
     { fleetId: 9, from: '2026-12-01T05:30:00.000Z', to: '2026-12-01T07:45:00.000Z', quantity: 1 },

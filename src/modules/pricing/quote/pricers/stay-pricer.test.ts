@@ -111,13 +111,13 @@ test.each<[string, number, number[], string[], string]>([
   ['three of school age', 1, [7, 8, 9], [school(2), third], '1.650.000'],
   ['three in two rooms', 2, [7, 8, 9], [school(3)], '2.600.000'],
   ['four in two rooms: two and two', 2, [3, 3, 3, 3], [free(2), second(2)], '2.200.000'],
-])('children of a room: %s', (_, quantity, childAges, lines, total) => {
+])('children in a room: %s', (_, quantity, childAges, lines, total) => {
   const item = { from: '2026-12-05', to: '2026-12-06', quantity, adults: quantity, childAges };
   const story = tell(ask([item], plain));
   expect(story.slice(1)).toEqual([...lines, `= ${total}`]);
 });
 
-test('a discount comes off each night in its measure, and tax with it', () => {
+test('a discount reduces each night proportionally, and tax with it', () => {
   const days = [
     ...daysOf('2026-12-27', 5, { priceVnd: 1_000_000 }),
     ...daysOf('2027-01-01', 5, { priceVnd: 1_500_000 }),
@@ -135,7 +135,7 @@ test('a discount comes off each night in its measure, and tax with it', () => {
 test.each([
   ['2026-12-31', [{ percent: 8, grossVnd: 1_000_000, amountVnd: 74_074 }]],
   ['2027-01-01', [{ percent: 10, grossVnd: 1_000_000, amountVnd: 90_909 }]],
-])('the night of %s has the tax of its day', (from, taxes) => {
+])('the night of %s has the tax rate of its day', (from, taxes) => {
   const result = ask([{ from, to: addDays(from, 1), adults: 2 }], plain);
   expect(result.ok && result.quote.taxes).toEqual(taxes);
 });
@@ -150,7 +150,7 @@ test.each([
   expect(result.ok && result.quote).toMatchObject({ dueNow, balanceDueOn });
 });
 
-test('of several items the earliest day for the rest counts', () => {
+test('the balance is due on the earliest day of its items', () => {
   const deposit = factsOf([{ ...room, rules: [], plans: [planOf({ payMode: 'deposit' })] }], facts.days);
   const stay = (from: string) => ({ from, to: addDays(from, 1), adults: 2 });
   const result = ask([stay('2027-01-10'), stay('2026-12-20'), stay('2026-11-22')], deposit);
@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test('the service begins at check-in and ends with the day of departure', () => {
+test('the service begins at check-in and ends on the day of departure', () => {
   const result = ask([{ from: '2026-12-05', to: '2026-12-07', adults: 2 }], plain);
   expect(result.ok && result.quote.items[0]).toMatchObject({
     startsAt: '2026-12-05T07:00:00.000Z',

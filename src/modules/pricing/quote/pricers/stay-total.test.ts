@@ -44,7 +44,7 @@ const days = daysOf(first, 60).map((row, index) => ({
 test.each([
   ['with rules and surcharges', rules, surcharges],
   ['without', [], []],
-])('a total is the sum of the lines of the same item, or nothing where it is refused: %s', (_, own, due) => {
+])('a total is the sum of the lines of its item, or empty if it is refused: %s', (_, own, due) => {
   const size = { maxChildren: 3, maxOccupancy: 5 };
   const bare = unitOf('hotel', details, { ...size, plans, rules: own });
   const unit = { ...bare, terms: { ...bare.terms, surcharges: due } };
@@ -76,7 +76,7 @@ test.each([
   expect(seen.refused).toBeGreaterThan(500);
 });
 
-test('a child who is too young keeps a stay from being had', () => {
+test('a child below the minimum age makes a stay unavailable', () => {
   const unit = unitOf('hotel', { ...details, childPolicy: [] });
   const adultsOnly = { ...unit, terms: { ...unit.terms, ageMin: 12 } };
   const facts = factsOf([adultsOnly], [dayOf('2026-12-01')]);

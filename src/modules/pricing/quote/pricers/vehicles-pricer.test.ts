@@ -71,7 +71,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['without an hour', { from, adults: 2 }, ['✗ time_needed items.0.options.time']],
   [
-    'with too many for its seats',
+    'with too many guests for its seats',
     { ...at('09:00'), adults: 5, childAges: [1, 2] },
     ['✗ seats items.0.adults'],
   ],
@@ -87,7 +87,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([item], factsOf([transfer], days, { fleets: fleet([], []) })))).toEqual(story);
 });
 
-test('a trip takes a vehicle for the way, the wait and the turnaround, and no place of a day', () => {
+test('a trip reserves a vehicle for the way, the wait and the turnaround, and no daily inventory', () => {
   const result = ask([at('09:00')], factsOf([transfer], days, { fleets: fleet([]) }));
   expect(result.ok && result.quote).toMatchObject({
     demand: [],
@@ -114,7 +114,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ ...item }], factsOf([daily], days, { fleets: fleet([]) })))).toEqual(story);
 });
 
-test('a car with driver is free for others in the evening', () => {
+test('a car with driver is available to others in the evening', () => {
   const result = ask([{ ...at('08:00'), to: '2026-12-02' }], factsOf([daily], days, { fleets: fleet([]) }));
   expect(result.ok && result.quote.vehicles.map(({ from: begins, to }) => [begins, to])).toEqual([
     ['2026-12-01T01:00:00.000Z', '2026-12-01T09:30:00.000Z'],
@@ -186,7 +186,7 @@ test('two items of one purchase share the fleet', () => {
   expect(tell(ask([at('09:00'), at('12:59')], facts))).toEqual(['✗ sold_out items.1.options.time']);
 });
 
-test('vehicles are given out in the order of time, whatever the order of wishes', () => {
+test('vehicles are assigned in the order of time, whatever the order of items', () => {
   const demand = (begins: string, ends: string) => ({ productId: 1, ...period(begins, ends), quantity: 1 });
   const wishes = [demand('06:00', '08:00'), demand('00:00', '02:00'), demand('01:00', '06:00')];
   const fleets = fleet([], []);

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['tour lào cai', 'mỹ khê', 'bãi biển', 'nhà đá nẵng', 'nhất bản', ''])(
-  '%j asks for nothing of the kind',
+  '%j asks for nothing that is not sold',
   (text) => {
     expect(outsideNameIn(queryWordsOf(text))).toBeNull();
   },

@@ -49,7 +49,7 @@ describe('typoBetween', () => {
     expect(typoBetween(typed, meant)).toBe(typo);
   });
 
-  test('is found through a shared shortening', () => {
+  test('is found through a shared deletion', () => {
     for (const [typed, meant] of [
       ['nagn', 'nang'],
       ['nang', 'nangs'],
@@ -76,7 +76,7 @@ describe('queryWordsOf', () => {
     expect(queryWordsOf('x'.repeat(500))).toEqual([]);
   });
 
-  test('does without fillers only when something else is left', () => {
+  test('drops fillers only if something else is left', () => {
     expect(withoutFillers(queryWordsOf('gần đà lạt'))?.map(({ key }) => key)).toEqual(['da', 'lat']);
     expect(withoutFillers(queryWordsOf('ở đâu'))).toBeNull();
     expect(withoutFillers(queryWordsOf('đà lạt'))).toBeNull();
@@ -94,11 +94,11 @@ describe('conditionsOf', () => {
     expect(wordsSought(text)).toBe(words);
   });
 
-  test('gives up neighbourhood when loose', () => {
+  test('drops the neighbourhood when loose', () => {
     expect(wordsSought('da nang', true)).toBe("'da' & 'nang':*");
   });
 
-  test('asks for accents in both tone places', () => {
+  test('matches accents in both tone positions', () => {
     const words = queryWordsOf('khách hòa bien');
     const { accents } = conditionsOf(words, parseQueryAsTyped(words, vocabulary)[0]);
     expect(accents).toEqual({ traditional: ['%khách%', '%hòa%'], modern: ['%khách%', '%hoà%'] });
@@ -115,7 +115,7 @@ describe('parseCorrected', () => {
     expect(correctedSpellings(text)[0]).toBe(spelling);
   });
 
-  test.each(['da nang', 'khach san', 'zzzz', '2026', 'da'])('leaves %s alone', (text) => {
+  test.each(['da nang', 'khach san', 'zzzz', '2026', 'da'])('leaves %s unchanged', (text) => {
     expect(correctedSpellings(text)).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ test.each([
   ['resort Phú Quốc có hồ bơi', ['resort phú quốc hồ bơi', 'resort phú quốc']],
   ['homestay sapa 4 khách 2 phòng', ['homestay sapa']],
   ['resort with pool Mũi Né', ['resort with pool mũi né', 'resort mũi né']],
-])('%j is asked again without what no name says', (text, expected) => {
+])('%j is searched again without words that occur in no name', (text, expected) => {
   expect(readings(text).filter((reading) => reading !== text.toLowerCase())).toEqual(
     expected.filter((reading) => reading !== text.toLowerCase()),
   );
 });
 
-test.each(['Đà Lạt', 'hồ bơi', '2 người', 'khách sạn'])('%j says nothing else', (text) => {
+test.each(['Đà Lạt', 'hồ bơi', '2 người', 'khách sạn'])('%j has no such words', (text) => {
   expect(readings(text)).toEqual([]);
 });

@@ -71,7 +71,7 @@ describe('toTraditional', () => {
   });
 });
 
-describe('spellings of one word meet in the traditional place', () => {
+describe('spellings of one word become the traditional one', () => {
   test.each([
     ['Khánh Hoà', 'khánh hòa', true],
     ['Đà Nẵng'.normalize('NFD'), 'ĐÀ NẴNG', true],

@@ -10,7 +10,7 @@ test.each([
   ['villa có bếp', ['bếp'], 'villa'],
   ['đưa đón sân bay đà nẵng', [], 'đưa đón sân bay đà nẵng'],
   ['bếp trên núi', [], 'bếp trên núi'],
-])('%j wishes for %o', (text, names, left) => {
+])('%j asks for %o', (text, names, left) => {
   const said = saidWords(text);
   expect(takeFeatures(said).map(({ name }) => name)).toEqual(names);
   expect(said.left().typed).toBe(left);

@@ -21,13 +21,13 @@ beforeAll(async () => {
 }, demoTimeoutMs);
 afterAll(() => database.drop());
 
-test('every detail of a unit of any kind has a name of its own', () => {
+test('every detail of a unit of any kind has a label', () => {
   for (const kind of kindNames)
     for (const { name, label } of unitFields(kind, []).details)
       expect(`details.${label}`, `${kind} ${name}`).not.toBe(name);
 });
 
-test('what a form shows of a unit or plan is what it saves again: nothing of the demo changes by being opened', async () => {
+test('opening and saving a unit or plan changes nothing, for all of the demo', async () => {
   const { db } = database;
   const products = await db.selectFrom('products').select('id').where('code', '!=', 'BAO-GIA').execute();
   const facilities = await listTerms(db, 'facility');
@@ -49,7 +49,7 @@ test('what a form shows of a unit or plan is what it saves again: nothing of the
   expect(units).toBeGreaterThan(300);
 });
 
-test('what the combos of the demo take along lies where they are', async () => {
+test("components of the demo's combos are in the same place", async () => {
   const { db } = database;
   const combos = await db.selectFrom('products').select('id').where('kind', '=', 'combo').execute();
   const of = await listProductProvinces(

@@ -51,7 +51,7 @@ const unitForm = {
 const stored = (id = hotel.unitIds[0] as number) =>
   site.db.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('a unit is changed on its page: what is wrong names its field, and what was typed stays', async () => {
+test('a unit is edited on its page: errors name their fields, and input is kept', async () => {
   const page = (await office.get(unitPath())).body;
   const opened = { version: field(page, 'version'), base: field(page, 'base') };
   const post = (fields: Record<string, string>) =>
@@ -81,7 +81,7 @@ test('a unit is changed on its page: what is wrong names its field, and what was
   expect(await stored()).toMatchObject({ quantity: 9, title: 'Phòng Biển' });
 });
 
-test('fewer than are sold is refused with the days', async () => {
+test('a number below what is sold is refused with the days', async () => {
   const now = site.clock.now();
   const stays = [
     { unitId: hotel.unitIds[1] as number, from: '2026-12-20', to: '2026-12-22', quantity: 3, adults: 3 },
@@ -101,7 +101,7 @@ test('fewer than are sold is refused with the days', async () => {
   expect(refused.body).toContain('20/12 đã có 3; 21/12 đã có 3');
 });
 
-test('switching a unit off says first who is concerned, and does it only for those', async () => {
+test('switching a unit off lists the affected bookings first, and applies only to those', async () => {
   const id = String(hotel.unitIds[1]);
   const post = (fields: Record<string, string>) => office.post(`${base()}/hang`, { id, ...fields });
   const asked = (await post({ do: 'ask-unit-off' })).body;
@@ -116,7 +116,7 @@ test('switching a unit off says first who is concerned, and does it only for tho
   expect((await post({ do: 'unit-on' })).body).toContain('bán lại');
 });
 
-test('a new unit stands on the site at once', async () => {
+test('a new unit is on the site at once', async () => {
   const path = `${base()}/hang/moi`;
   const wrong = await office.post(path, { do: 'add', ...unitForm, title: '' });
   expect(wrong.body).toContain('Vui lòng nhập tên.');
@@ -127,7 +127,7 @@ test('a new unit stands on the site at once', async () => {
   expect(list).toContain('Phòng Gia đình');
 });
 
-test('guests see units in the order that they are put in; at an end a unit stays', async () => {
+test('guests see units in the order set by staff; at either end a unit stays', async () => {
   const made = await createHotel(site.db, {
     units: ['Hạng A', 'Hạng B', 'Hạng C'].map((title) => ({ title, details: room })),
   });
@@ -154,7 +154,7 @@ test('guests see units in the order that they are put in; at an end a unit stays
   expect(other.body, 'of another product').toContain('Không còn hạng này');
 });
 
-test('a unit has pictures in an order, each described; two who change them are brought together or asked', async () => {
+test('a unit has pictures in an order, each described; concurrent changes are merged or asked about', async () => {
   await site.db
     .insertInto('media_files')
     .values(
@@ -213,7 +213,7 @@ test('a unit has pictures in an order, each described; two who change them are b
   expect((await office.get('/nhat-ky?loai=unit')).body).toContain('Đổi hình của hạng');
 });
 
-test('a plan is made and changed; a clash of names is told at its field', async () => {
+test('a plan is made and changed; a duplicate name is refused at its field', async () => {
   const policy = await site.db.selectFrom('cancellation_policies').select('slug').executeTakeFirstOrThrow();
   const plan = {
     ...{ title: 'Không hoàn tiền', mealPlan: 'RO', cancellationPolicy: policy.slug, payMode: 'prepay' },
@@ -231,7 +231,7 @@ test('a plan is made and changed; a clash of names is told at its field', async 
   expect((await office.get(`${base()}/hang`)).body).toMatch(/88% giá ngày, bớt 50\.000/);
 });
 
-test('a rule is shown before it is kept: only as it was shown, and with a reason where it is steep', async () => {
+test('a rule is previewed before it is saved: only as previewed, and with a reason if the change is large', async () => {
   const path = `${base()}/luat/moi`;
   const rule = { kind: 'lunar', label: 'Tết', unitId: '', from: '29/12', to: '5/1', percent: '60', seen: '' };
   const post = (fields: Record<string, string>) => office.post(path, { ...rule, ...fields });
@@ -254,7 +254,7 @@ test('a rule is shown before it is kept: only as it was shown, and with a reason
   expect((await office.post(`${base()}/hang`, { do: 'undo-rule' })).body).toContain('Đã hoàn tác luật giá');
 });
 
-test('a rule is tried over a whole year without being kept', async () => {
+test('a rule is tried over a whole year without being saved', async () => {
   const path = `${base()}/luat/moi`;
   const rule = { kind: 'season', label: 'Hè thử', unitId: '', from: '01/06', to: '10/06', percent: '20' };
   const tried = await office.post(path, { ...rule, seen: '', do: 'year', nam: '2027' });
@@ -271,7 +271,7 @@ test('a rule is tried over a whole year without being kept', async () => {
   ).toEqual([]);
 });
 
-test('vehicles are told of the trips that they are booked for; a combo says what it cannot take along', async () => {
+test('vehicles list the trips that they are booked for; a combo lists unsuitable components', async () => {
   const car = await createProductOfKind(site.db, 'car');
   const path = `/san-pham/${car.productId}/hang`;
   expect((await office.post(path, { do: 'vehicle-add', code: 'Xe 7 chỗ số 3' })).body).toContain(
@@ -318,7 +318,7 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   );
 });
 
-test('a fleet is made on the page of a unit and shared with another product; two who change it lose nothing', async () => {
+test('a fleet is made on the page of a unit and shared with another product; two editors lose nothing', async () => {
   const [boat, walk] = [
     await createProductOfKind(site.db, 'experience'),
     await createProductOfKind(site.db, 'experience'),
@@ -372,7 +372,7 @@ test('a fleet is made on the page of a unit and shared with another product; two
   );
 });
 
-test('who may not sees no button and changes nothing', async () => {
+test('without the right no button is shown and nothing is changed', async () => {
   const viewer = await signInAs(site, 'chi-xem');
   const page = (await viewer.get(`${base()}/hang`)).body;
   expect(page).toContain('Phòng Biển');

@@ -57,7 +57,7 @@ async function createEarner() {
   return { guest, affiliate, input, code: made.booking.code };
 }
 
-test('an affiliate sees what their links brought, month by month, and nothing of who booked', async () => {
+test('an affiliate sees what their links earned, month by month, and nothing about guests', async () => {
   const { guest, affiliate, input, code } = await createEarner();
   const asked = { affiliate, month: '2026-12', dueOn: '2027-01-15', actor: staff('ketoan') };
   expect(await closeAffiliateStatement(site.db, site.queue, asked, january)).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ test('an affiliate sees what their links brought, month by month, and nothing of
     for (const secret of [fullName, phone, email, code, 'ketoan']) expect(text, secret).not.toContain(secret);
 });
 
-test('the page is for the account whose mailbox the office knows, and leads there from the account alone', async () => {
+test("the page is only for accounts whose mailbox is an affiliate's, and is linked from the account alone", async () => {
   const { guest } = await createEarner();
   const stranger = await signInGuest(site);
   expect(redirectOf(await callPage(site, page.loader, { path }))[1]).toContain('/dang-nhap?tiep=');
@@ -101,7 +101,7 @@ test('the page is for the account whose mailbox the office knows, and leads ther
   expect(await card(stranger.cookie)).toMatchObject({ isAffiliate: false });
 });
 
-test('a link is made of any page of ours, and of no other', async () => {
+test('a link can be made for any page of this site, and for no other', async () => {
   const { guest, affiliate } = await createEarner();
   const made = async (text: string) =>
     (await open(guest.cookie, `?trang=${encodeURIComponent(text)}`)).link.made;
@@ -111,7 +111,7 @@ test('a link is made of any page of ours, and of no other', async () => {
   expect(await made('https://khac.example/du-lich')).toBeNull();
 });
 
-test('a copy has all that is held of an affiliate; an erased account ends their links, and what is owed stays', async () => {
+test('the copy of data has everything about an affiliate; erasure ends their links, and payables stay', async () => {
   const { guest, affiliate } = await createEarner();
   const owner = { userId: guest.userId, email: guest.email, phone: null };
   expect(await exportAccountData(site.app, owner)).toMatchObject({

@@ -38,7 +38,7 @@ async function askFor(email: string) {
   return { ...guest, toOld, toNew };
 }
 
-test('a mail changes once both mailboxes have said so, in either order, and not before', async () => {
+test('an address changes once both mailboxes have confirmed, in either order, and not before', async () => {
   for (const order of [['toOld', 'toNew'] as const, ['toNew', 'toOld'] as const]) {
     const email = mailbox();
     const asked = await askFor(email);
@@ -52,7 +52,7 @@ test('a mail changes once both mailboxes have said so, in either order, and not 
   }
 });
 
-test('a link counts once, for a day, and not once another wish has come; one side’s link does not stand for the other', async () => {
+test('a link works once, for a day, and not after a newer request; one mailbox’s link does not count for the other', async () => {
   const [first, second] = [mailbox(), mailbox()];
   const asked = await askFor(first);
   expect(await press(asked.toOld)).toEqual({ outcome: 'half' });
@@ -65,7 +65,7 @@ test('a link counts once, for a day, and not once another wish has come; one sid
   expect(await emailOf(asked.userId)).toBe(asked.email);
 });
 
-test('of both links pressed fifty times at once the mail changes once', async () => {
+test('both links pressed fifty times at once change the address once', async () => {
   const email = mailbox();
   const { toOld, toNew, userId } = await askFor(email);
   const all = Array.from({ length: 50 }, (_, at) => confirmEmailChange(site.app, at % 2 ? toOld : toNew));
@@ -75,7 +75,7 @@ test('of both links pressed fifty times at once the mail changes once', async ()
   expect(await emailOf(userId)).toBe(email);
 });
 
-test('an address that has an account gets no link, the page says the same, and of two who want one only one gets it', async () => {
+test('an address in use gets no link although the page says the same, and of two requests for one address one succeeds', async () => {
   const owner = await signInGuest(site);
   const asked = await askFor(owner.email);
   expect(asked.toNew).toBe('');
@@ -90,7 +90,7 @@ test('an address that has an account gets no link, the page says the same, and o
   expect(results.map((result) => (result.ok ? 'done' : result.reason)).toSorted()).toEqual(['done', 'taken']);
 });
 
-test('a change wants a fresh proof, and what is wrong stands at its field', async () => {
+test('a change needs recent proof, and errors are at their fields', async () => {
   const { cookie, userId } = await signInGuest(site);
   expect(await send(cookie, { do: 'email', email: 'ha@' })).toMatchObject({
     init: { status: 422 },
@@ -107,7 +107,7 @@ test('a change wants a fresh proof, and what is wrong stands at its field', asyn
   expect(redirectOf(await see(''))[1]).toContain('/dang-nhap');
 });
 
-test('a phone changes by the digits of the old and the new one, each good once', async () => {
+test('a phone is changed with the digits of the old and the new number, each valid once', async () => {
   const { cookie, userId } = await signInGuest(site, { phone: '+84912555002' });
   await send(cookie, { do: 'phone', phone: '0912 555 003' });
   const [toNew = ''] = await digitsTo(site, '+84912555003');
@@ -126,7 +126,7 @@ test('a phone changes by the digits of the old and the new one, each good once',
   expect(await phoneOf(userId)).toBe('+84912555003');
 });
 
-test('who has no phone yet proves the new one alone; one that another account has is refused', async () => {
+test('an account without a phone verifies the new one only; a number in use is refused', async () => {
   const { cookie, userId } = await signInGuest(site, { phone: null });
   await send(cookie, { do: 'phone', phone: '0912 555 004' });
   expect(await see(cookie)).toMatchObject({ newPhone: { asksOld: false, asksNew: true } });

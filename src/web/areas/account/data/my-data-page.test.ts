@@ -137,7 +137,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('a copy and an erasure want a fresh proof; nobody else gets either', async () => {
+test('a copy and an erasure need recent proof; nobody else gets either', async () => {
   const asked = { path, cookie: guest.cookie, form: {} };
   expect(redirectOf(await callPage(site, file.action, asked))).toEqual([303, `${path}?loi=cho`]);
   expect(await callPage(site, page.action, asked)).toMatchObject({ init: { status: 422 } });
@@ -149,7 +149,7 @@ test('a copy and an erasure want a fresh proof; nobody else gets either', async 
     .execute();
 });
 
-test('a copy holds everything of the account and of its bookings, for programs and for reading', async () => {
+test('a copy has everything of the account and of its bookings, machine-readable and readable', async () => {
   const reply = (await callPage(site, file.action, { path, cookie: guest.cookie, form: {} })) as Response;
   expect(reply.headers.get('cache-control')).toBe('private, no-store');
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
@@ -180,7 +180,7 @@ test('a copy holds everything of the account and of its bookings, for programs a
   expect(/.{0,30}(token|scrypt|secret).{0,30}/i.exec(text)?.[0]).toBeUndefined();
 });
 
-test('before an erasure the page names what goes, what waits and what law keeps', async () => {
+test('before an erasure the page lists what is deleted, what is pending and what the law retains', async () => {
   expect(await see()).toMatchObject({
     asksPassword: false,
     preview: {
@@ -191,7 +191,7 @@ test('before an erasure the page names what goes, what waits and what law keeps'
   });
 });
 
-test('S-14: after an erasure nothing names the guest, in no column of no table, no file and no log', async () => {
+test('S-14: after an erasure no column, file or log names the guest', async () => {
   expect((await searchDatabase(site.db, spelled)).length).toBeGreaterThan(10);
   const done = await callPage(site, page.action, { path, cookie: guest.cookie, form: { reviews: 'on' } });
   expect(redirectOf(done)).toEqual([303, '/dang-nhap?da-xoa']);

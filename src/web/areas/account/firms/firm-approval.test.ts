@@ -71,7 +71,7 @@ async function mailsTo(): Promise<[string, string][]> {
   return mails.map(({ template, recipient }) => [template, recipient]);
 }
 
-test('a manager sets the limit in đồng as people write it; a booker reads it and cannot set it', async () => {
+test('a manager sets the limit in đồng in any notation; a booker sees it and cannot set it', async () => {
   expect(await send({ do: 'limit', limit: 'mười triệu' })).toMatchObject({
     data: { errors: { limit: expect.stringContaining('10.000.000') }, typed: { limit: 'mười triệu' } },
   });
@@ -86,7 +86,7 @@ test('a manager sets the limit in đồng as people write it; a booker reads it 
   expect(await shown(path)).not.toContain('quản lý duyệt trước khi trả');
 });
 
-test('a booking above the limit asks the manager by mail and page; approved, its booker is asked to pay', async () => {
+test('a booking above the limit asks the manager by mail and page; after approval its booker is asked to pay', async () => {
   const code = await bookAtCheckout();
   expect(await mailsTo()).toEqual([
     ['approval_asked', booker.email],
@@ -111,7 +111,7 @@ test('a booking above the limit asks the manager by mail and page; approved, its
   expect(await shown(`/chuyen-di/${code}`, booker)).toContain('Đặt chỗ thành công');
 });
 
-test('a no needs its reason, which the booker reads on the page and in one mail', async () => {
+test('a refusal needs a reason, which the booker reads on the page and in one mail', async () => {
   const code = await bookAtCheckout();
   await mailsTo();
   expect(await send({ do: 'refuse', code })).toMatchObject({
@@ -128,7 +128,7 @@ test('a no needs its reason, which the booker reads on the page and in one mail'
   expect(trip).toContain(note);
 });
 
-test('API-06: the API says that a booking waits, refuses its payment in words, and tells the firm’s bookings', async () => {
+test('API-06: the API reports a pending approval, refuses the payment with a text, and lists the firm’s bookings', async () => {
   const { token } = await quoteByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   const made = await site.post('/api/v1/bookings', bookingBody(token, { firmId }), {
     ...writing(),
@@ -155,7 +155,7 @@ test('API-06: the API says that a booking waits, refuses its payment in words, a
   });
 });
 
-test('API-06: a manager answers by the API; a booker, a stranger and another firm’s manager cannot, and a second answer finds it decided', async () => {
+test('API-06: a manager decides by the API; bookers, strangers and managers of other firms cannot, and a second decision is refused', async () => {
   const code = await bookAtCheckout();
   const path = `/api/v1/me/firms/${firmId}/approvals/${code}`;
   const answer = (cookie: string, body: object, to = path) => site.post(to, body, { cookie });
@@ -181,7 +181,7 @@ test('API-06: a manager answers by the API; a booker, a stranger and another fir
   expect(await shown(`/dat-cho/${code}`, booker)).toContain('Chọn cách thanh toán');
 });
 
-test('what staff write down for a manager by phone is told to booker and managers', async () => {
+test('a decision recorded by staff for a manager is reported to booker and managers', async () => {
   const code = await bookAtCheckout();
   await mailsTo();
   const said = { isApproved: true, note: '', reason: 'Gọi từ số đã lưu', actor: staff('an') };

@@ -58,7 +58,7 @@ async function mailedToken(email: string): Promise<string> {
   return /loi-moi-cong-ty\/([\w.-]+)/.exec(html)?.[1] ?? '';
 }
 
-test('a firm is opened with a tax code that is one; what was typed stays where it is not', async () => {
+test('a firm is founded with a valid tax code; otherwise input is kept', async () => {
   const { cookie } = await signInGuest(site);
   const send = (taxCode: string) =>
     callPage(site, firms.action, {
@@ -79,7 +79,7 @@ test('a firm is opened with a tax code that is one; what was typed stays where i
   ]);
 });
 
-test('a colleague comes by the mail’s link with the invited mailbox, books for the firm with its invoice, and sees their own; the manager sees all, by month and as a sheet', async () => {
+test('a colleague joins by the mail’s link with the invited mailbox, books for the firm with its invoice, and sees their own bookings; the manager sees all, by month and as a sheet', async () => {
   const boss = await signInGuest(site, { name: 'Trần Quản Lý' });
   const opened = await openFirm(site.db, { userId: boss.userId, fields }, site.clock.now());
   const firmId = opened.ok ? opened.firmId : '';
@@ -153,7 +153,7 @@ test('a colleague comes by the mail’s link with the invited mailbox, books for
   expect(await joinFirm(site.app, { token, ...colleague })).toMatchObject({ reason: 'over' });
 });
 
-test('API-06: an account books for its firm by the API too, with the firm’s invoice; nobody else does', async () => {
+test('API-06: an account books for its firm by the API too, with the firm’s invoice; nobody else can', async () => {
   const { cookie, userId } = await signInGuest(site);
   const opened = await openFirm(
     site.db,

@@ -23,7 +23,7 @@ const invited = async () => {
   return { inviter, code };
 };
 
-test('a friend’s link says both sums before anybody registers, names nobody, and is remembered for its days', async () => {
+test('a friend’s link shows both amounts before registration, names nobody, and is remembered for its days', async () => {
   const { code } = await invited();
   const page = await site.get(`/gioi-thieu/${code}`);
   expect(page.statusCode).toBe(200);
@@ -44,7 +44,7 @@ test('a friend’s link says both sums before anybody registers, names nobody, a
   expect((await site.get('/gioi-thieu/ABCDEFGH')).statusCode).toBe(404);
 });
 
-test('who registers by a friend’s link by mail belongs to it, wherever the mail is opened; the device forgets it then', async () => {
+test('a registration by mail counts for the friend’s link, wherever the mail is opened; the device forgets the link then', async () => {
   const { inviter, code } = await invited();
   const [cookie] = (await site.get(`/gioi-thieu/${code}`)).cookies;
   const kept = `nv_moi=${cookie?.value}`;
@@ -67,7 +67,7 @@ test('who registers by a friend’s link by mail belongs to it, wherever the mai
   expect(own.body).not.toContain('Phạm Văn');
 });
 
-test('API-06: a registration by the API names who invited it, and belongs to them once its mail is answered', async () => {
+test('API-06: a registration by the API names its inviter, and counts once its mail is answered', async () => {
   const { inviter, code } = await invited();
   const email = 'na.ho@example.com';
   const body = { name: 'Hồ Thị Na', email, password: 'con thuyền nhỏ xíu', consent: true };

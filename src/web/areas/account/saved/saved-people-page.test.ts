@@ -26,7 +26,7 @@ const open = async (cookie: string) =>
 const papers = { sex: 'female', bornOn: '1990-01-02', nationality: 'Việt Nam', documentNo: '001090055512' };
 const company = { companyName: 'Công ty Sao Biển', taxCode: '0100109106', address: '1 Trần Phú, Đà Nẵng' };
 
-test('travellers are kept with papers that the database does not show, changed and taken out by their guest alone', async () => {
+test('travellers are saved with encrypted papers, changed and deleted by their guest only', async () => {
   const [{ cookie }, stranger] = [await signInGuest(site), await signInGuest(site)];
   const saved = await send(cookie, { kind: 'traveller', fullName: 'Nguyễn Thu Hằng', ...papers });
   expect(redirectOf(saved)).toEqual([303, `${path}?xong=luu`]);
@@ -45,7 +45,7 @@ test('travellers are kept with papers that the database does not show, changed a
   expect((await open(cookie)).travellers).toEqual([]);
 });
 
-test('companies are kept in the form in which invoices name them; what is wrong is told at its field', async () => {
+test('companies are saved in the form of invoices; errors are at their fields', async () => {
   const { cookie } = await signInGuest(site);
   const wrong = await send(cookie, { kind: 'invoice', ...company, taxCode: '12' });
   expect(wrong).toMatchObject({
@@ -67,7 +67,7 @@ test('companies are kept in the form in which invoices name them; what is wrong 
   });
 });
 
-test('of thirty that are added at once an account keeps twenty', async () => {
+test('of thirty concurrent additions an account keeps twenty', async () => {
   const { userId, cookie } = await signInGuest(site);
   const all = Array.from({ length: 30 }, (_, index) =>
     saveTraveller(site.app, userId, { fullName: `Bạn ${index}` }),
@@ -79,12 +79,12 @@ test('of thirty that are added at once an account keeps twenty', async () => {
   expect(redirectOf(more)).toEqual([303, `${path}?xong=day`]);
 });
 
-test('nobody sees the page who is not signed in', async () => {
+test('the page needs a sign-in', async () => {
   const reply = await callPage(site, page.loader, { path });
   expect(redirectOf(reply)).toEqual([302, '/dang-nhap?tiep=%2Ftai-khoan%2Fnguoi-di']);
 });
 
-test('the place at which a guest likes to be picked up is kept, goes with their copy of data, and with their account', async () => {
+test('a favourite pick-up place is saved, is in the copy of data, and is deleted with the account', async () => {
   const [{ cookie, userId }, stranger] = [await signInGuest(site), await signInGuest(site)];
   expect(redirectOf(await send(cookie, { kind: 'pickup', place: ' 12 Hàng Bè, Hà Nội ' }))).toEqual([
     303,

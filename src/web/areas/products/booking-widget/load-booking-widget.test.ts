@@ -58,7 +58,7 @@ describe.each<[KindName, string, object?]>([
   ['car', 'from=2026-12-08&time=09:00&adults=3&extra=ghe-tre-em', car],
   ['service', 'from=2026-12-08&quantity=3'],
 ])('%s', (kind, query, details) => {
-  test('U-44, U-45: proposes the first free start, with its final price', async () => {
+  test('U-44, U-45: proposes the first available start, with its final price', async () => {
     const { calendar, widget, hasSearchDates } = await load(kind, '', details);
     expect(hasSearchDates).toBe(false);
     expect(calendar.months.map((month) => month.month)).toEqual(['2026-11', '2026-12']);
@@ -73,7 +73,7 @@ describe.each<[KindName, string, object?]>([
     expect(widget?.itemQuery).toContain(`from=${first?.day}`);
   });
 
-  test('prices what stands in the address, and passes it on', async () => {
+  test('prices the selection in the address, and passes it on', async () => {
     const { widget } = await load(kind, query, details);
     expect(widget).toMatchObject({ errors: {}, refusal: null });
     const sum = widget?.quote?.lines.reduce((total, line) => total + line.amount, 0);
@@ -84,7 +84,7 @@ describe.each<[KindName, string, object?]>([
     });
   });
 
-  test('says what a quote says, by the statement of the calendar alone where no vehicle is let', async () => {
+  test("agrees with the quote, with the calendar's statement alone where no vehicle is needed", async () => {
     const { of } = await shown(kind, '', details);
     for (const words of ['', query]) {
       asked = 0;
@@ -97,7 +97,7 @@ describe.each<[KindName, string, object?]>([
     }
   });
 
-  test('says at the field of the day that it is over', async () => {
+  test('reports a past day at its field', async () => {
     const { widget } = await load(kind, query.replace('2026-12-08', '2026-11-20'), details);
     expect(widget?.quote).toBeNull();
     expect(widget?.errors.from).toMatch(/\S/);
@@ -114,7 +114,7 @@ describe.each<[KindName, string, object?]>([
   ['attraction', 'adults=2&children=1&cm=95'],
   ['experience', 'adults=1&ages=3'],
 ])('%s for %s', (kind, party, details) => {
-  test('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
+  test('P-01, P-02, P-03: a day of the calendar costs what the widget shows once it is chosen', async () => {
     const { calendar, widget, of } = await shown(kind, party, details);
     const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
     const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
@@ -130,7 +130,7 @@ describe.each<[KindName, string, object?]>([
   });
 });
 
-test('P-34: the calendar marks days with a surcharge and says what it is', async () => {
+test('P-34: the calendar marks days with a surcharge and names it', async () => {
   const { calendar } = await load('combo', 'adults=2', surcharged());
   const cells = calendar.months.flatMap((month) => month.cells);
   expect(cells.find(({ day }) => day === '2026-12-24')?.added).toEqual([
@@ -139,19 +139,19 @@ test('P-34: the calendar marks days with a surcharge and says what it is', async
   expect(cells.filter(({ added }) => added.length > 0)).toHaveLength(1);
 });
 
-test('shows a party that nobody takes the prices of two adults, and says so', async () => {
+test('shows a party that fits nowhere the prices for two adults, and says so', async () => {
   const { calendar, widget } = await load('cruise', 'adults=20');
   expect(calendar.pricedFor).toContain('2 người lớn');
   expect(widget?.form.adults).toBe(20);
   expect(calendar.months.flatMap((month) => month.cells).some((cell) => cell.totalVnd !== null)).toBe(true);
 });
 
-test('asks for the ages that are missing before it looks for a price', async () => {
+test('asks for missing ages before pricing', async () => {
   const { widget } = await load('tour', 'from=2026-12-08&adults=2&children=2&ages=7');
   expect(widget).toMatchObject({ quote: null, errors: { ages: expect.any(String) } });
 });
 
-test('measures children where the gate does', async () => {
+test('asks for heights where the gate measures children', async () => {
   const { widget } = await load('attraction', 'from=2026-12-08&adults=1&children=2&cm=95&cm=150');
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.childHeightsCm).toEqual([
     95, 150,
@@ -159,12 +159,12 @@ test('measures children where the gate does', async () => {
   expect(widget?.quote?.totalVnd).toBe(2_000_000);
 });
 
-test('keeps children whose ages a link tells, and asks for their heights', async () => {
+test('keeps the ages of children from a link, and asks for their heights', async () => {
   const { widget } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
   expect(widget).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
 });
 
-test('works the packs out of the guests where a pack is for two', async () => {
+test('derives the number of packs from the guests where a pack is for two', async () => {
   const { widget } = await load('combo', 'from=2026-12-08&adults=4', { pricedPer: 'two' });
   expect(widget).toMatchObject({ refusal: null, formOptions: { quantity: null } });
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.quantity).toBe(2);
@@ -176,7 +176,7 @@ test('sells a combo without a day', async () => {
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.openDated).toBe(true);
 });
 
-test('explains the days that a combo leaves out', async () => {
+test('explains why days of a combo are unavailable', async () => {
   const blackouts = [{ from: '2026-12-20', to: '2026-12-22', reason: 'Kín phòng dịp đông' }];
   const { calendar, widget } = await load('combo', 'from=2026-12-21&adults=2&quantity=1', { blackouts });
   const cell = calendar.months.flatMap((month) => month.cells).find(({ day }) => day === '2026-12-21');
@@ -184,7 +184,7 @@ test('explains the days that a combo leaves out', async () => {
   expect(widget?.errors.from).toContain('Kín phòng dịp đông');
 });
 
-test('U-44: a departure says by name what its day adds, inside of its price', async () => {
+test('U-44: a departure names the surcharge of its day, included in its price', async () => {
   const { widget, of } = await shown('cruise', 'adults=2', {
     mandatoryFees: [{ label: 'Dạ tiệc Giáng sinh', on: '12-24', amountVnd: 650_000 }],
   });
@@ -195,13 +195,13 @@ test('U-44: a departure says by name what its day adds, inside of its price', as
   expect(gala?.totalVnd).toBe(quoted?.totalVnd);
 });
 
-test('U-44: a day on which nothing leaves gives way to the next departure, and the page says so', async () => {
+test('U-44: a day without a departure is replaced by the next departure, and the page says so', async () => {
   const { widget } = await load('cruise', 'from=2026-12-08&adults=2', { sailingWeekdays: [6] });
   expect(widget).toMatchObject({ proposed: 'next', askedDay: '2026-12-08', form: { from: '2026-12-12' } });
   expect(widget?.quote?.totalVnd).toBe(widget?.departures?.find(({ day }) => day === '2026-12-12')?.totalVnd);
 });
 
-test('U-43: each unit has the price of the chosen day, and the total is that of the chosen one', async () => {
+test('U-43: each unit has its price on the chosen day, and the total is that of the chosen unit', async () => {
   const { widget } = await load('attraction', 'from=2026-12-08&adults=2');
   const chosen = widget?.units.find(({ id }) => id === widget.form.unit);
   expect(chosen).toMatchObject({ isOfDay: true, priceVnd: widget?.quote?.totalVnd });

@@ -25,18 +25,18 @@ async function lineOf(discount: number, asked: Record<string, number>) {
   return html.replace(/<[^>]+>/g, '').replace(/\u00a0/g, ' ');
 }
 
-test('CARD-02: a discount is told with the lowest price of 30 days, if that was lower', async () => {
+test('CARD-02: a discount is shown with the lowest price of 30 days, if that was lower', async () => {
   const line = await lineOf(10, { '2026-11-21': 900_000, '2026-10-23': 850_000, '2026-10-22': 700_000 });
   expect(line).toBe('Giá thấp nhất 30 ngày qua: 850.000 ₫');
 });
 
-test('CARD-02: the lowest price is said to be that', async () => {
+test('CARD-02: the text says that it is the lowest price', async () => {
   expect(await lineOf(10, { '2026-11-21': 900_000, '2026-11-20': 1_000_000 })).toBe(
     'Đang là giá thấp nhất 30 ngày qua',
   );
 });
 
-test('CARD-02: nothing is said without a discount or without a past', async () => {
+test('CARD-02: nothing is shown without a discount or without a price log', async () => {
   expect(await lineOf(0, { '2026-11-20': 850_000 })).toBe('');
   expect(await lineOf(10, {})).toBe('');
 });

@@ -33,16 +33,16 @@ const propose = (query: string, hasDayList = true, until: 'none' | 'required' = 
   return { query: params.toString(), proposed };
 };
 
-describe('U-44, U-45: what is chosen on arrival', () => {
-  test('the first departure that has places for all', () => {
+describe('U-44, U-45: the initial choice', () => {
+  test('is the first departure with places for all', () => {
     expect(propose('adults=2')).toEqual({ query: 'adults=2&from=2026-12-09', proposed: 'first' });
   });
 
-  test('the next one where none leaves on the day of the trip', () => {
+  test('is the next one if none leaves on the day of the trip', () => {
     expect(propose('from=2026-12-10')).toEqual({ query: 'from=2026-12-12', proposed: 'next' });
   });
 
-  test('what is let by days is proposed for one', () => {
+  test('is one day for rentals by the day', () => {
     expect(propose('', false, 'required').query).toBe('from=2026-12-09&to=2026-12-10');
   });
 
@@ -52,16 +52,16 @@ describe('U-44, U-45: what is chosen on arrival', () => {
     ['a day after which nothing leaves', 'from=2026-12-13'],
     ['a field that was left empty', 'from='],
     ['a combo without a date', 'open=1'],
-  ])('%s stays', (_, query) => {
+  ])('keeps %s', (_, query) => {
     expect(propose(query)).toEqual({ query, proposed: null });
   });
 
-  test('any day stays where days are no departures', () => {
+  test('is any day where there are no departures', () => {
     expect(propose('from=2026-12-10', false)).toEqual({ query: 'from=2026-12-10', proposed: null });
   });
 });
 
-test('full departures stay in their order, with the cheapest other cabin of the day', () => {
+test('lists full departures in order, with the cheapest other cabin of the day', () => {
   expect(departuresOf(open, 1).map(({ day, isFree, instead }) => [day, isFree, instead?.unitId])).toEqual([
     ['2026-12-05', false, 2],
     ['2026-12-09', true, undefined],

@@ -19,22 +19,22 @@ const day = (date: string, totalVnd: number | null, rest = {}) => ({
 
 describe('firstMonth', () => {
   const span = { firstDay: '2026-11-21', lastDay: '2028-05-22' };
-  test('takes the month asked for, else that of the day', () => {
+  test('is the requested month, otherwise that of the day', () => {
     expect(firstMonth('2026-12', '2026-11-21', span)).toBe('2026-12');
     expect(firstMonth(null, '2027-01-05', span)).toBe('2027-01');
   });
-  test('stays between today and the horizon, and does not believe nonsense', () => {
+  test('stays between today and the horizon, and ignores invalid values', () => {
     expect(firstMonth('2020-01', '2026-11-21', span)).toBe('2026-11');
     expect(firstMonth('2031-01', '2026-11-21', span)).toBe('2028-05');
     expect(firstMonth('2026-13', '2026-11-21', span)).toBe('2026-11');
   });
 });
 
-test('counts months over the turn of the year', () => {
+test('counts months across years', () => {
   expect(monthsRange('2026-12', 2)).toEqual({ from: '2026-12-01', to: '2027-02-01' });
 });
 
-test('tells what can be had, what is sold out, closed or over, and marks the cheapest', () => {
+test('tells available, sold-out, closed and past days apart, and marks the cheapest', () => {
   const [month] = calendarMonths(
     [
       day('2026-12-01', 900_000),

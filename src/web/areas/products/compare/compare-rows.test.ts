@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestOf, toCompareRows, toHasRows } from './compare-rows.ts';
 
-test('every label is a row once, and what a product lacks says so', () => {
+test('every label is a row once, and missing values say so', () => {
   const rows = toCompareRows([
     [
       { label: 'Nhận phòng', value: 'Từ 14:00' },
@@ -15,7 +15,7 @@ test('every label is a row once, and what a product lacks says so', () => {
   ]);
 });
 
-test('what only some have comes before what all have', () => {
+test('partial facts come before common ones', () => {
   const rows = toHasRows(
     [
       ['Wi-Fi', 'Hồ bơi'],
@@ -29,7 +29,7 @@ test('what only some have comes before what all have', () => {
   ]);
 });
 
-test('the best is named only where there is a difference', () => {
+test('the best is marked only where values differ', () => {
   const less = (a: number, b: number) => a < b;
   expect(bestOf([300, 200, null, 200], less)).toEqual([1, 3]);
   expect(bestOf([200, 200], less)).toEqual([]);

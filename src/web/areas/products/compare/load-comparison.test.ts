@@ -20,7 +20,7 @@ const compare = (kind: 'hotel' | 'tour', slugs: string[], query = '') =>
     new URLSearchParams(query),
   );
 
-test('products stand in the order of the address; other kinds and unknown ones are left out', async () => {
+test('products follow the order of the address; other kinds and unknown ones are dropped', async () => {
   const { columns, rows } = await compare('hotel', [
     'may-nui-sa-pa',
     'ba-na-mot-ngay',
@@ -38,7 +38,7 @@ test('products stand in the order of the address; other kinds and unknown ones a
   for (const { cells } of rows) expect(cells).toHaveLength(2);
 });
 
-test('with dates the price is the lowest total of the stay, and the way to book carries them', async () => {
+test('with dates the price is the lowest total of the stay, and the booking link carries them', async () => {
   const query = 'from=2026-12-10&to=2026-12-12&adults=2&unit=1';
   const { columns } = await compare('hotel', ['may-nui-sa-pa', 'gio-bien-resort'], query);
   for (const { price, url } of columns) {
@@ -49,7 +49,7 @@ test('with dates the price is the lowest total of the stay, and the way to book 
   expect(columns.filter(({ isCheapest }) => isCheapest)).toHaveLength(1);
 });
 
-test('a day that cannot be had says why instead of a price', async () => {
+test('an unavailable day gives the reason instead of a price', async () => {
   const past = await compare('hotel', ['may-nui-sa-pa'], 'from=2026-11-01&to=2026-11-02&adults=2');
   expect(past.columns[0]?.price).toMatchObject({ vnd: null, note: expect.stringContaining('đã qua') });
   const tour = await compare('tour', ['ba-na-mot-ngay'], 'from=2026-12-10&adults=2');

@@ -6,6 +6,6 @@ test.each([
   ['Từ 6 đến 15 tuổi: 50% giá vé', ''],
   ['Từ 5 đến 10 tuổi: 60% giá người lớn', ''],
   ['Dưới 6 tuổi ngủ chung giường: miễn phí', 'Ngủ chung giường: miễn phí'],
-])('U-48: of "%s" the table says only what its other columns do not', (label, rule) => {
+])('U-48: from "%s" the table repeats nothing of its other columns', (label, rule) => {
   expect(ruleOf({ fromAge: 0, toAge: 15, label })).toBe(rule);
 });

@@ -26,7 +26,7 @@ const offersOf = (fields: Partial<typeof product>) => {
   return (page as { offers?: Record<string, unknown> }).offers;
 };
 
-test('P-10: the price is the one on the page, until the day until which it holds', () => {
+test('P-10: the price is that of the page, until its expiry', () => {
   expect(offersOf({})).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: 3_980_000,
@@ -43,7 +43,7 @@ test.each([
   expect(offersOf({ availability })).toMatchObject({ availability: expected });
 });
 
-test('P-10: what is sold out has no price, and what was never on sale no offer', () => {
+test('P-10: a sold-out product has no price, and one never on sale no offer', () => {
   const nothing = { finalPriceVnd: 0, priceUntilOn: null as unknown as string };
   const soldOut = offersOf({ ...nothing, availability: 'sold_out' });
   expect(soldOut).toMatchObject({ availability: 'https://schema.org/SoldOut' });
@@ -51,7 +51,7 @@ test('P-10: what is sold out has no price, and what was never on sale no offer',
   expect(offersOf({ ...nothing, availability: 'not_on_sale' })).toBeUndefined();
 });
 
-test('P-10: rooms of a hotel are offered as far as there are any', () => {
+test('P-10: rooms of a hotel are offered while available', () => {
   const hotel = { ...product, schema: { '@type': 'Hotel' } };
   const rooms = [
     { title: 'Phòng đôi', lowest: { priceVnd: 900_000, left: 3 } },

@@ -19,21 +19,21 @@ const chosen = (picked: Picked | null) => {
   return choice && [choice.room.id, choice.plan.id];
 };
 
-test('U-24: the cheapest plan is the choice until another is tapped', () => {
+test('U-24: the cheapest plan is selected until another is chosen', () => {
   expect(chosen(null)).toEqual([2, 21]);
   expect(chosen({ roomId: 1, planId: 11 })).toEqual([1, 11]);
 });
 
-test('what was tapped and is gone for the new dates gives way to the cheapest', () => {
+test('a choice unavailable for the new dates is replaced by the cheapest', () => {
   expect(chosen({ roomId: 2, planId: 22 })).toEqual([2, 21]);
   expect(roomChoice([room(3, [])], null)).toBeNull();
 });
 
-test('rooms stand by their lowest total, those that cannot be had last', () => {
+test('rooms are sorted by their lowest total, unavailable ones last', () => {
   expect(orderRooms(rooms.toReversed()).map(({ id }) => id)).toEqual([2, 1, 3]);
 });
 
-test('who chose what cannot be cancelled hears what the same room costs with it', () => {
+test('a non-refundable choice shows what the same room costs with free cancellation', () => {
   const strict = roomChoice(rooms, { roomId: 1, planId: 12 });
   expect(strict && freeToCancel(strict)?.plan.id).toBe(11);
   const other = roomChoice(rooms, { roomId: 2, planId: 21 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a page beyond the end of a list leads to its last one, and says what it said besides', async () => {
+test('a page beyond the end of a list redirects to the last one, with the other parameters', async () => {
   await createBookableHotel(site.db);
   const lead = async (path: string) => redirectOf(await callPage(site, loader, { path }));
   expect(await lead('/khach-san?page=9')).toEqual([302, '/khach-san']);
@@ -19,7 +19,7 @@ test('a page beyond the end of a list leads to its last one, and says what it sa
   expect(nothing, 'a list with nothing in it has no last page').not.toBeInstanceOf(Response);
 });
 
-test('addresses from before filters had codes lead to those with the codes', async () => {
+test('addresses with former filter texts redirect to those with codes', async () => {
   const old = new URLSearchParams({ seats: '7', mode: 'đưa đón sân bay' });
   const reply = await callPage(site, loader, { path: `/xe-du-lich?${old}` });
   expect(redirectOf(reply)).toEqual([302, '/xe-du-lich?seats=7&mode=airport-transfer']);

@@ -13,11 +13,11 @@ test.each([
   ['priceMin=1.500.000+₫&priceMax=2tr5', [1_500_000, 2_500_000]],
   ['priceMin=&priceMax=0', [undefined, 0]],
   ['priceMin=rẻ&priceMax=-5', [undefined, undefined]],
-])('reads the prices of %s, and leaves out what is none', (query, expected) => {
+])('reads the prices of %s, and ignores invalid ones', (query, expected) => {
   expect(prices(query)).toEqual(expected);
 });
 
-test('writes prices in digits into the address, and leaves alone what is none', () => {
+test('writes prices as digits into the address, and leaves invalid ones alone', () => {
   const tidy = (query: string) => tidyQuery(getKind('hotel'), new URLSearchParams(query))?.toString() ?? null;
   expect(tidy('star=5&priceMin=1.500.000&priceMax=2tr5')).toBe('star=5&priceMin=1500000&priceMax=2500000');
   expect(tidy('star=5&priceMin=1500000&priceMax=')).toBeNull();
@@ -33,14 +33,14 @@ test('writes the code into an address from before the filter had one', () => {
   expect(tidy('mode=unknown')).toBeNull();
 });
 
-test('shows the first page in the usual order for whatever makes no sense', () => {
+test('shows the first page in the default order for invalid values', () => {
   expect(parseListQuery(getKind('hotel'), new URLSearchParams('page=-3&sortBy=chaos'))).toMatchObject({
     page: 1,
     sortBy: 'popularity:desc',
   });
 });
 
-test('TRUE-06: every list says in a line by what it is ranked', () => {
+test('TRUE-06: every list says in a line how it is ranked', () => {
   expect(rankedBy({ sortBy: 'popularity:desc' }, '')).toMatch(
     /^Xếp theo lượt đặt 30 ngày qua, điểm đánh giá/,
   );

@@ -15,7 +15,7 @@ const quick = (address: string, trip: Parameters<typeof quickFilters>[2]['trip']
     { trip, params: new URLSearchParams(address), total },
   ).map(({ key, value }) => `${key}=${value}`);
 
-test('U-27: quick filters are those that leave something and not all, and are not chosen', () => {
+test('U-27: quick filters are those that leave some but not all products, and are not active', () => {
   expect(quick('', null, 12)).toEqual(['beach=100', 'cancel=free', 'priceMax=1000000']);
   expect(quick('')).toEqual(['beach=100', 'priceMax=1000000']);
   expect(quick('beach=100&priceMax=2000000', null, 12)).toEqual(['cancel=free']);

@@ -40,7 +40,7 @@ test.each([
   ['Huees', 'hue'],
   ['khách sạn Huế', 'hue'],
   ['ks đn', 'da-nang'],
-])('“%s” as it is typed is the list of the province', async (search, province) => {
+])('“%s” as typed is the list of the province', async (search, province) => {
   const path = `/khach-san?${new URLSearchParams({ search, rooms: '1' })}`;
   const [status, to] = redirectOf(await callPage(site, loader, { path }));
   const led = new URL(to ?? '', 'http://site.vn').searchParams;
@@ -61,14 +61,14 @@ test.each([
   expect(await provincesOf(list)).toEqual([province]);
 });
 
-test('the words can be looked for all the same, wherever they stand', async () => {
+test('the words can be searched for anyway, wherever they occur', async () => {
   const near = await listOf({ provinces: 'hue', typed: 'Huế' });
   const words = await listOf(Object.fromEntries(new URLSearchParams(near.readAs?.href.slice(1))));
   expect(words).toMatchObject({ search: 'Huế', isPlace: false, readAs: null });
   expect(words.page.totalResults).toBeGreaterThan(near.page.totalResults);
 });
 
-test('what was typed is said no more once another place is chosen, and never of what is none', async () => {
+test('the typed text is dropped once another place is chosen, and never taken from an unknown one', async () => {
   expect((await listOf({ provinces: 'da-nang', typed: 'Huế' })).readAs).toBeNull();
   expect((await listOf({ search: 'Nguyễn' })).readAs).toBeNull();
 });
@@ -78,14 +78,14 @@ test.each([
   { search: 'Sài Gòn' },
   { search: 'hồ hoàn kiếm', near: 'ho-hoan-kiem.3' },
   { search: 'phú quốc', beach: '500' },
-])('the map has what the list has: %j', async (query) => {
+])('the map shows what the list has: %j', async (query) => {
   const { page } = await listOf(query as Record<string, string>);
   const map = (await site.get(`/api/v1/hotels/map?${new URLSearchParams(query as never)}`)).json();
   const ids = (all: { id: number }[]) => all.map(({ id }) => id).sort();
   expect(ids(map.results)).toEqual(ids(page.results.map(({ product }) => product)));
 });
 
-test('what is only said to be near a place is not there', async () => {
+test('a product that only mentions a place is not listed there', async () => {
   for (const search of ['Sài Gòn', 'sg']) {
     const { page } = await listOf({ search });
     expect(page.results.map(({ product }) => product.url)).not.toContain(
@@ -95,7 +95,7 @@ test('what is only said to be near a place is not there', async () => {
   }
 });
 
-test('more than words is looked for in the fields where it can be changed', async () => {
+test('more than a name is put into editable search fields', async () => {
   const path = `/khach-san?${new URLSearchParams({ search: 'nha trang 4 sao dưới 1tr5 12/12 đến 14/12 3 người' })}`;
   const [status, to] = redirectOf(await callPage(site, loader, { path }));
   expect(status).toBe(302);
@@ -105,13 +105,13 @@ test('more than words is looked for in the fields where it can be changed', asyn
   expect(led.to).toMatch(/-12-14$/);
 });
 
-test('what nothing has is left out, and the list says what', async () => {
+test('words that match nothing are dropped, and the list says which', async () => {
   const list = await listOf({ search: 'khách sạn lãng mạn đà lạt' });
   expect(list.page.totalResults).toBeGreaterThan(0);
   expect(list.readAs?.says).toContain('“lãng mạn”');
 });
 
-test('a place that nothing is called after has what lies near it', async () => {
+test('a place without products of its name has nearby ones', async () => {
   const list = await listOf({ search: 'khách sạn gần sân bay nội bài' });
   expect(list.page.totalResults).toBeGreaterThan(0);
   expect(list.readAs?.says).toMatch(/cách .*Nội Bài không quá \d+ km/i);

@@ -11,7 +11,7 @@ const scan = (number: number, fields: Partial<LoggedScan> = {}): LoggedScan => (
   ...fields,
 });
 
-test('the newest scan stands first, and the same voucher is known again', () => {
+test('the newest scan comes first, and a repeated voucher is recognised', () => {
   const log = withScan(withScan([], scan(1)), scan(2));
   expect(log.map(({ id }) => id)).toEqual(['2', '1']);
   expect(findEarlier(log, scan(1).claims)?.id).toBe('1');
@@ -23,7 +23,7 @@ test('the newest scan stands first, and the same voucher is known again', () => 
   expect(isReplaced(told, scan(1).claims)).toBe(false);
 });
 
-test('what the server said is kept, and only the rest waits', () => {
+test("the server's answer is stored, and only the rest is pending", () => {
   const log = withReplies(
     [scan(2), scan(1)],
     [{ id: '1', outcome: 'contested', outcomeLabel: 'Phiếu này đã được quét trước đó' }],
@@ -32,14 +32,14 @@ test('what the server said is kept, and only the rest waits', () => {
   expect(log[1]).toMatchObject({ outcome: 'contested' });
 });
 
-test('old scans are forgotten, but none that waits', () => {
+test('old scans are deleted, except pending ones', () => {
   let log = withScan([], scan(0));
   for (let number = 1; number <= 400; number++) log = withScan(log, scan(number, { outcome: 'accepted' }));
   expect(log).toHaveLength(301);
   expect(log.at(-1)?.id).toBe('0');
 });
 
-test('P-09: a code for each guest is let in as often as it says, without a network', () => {
+test('P-09: a code for each guest is admitted as often as it allows, offline', () => {
   const claims = { ...scan(1).claims, n: 2 };
   const once = withScan([], scan(1, { claims }));
   expect(findEarlier(once, claims)).toBeUndefined();

@@ -32,7 +32,7 @@ export async function answerPage(request: Request, fetched: Promise<Response>): 
   }
 }
 
-const slow = new Error('The network takes too long');
+const slow = new Error('The network is too slow');
 
 function tooSlow(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(slow), ms));

@@ -27,7 +27,7 @@ export function bookingFormOptions(
 ): BookingFormOptions {
   const kind = getKind(product.kind);
   const terms = kind.saleTerms(product.details, unit.details);
-  if (kind.sale === 'stay') throw new Error('A stay has a table of rooms, and no booking widget');
+  if (kind.sale === 'stay') throw new Error('A stay has a table of rooms, not a booking widget');
   const vehicles = kind.fleet?.(product.details).length ?? 0;
   const plain: BookingFormOptions = {
     words: widgetOf(kind),

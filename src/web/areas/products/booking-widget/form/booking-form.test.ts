@@ -19,12 +19,12 @@ const options = (children: 'age' | null): BookingFormOptions => ({
 const read = (query: string, children: 'age' | null) =>
   parseBookingForm(new URLSearchParams(query), 1, options(children));
 
-test('children of a search come along as adults where nobody tells them apart: the price is of everybody', () => {
+test('children in a search become adults where the product has no children: the price covers everybody', () => {
   expect(read('adults=1&ages=6-17', null)).toMatchObject({ adults: 3, children: 0, ages: [] });
   expect(read('adults=2', null)).toMatchObject({ adults: 2, ages: [] });
   expect(read('ages=&adults=3', null)).toMatchObject({ adults: 3 });
 });
 
-test('where they are told apart they stay what they are', () => {
+test('where the product has children they stay children', () => {
   expect(read('adults=1&ages=6-17', 'age')).toMatchObject({ adults: 1, children: 2, ages: [6, 17] });
 });

@@ -13,7 +13,7 @@ const click = (address: string, changes: Record<string, string | number | null>,
   return mergeFormIntoUrl(chooseHref(path, current, changes), current, fields, own);
 };
 
-test('a day of the calendar keeps cabins and children that were chosen but not sent', () => {
+test('choosing a calendar day keeps cabins and children that are not submitted yet', () => {
   const fields = typed(
     ['unit', '7'],
     ['from', ''],
@@ -28,7 +28,7 @@ test('a day of the calendar keeps cabins and children that were chosen but not s
   );
 });
 
-test('what was taken out of the form goes out of the address, and what it does not ask for stays', () => {
+test('cleared fields leave the address, and parameters outside of the form stay', () => {
   const address = 'unit=7&from=2026-12-18&adults=2&ages=4&extra=bus&time=08:00';
   const fields = typed(['unit', '7'], ['from', '2026-12-18'], ['adults', '2'], ['children', '0']);
   expect(click(address, { from: '2026-12-20', open: null }, fields)).toBe(
@@ -36,7 +36,7 @@ test('what was taken out of the form goes out of the address, and what it does n
   );
 });
 
-test('a cabin that is pressed wins over the one in the form, and the day over one typed before', () => {
+test('a cabin button overrides the form, and a day link the typed day', () => {
   const fields = typed(['unit', '7'], ['from', '2026-12-30'], ['adults', '4']);
   expect(click('', { unit: 8, from: '2026-12-18' }, fields)).toBe(
     `${path}?unit=8&from=2026-12-18&adults=4#dat`,

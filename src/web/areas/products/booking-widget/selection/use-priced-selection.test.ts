@@ -22,11 +22,11 @@ const widget = {
 };
 const choose = (typed: string) => selectionIfStillPriced(widget, new URLSearchParams(typed));
 
-test('goes on with what was priced', () => {
+test('continues with the priced selection', () => {
   expect(choose(sent)).toBe(widget.itemQuery);
 });
 
-test('passes over what the address says and the form does not ask for', () => {
+test('ignores parameters that the form does not ask for', () => {
   const address = new URLSearchParams(`${sent}&to=2026-12-10&quantity=2&endTime=18:00`);
   expect(
     selectionIfStillPriced(
@@ -36,7 +36,7 @@ test('passes over what the address says and the form does not ask for', () => {
   ).toBe(widget.itemQuery);
 });
 
-test('takes along the facts that were typed, changed or taken out after the price was shown', () => {
+test('includes values typed, changed or cleared after the price was shown', () => {
   expect(choose('unit=3&from=2026-12-08&time=09:00&adults=2&flight=VN+22&dropoff=S%C3%A2n')).toBe(
     'unit=3&plan=8&from=2026-12-08&adults=2&time=09%3A00&flight=VN+22&dropoff=S%C3%A2n',
   );
@@ -51,10 +51,10 @@ test.each([
   `${sent}&extra=ghe`,
   `${sent}&plan=9`,
   `${sent}&voucher=NV-1`,
-])('asks for the price of %s', (typed) => {
+])('requests the price of %s', (typed) => {
   expect(choose(typed)).toBeNull();
 });
 
-test('has nothing to go on with before there is a price', () => {
+test('cannot continue before there is a price', () => {
   expect(selectionIfStillPriced({ ...widget, itemQuery: null }, new URLSearchParams(sent))).toBeNull();
 });
