@@ -28,8 +28,7 @@ export type SecurityChange =
   | 'linked'
   | 'unlinked';
 
-/** A sign-in method of a guest's account was added, changed or removed: its owner is notified. */
-export const guestSecurityChanged = jobType<{
+export interface SecurityChanged {
   userId: string;
   change: SecurityChange;
   /** The provider that was linked or unlinked. */
@@ -37,7 +36,10 @@ export const guestSecurityChanged = jobType<{
   /** The approximate device, 'Chrome trên Android'; null where the browser does not tell. */
   device: string | null;
   changedAt: string;
-}>('guest.security-changed');
+}
+
+/** A sign-in method of a guest's account was added, changed or removed: its owner is notified. */
+export const guestSecurityChanged = jobType<SecurityChanged>('guest.security-changed');
 
 /** For `Worker.start`. */
 export const identityJobTypes = [

@@ -17,6 +17,7 @@ import { startsAt } from '../cancellation/refund-for.ts';
 import { isAboveLimit, lockFirmLimit } from '../firm-limit.ts';
 import { heldAfterAnswer, holdMinutes } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
+import { withPickup } from './pickup.ts';
 import { quoteNow } from './quotes.ts';
 import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
@@ -97,7 +98,7 @@ export async function createBooking(
     const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
     const quoted = await quoteNow(tx, request, now, { promised, points: wanted });
     if (!quoted.ok) return refusalOf(quoted);
-    const { quote } = quoted;
+    const quote = await withPickup(tx, quoted.quote, input.pickup);
     if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };

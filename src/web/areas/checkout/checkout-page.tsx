@@ -92,6 +92,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           onSubmit={rememberContact}
           className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1"
         >
+          {/* Enter in a field presses the form's first button, which would be 'Dùng điểm' or the gift card's 'Xem'. */}
+          <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+            Thanh toán
+          </button>
           <input type="hidden" name="quoteToken" value={token} />
           <input type="hidden" name="requestKey" value={requestKey} />
           {/* The sentence above the button states the agreement. */}

@@ -1,4 +1,5 @@
 import type { Cart } from '#modules/booking/hold/quotes.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { cartCountCookie } from './cart-count.ts';
@@ -43,6 +44,14 @@ export function writeCartCount({ config }: Pick<App, 'config'>, { items }: Pick<
 /** Whether browsers accept the Set-Cookie header of `writeCartCookie`: many items with long queries exceed the limit. */
 export function fitsCartCookie(cookie: string): boolean {
   return cookie.length <= mostBytes;
+}
+
+/** Refusal of what would not fit. */
+export const cartFull = 'Giỏ đã đầy. Vui lòng đặt bớt rồi thêm tiếp.';
+
+/** A cart with a typed promotion code; without one where it is empty. */
+export function withPromotion(cart: Cart, typed: string): Cart {
+  return { ...cart, promotionCode: promotionKey(typed).slice(0, 40) || undefined };
 }
 
 /** A cart of an earlier release has its items encoded twice, without a single '='. */
