@@ -1,27 +1,22 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import type { ListLink } from './list-links.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
 import { useNewId } from './use-new-id.ts';
-
-/** Product lists; each product's page has 'Thêm vào kế hoạch'. */
-const lists = [
-  { href: '/khach-san', label: 'Khách sạn' },
-  { href: '/ve-tham-quan', label: 'Vé tham quan' },
-  { href: '/trai-nghiem', label: 'Trải nghiệm' },
-  { href: '/du-lich', label: 'Tour' },
-  { href: '/xe-du-lich', label: 'Xe' },
-];
 
 /** Adds a place, transport or a note to a day, and links to the product lists. */
 export function AddItem({
   day,
   days,
+  lists,
   refused,
 }: {
   day: ShownDay;
   days: ShownDay[];
+  /** Links to lists of products, each of which has 'Thêm vào kế hoạch' on its page. */
+  lists: readonly ListLink[];
   refused: PlanFormRefusal | null;
 }) {
   const newId = useNewId(day.newItemId, (id) => days.some(({ items }) => items.some((one) => one.id === id)));

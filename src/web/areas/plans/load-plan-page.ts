@@ -20,6 +20,7 @@ import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { type ListLink, listLinks } from './list-links.ts';
 import { loadPlanComments } from './load-plan-comments.ts';
 import { shapeDays, shapeItem } from './shape-days.ts';
 
@@ -90,6 +91,8 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         ? { isByVotes, total: sumOf(votes) }
         : null,
     newDayId: randomUUID() as string,
+    /** For editors only. */
+    lists: canEdit ? await listLinks(app.readDb, view) : noLists,
     /** Loaded on request by a link of the day, to save the query otherwise. */
     nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
     isAnswered: searchParams.has('da-tra-loi'),
@@ -116,6 +119,8 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       : [],
   };
 }
+
+const noLists: Record<string, ListLink[]> = {};
 
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
 function sumOf(votes: Map<string, { votes: number }>): number {

@@ -14,7 +14,7 @@ export function PlanShare({ page }: { page: PlanPageData }) {
     <section
       id="chia-se"
       aria-labelledby="share-title"
-      className="rounded-card border border-line bg-rice p-5"
+      className="scroll-mt-24 rounded-card border border-line bg-rice p-5"
     >
       <h2 id="share-title" className="text-lg">
         Chia sẻ
