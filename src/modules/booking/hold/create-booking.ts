@@ -17,7 +17,6 @@ import { startsAt } from '../cancellation/refund-for.ts';
 import { isAboveLimit, lockFirmLimit } from '../firm-limit.ts';
 import { heldAfterAnswer, holdMinutes } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
-import { withPickup } from './pickup.ts';
 import { quoteNow } from './quotes.ts';
 import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
@@ -25,6 +24,7 @@ import { findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
+import { withPickup } from './steps/with-pickup.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
 export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';

@@ -4,12 +4,12 @@ import {
   guestResetAsked,
   guestSecurityChanged,
   type SecurityChanged,
+  securityWords,
 } from '#modules/identity/events.ts';
 import { findContactChange, signEmailChangeToken } from '#modules/identity/guests/contact-changes.ts';
 import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
-import { securityWords } from '#modules/identity/guests/security-words.ts';
 import {
   guestAccountMailOfEmailChange,
   guestAccountMailOfExpiringPoints,

@@ -2,10 +2,14 @@ import { accessCodeMinutes, accessCodeOf, findAccessCode } from '#modules/bookin
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { accessCodeAsked, quoteLinkAsked } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { guestSecurityChanged, phoneCodeAsked, type SecurityChanged } from '#modules/identity/events.ts';
+import {
+  guestSecurityChanged,
+  phoneCodeAsked,
+  type SecurityChanged,
+  securityWords,
+} from '#modules/identity/events.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { findPhoneCode, phoneCodeMinutes } from '#modules/identity/guests/phone-codes.ts';
-import { securityWords } from '#modules/identity/guests/security-words.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { announceLive } from '#platform/live/live-feed.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { listItemsToPickUp } from '#modules/booking/hold/pickup.ts';
-import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
+import { type Cart, listItemsToPickUp, quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';

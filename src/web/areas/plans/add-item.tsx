@@ -15,7 +15,6 @@ export function AddItem({
 }: {
   day: ShownDay;
   days: ShownDay[];
-  /** Links to lists of products, each of which has 'Thêm vào kế hoạch' on its page. */
   lists: readonly ListLink[];
   refused: PlanFormRefusal | null;
 }) {
@@ -29,20 +28,7 @@ export function AddItem({
       <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
         Thêm vào ngày {day.number}
       </summary>
-      <p className="mt-1 text-sm text-ink-soft">
-        Dịch vụ đặt được: mở trang của nó rồi bấm “Thêm vào kế hoạch”.
-      </p>
-      <p className="flex flex-wrap gap-x-4">
-        {lists.map(({ href, label }) => (
-          <Link
-            key={href}
-            to={href}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
-          >
-            {label}
-          </Link>
-        ))}
-      </p>
+      <ListLinks lists={lists} />
       <Form method="post" key={newId} className="mt-2 grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="add-item" />
         <input type="hidden" name="about" value={day.id} />
@@ -86,5 +72,27 @@ export function AddItem({
         </Button>
       </Form>
     </details>
+  );
+}
+
+/** Links to lists of products, each of which has 'Thêm vào kế hoạch' on its page. */
+function ListLinks({ lists }: { lists: readonly ListLink[] }) {
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-soft">
+        Dịch vụ đặt được: mở trang của nó rồi bấm “Thêm vào kế hoạch”.
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {lists.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
   );
 }

@@ -111,18 +111,18 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         : await loadPlanComments(app.db, { slug, id: plan.id, isOwner: access === 'owner' }),
     links: access === 'owner' ? links : null,
     editors,
-    changes: canEdit
-      ? (await listPlanChanges(app.db, plan.id, 20)).map(({ at, ...change }) => ({
-          ...change,
-          at: formatDateTime(at),
-        }))
-      : [],
+    changes: canEdit ? await loadChanges(app, plan.id) : [],
   };
 }
 
 const noLists: Record<string, ListLink[]> = {};
 
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
+async function loadChanges(app: App, planId: number) {
+  const changes = await listPlanChanges(app.db, planId, 20);
+  return changes.map(({ at, ...change }) => ({ ...change, at: formatDateTime(at) }));
+}
+
 function sumOf(votes: Map<string, { votes: number }>): number {
   return [...votes.values()].reduce((sum, one) => sum + one.votes, 0);
 }

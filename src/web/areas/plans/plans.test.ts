@@ -293,6 +293,16 @@ test('PLAN-01: what was chosen on the page of a product stands in the new plan t
 test('PLAN-01: from a day of a plan its lists open for that day, party and place, and what is chosen there belongs to it', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor, { ages: '5' });
+  await site.db
+    .insertInto('provinces')
+    .values({
+      ...{ code: 'T8', slug: 'ninh-binh', title: 'Ninh Bình', type: 'province', region: 'north' },
+      ...{ sub_region: '', lat: 20, lng: 105 },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`INSERT INTO plan_provinces (plan_id, province_id, position) SELECT p.id, v.id, 0
+    FROM plans p, provinces v WHERE p.slug = ${slug} AND v.slug = 'ninh-binh'`.execute(site.db);
   const { days, lists } = await visitor.open(slug);
   const [first, second] = days.map(({ id }) =>
     Object.fromEntries((lists[id] ?? []).map((one) => [one.label, one.href])),

@@ -17,7 +17,11 @@ const mostBytes = 4096;
  * availability are computed when it is read.
  */
 export function readCartCookie(request: Request, { config }: Pick<App, 'config'>): Cart {
-  const value = kept.read(request, config);
+  return parseCart(kept.read(request, config) ?? '');
+}
+
+/** A cart from its text, '' for an empty one; what makes no sense in it is left out. */
+export function parseCart(value: string): Cart {
   if (!value) return { items: [] };
   const [code = '', ...queries] = value.split('!');
   const promotionCode = decode(code);
@@ -27,11 +31,14 @@ export function readCartCookie(request: Request, { config }: Pick<App, 'config'>
   };
 }
 
+/** The text of a cart, '' for an empty one. */
+export function toCartText({ items, promotionCode = '' }: Cart): string {
+  return items.length === 0 ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
+}
+
 /** The Set-Cookie header that stores a cart; an empty one deletes it. */
-export function writeCartCookie(app: App, { items, promotionCode = '' }: Cart): string {
-  const isEmpty = items.length === 0;
-  const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
-  return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
+export function writeCartCookie(app: App, cart: Cart): string {
+  return kept.write(toCartText(cart), cart.items.length === 0 ? 0 : maxAgeSeconds, app.config);
 }
 
 /** The accompanying Set-Cookie header with the number of items, readable by scripts, for the cart's badge. */

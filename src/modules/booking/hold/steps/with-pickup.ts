@@ -2,6 +2,16 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
+/** A quote whose drivers know where to pick the guests up; an item that was given a place of its own keeps it. */
+export async function withPickup(db: Executor, quote: Quote, pickupAddress: string): Promise<Quote> {
+  if (pickupAddress === '') return quote;
+  const asked = new Set(await listItemsToPickUp(db, quote.items));
+  const items = quote.items.map((item) =>
+    asked.has(item) ? { ...item, options: { ...item.options, pickupAddress } } : item,
+  );
+  return { ...quote, items };
+}
+
 /** The items whose driver does not know yet where to pick the guests up. */
 export async function listItemsToPickUp(
   db: Executor,
@@ -18,14 +28,4 @@ export async function listItemsToPickUp(
     .execute();
   const details = new Map(products.map((product) => [product.id, product.details]));
   return asked.filter(({ kind, productId }) => getKind(kind).picksUp?.(details.get(productId)));
-}
-
-/** A quote whose drivers know where to pick the guests up; an item that was given a place of its own keeps it. */
-export async function withPickup(db: Executor, quote: Quote, pickupAddress: string): Promise<Quote> {
-  if (pickupAddress === '') return quote;
-  const asked = new Set(await listItemsToPickUp(db, quote.items));
-  const items = quote.items.map((item) =>
-    asked.has(item) ? { ...item, options: { ...item.options, pickupAddress } } : item,
-  );
-  return { ...quote, items };
 }
