@@ -67,7 +67,7 @@ export const createBookingInput = z.object({
     .default([]),
   note: text(1000).default(''),
   /** For whatever is driven and was quoted without a place to pick the guests up. */
-  pickup: text(160).default(''),
+  pickup: text(160).optional(),
   consents: z.object({
     terms: z.literal(true, 'Bạn cần đồng ý với điều khoản đặt chỗ.'),
     marketing: z.boolean().default(false),

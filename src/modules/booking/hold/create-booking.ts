@@ -98,7 +98,7 @@ export async function createBooking(
     const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
     const quoted = await quoteNow(tx, request, now, { promised, points: wanted });
     if (!quoted.ok) return refusalOf(quoted);
-    const quote = await withPickup(tx, quoted.quote, input.pickup);
+    const quote = await withPickup(tx, quoted.quote, input.pickup ?? '');
     if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };
