@@ -67,7 +67,7 @@ test('ID-02: what is saved, seen and in the cart on one device is on another tha
   await expect(theirs.getByRole('main').getByText(title).first()).toBeVisible();
 
   await visit(theirs, '/tai-khoan');
-  await theirs.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+  await theirs.locator('button[value=sign-out]').click();
   await expect(theirs).toHaveURL('/');
   await visit(theirs, '/da-luu');
   await expect(theirs.getByRole('heading', { name: 'Bạn chưa lưu gì' })).toBeVisible();
