@@ -48,7 +48,15 @@ function device(session: string, cart = '') {
   const jar = { cart };
   return {
     jar,
-    async sync({ saved = {}, seen = {}, leftCart = null }: { saved?: Change; seen?: Change; leftCart?: string | null } = {}) {
+    async sync({
+      saved = {},
+      seen = {},
+      leftCart = null,
+    }: {
+      saved?: Change;
+      seen?: Change;
+      leftCart?: string | null;
+    } = {}) {
       const none = { add: [], remove: [] };
       const sent = { saved: { ...none, ...saved }, seen: { ...none, ...seen }, cart: mark, leftCart };
       const cookie = [session, jar.cart].filter(Boolean).join('; ');
@@ -59,7 +67,9 @@ function device(session: string, cart = '') {
       })) as Response;
       expect(reply.status).toBe(200);
       expect(reply.headers.get('cache-control')).toBe('private, no-store');
-      const written = cookieOf(reply).split('; ').find((one) => one.startsWith('nv_cart='));
+      const written = cookieOf(reply)
+        .split('; ')
+        .find((one) => one.startsWith('nv_cart='));
       if (written !== undefined) jar.cart = written;
       const answer = (await reply.json()) as { saved: number[]; seen: number[]; cart: string };
       mark = answer.cart;
@@ -97,9 +107,13 @@ test('a list keeps the newest, and no product that there is not', async () => {
   const many = { add: Array.from({ length: 51 }, () => a), remove: [] };
   const sent = { saved: many, seen: { add: [], remove: [] }, cart: null, leftCart: null };
   for (const wrong of [JSON.stringify(sent), 'x', ''])
-    expect(await callPage(site, action, { path, cookie, form: { device: wrong } })).toMatchObject({ status: 422 });
+    expect(await callPage(site, action, { path, cookie, form: { device: wrong } })).toMatchObject({
+      status: 422,
+    });
   await site.db.deleteFrom('users').where('id', '=', userId).execute();
-  expect(await callPage(site, action, { path, cookie, form: { device: '{}' } })).toMatchObject({ status: 401 });
+  expect(await callPage(site, action, { path, cookie, form: { device: '{}' } })).toMatchObject({
+    status: 401,
+  });
 });
 
 test('race: fifty devices that save at once lose nothing of each other', async () => {

@@ -296,7 +296,7 @@ test('PLAN-01: from a day of a plan its lists open for that day, party and place
   await site.db
     .insertInto('provinces')
     .values({
-      ...{ code: 'T8', slug: 'ninh-binh', title: 'Ninh Bình', type: 'province', region: 'north' },
+      ...{ code: 'T6', slug: 'ninh-binh', title: 'Ninh Bình', type: 'province', region: 'north' },
       ...{ sub_region: '', lat: 20, lng: 105 },
     })
     .onConflict((conflict) => conflict.doNothing())
