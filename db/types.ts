@@ -23,6 +23,12 @@ export interface AccessCodes {
   used_at: Timestamp | null;
 }
 
+export interface AccountCarts {
+  cart: string;
+  changed_at: Timestamp;
+  user_id: string;
+}
+
 export interface Accounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -2323,6 +2329,13 @@ export interface WebhookEndpoints {
   switched_off_at: Timestamp | null;
 }
 
+export interface WishlistProducts {
+  added_at: Timestamp;
+  list: string;
+  product_id: number;
+  user_id: string;
+}
+
 export interface Wordings {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -2332,6 +2345,7 @@ export interface Wordings {
 
 export interface DB {
   access_codes: AccessCodes;
+  account_carts: AccountCarts;
   accounts: Accounts;
   affiliate_bookings: AffiliateBookings;
   affiliate_clicks: AffiliateClicks;
@@ -2531,5 +2545,6 @@ export interface DB {
   vouchers: Vouchers;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
+  wishlist_products: WishlistProducts;
   wordings: Wordings;
 }

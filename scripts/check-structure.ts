@@ -21,6 +21,7 @@ const moduleLevels: Record<string, number> = {
   identity: 1,
   editing: 2,
   travellers: 2,
+  wishlists: 2,
   firms: 2,
   content: 2,
   catalog: 2,

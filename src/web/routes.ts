@@ -97,6 +97,7 @@ export default [
   route('tai-khoan/tiep-thi-lien-ket', 'areas/account/affiliate/affiliate-page.tsx'),
   route('tai-khoan/du-lieu', 'areas/account/data/my-data-page.tsx'),
   route('tai-khoan/du-lieu.zip', 'areas/account/data/my-data-file.ts'),
+  route('tai-khoan/thiet-bi', 'areas/account/sync-device.ts'),
   route('tai-khoan/lien-lac', 'areas/account/contact/contact-page.tsx'),
   route('doi-email', 'areas/account/contact/confirm-email-page.tsx'),
   route('tai-khoan/nguoi-di', 'areas/account/saved/saved-people-page.tsx'),

@@ -110,6 +110,44 @@ test("FORM-01: a promotion code keeps the checkout's input, without JavaScript",
   expect(kept.totalVnd).toBeLessThan(totalVnd);
 });
 
+test('FORM-01: a code of the cart is typed at its checkout, and Enter in a field places the booking, without JavaScript', async ({
+  page,
+  request,
+}) => {
+  const tour = await findProduct(request, 'tours', 'hà giang 3n2d');
+  const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(19) });
+  await page.goto(tour.url);
+  await (await findDeparture(page, day)).check();
+  await bookingBox(page).getByRole('button', { name: 'Cập nhật giá' }).click();
+  const { totalVnd } = await readPrice(boxPrice(page));
+  const href = (await bookLink(page).getAttribute('href')) ?? '';
+  const cart = await page.context().newPage();
+  await cart.goto('/gio-hang');
+  const item = href.slice(href.indexOf('?') + 1);
+  const origin = new URL(cart.url()).origin;
+  await cart.request.post('/gio-hang', { form: { item }, headers: { origin } });
+  await cart.goto('/dat-cho');
+  const guest = newGuest();
+  await fillCheckout(cart, guest);
+  const code = cart.getByLabel('Mã ưu đãi').filter({ visible: true });
+  for (const [typed, said] of [
+    ['KHONGCO', /Mã ưu đãi/],
+    ['chao he', null],
+  ] as const) {
+    if (!(await code.isVisible())) await cart.getByText('Nhập mã ưu đãi').click();
+    await code.fill(typed);
+    await cart.getByRole('button', { name: 'Dùng mã' }).click();
+    await expect(code).toHaveValue(typed.replace(' ', '').toUpperCase());
+    if (said) await expect(code).toHaveAccessibleDescription(said);
+    await expect(cart.getByLabel('Họ và tên').first()).toHaveValue(guest.fullName);
+    await expect(cart.getByLabel('Email', { exact: true })).toHaveValue(guest.email);
+  }
+  await cart.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(cart.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
+  const kept = await readPrice(cart.getByRole('region', { name: 'Chi tiết giá' }));
+  expect(kept.totalVnd).toBeLessThan(totalVnd);
+});
+
 test('FORM-01: a message is sent without JavaScript, and input is kept when something is missing', async ({
   page,
 }) => {

@@ -24,9 +24,9 @@ export const tablesByGrowth = {
     voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards payment_parts
     affiliate_bookings affiliate_lines affiliate_payments credit_proposals affiliate_statement_lines affiliate_statements referrals`,
   /** Data of people with an account or submissions: kept until they delete it. */
-  people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys pickup_places plan_changes plan_comment_reports plan_comments plan_days
+  people: `account_carts asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys pickup_places plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
-    review_versions review_videos reviews saved_travellers second_factors users`,
+    review_versions review_videos reviews saved_travellers second_factors users wishlist_products`,
   /** Grows by itself with visitors, machines and time, as the days on sale do: a sweep deletes old rows. */
   swept: `access_codes alerts allowances contact_changes daily_rates day_edits editing_now firm_invitations idempotency_keys inventory ledger_day_changes mail_words mails missing_pages newsletter_subscribers
     occupancy_days partner_test_bookings phone_codes phone_messages price_log sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices

@@ -73,6 +73,7 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
     'account/reset-password-page.tsx',
     'account/saved/saved-people-page.tsx',
     'account/sign-in-page.tsx',
+    'account/sync-device.ts',
     'account/verify-email-page.tsx',
   ]),
   ...because('the site itself writes to the guest when there is something to say', [

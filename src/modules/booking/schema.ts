@@ -66,6 +66,8 @@ export const createBookingInput = z.object({
     .max(80)
     .default([]),
   note: text(1000).default(''),
+  /** For whatever is driven and was quoted without a place to pick the guests up. */
+  pickup: text(160).optional(),
   consents: z.object({
     terms: z.literal(true, 'Bạn cần đồng ý với điều khoản đặt chỗ.'),
     marketing: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
+import { guestProviderLabels, isGuestProvider } from './guests/guest-providers.ts';
 
 /** Somebody was invited to become staff: they get the link by mail. */
 export const staffInvited = jobType<{ invitationId: string }>('staff.invited');
@@ -28,8 +29,24 @@ export type SecurityChange =
   | 'linked'
   | 'unlinked';
 
-/** A sign-in method of a guest's account was added, changed or removed: its owner is notified. */
-export const guestSecurityChanged = jobType<{
+const changeWords: Record<SecurityChange, string> = {
+  password: 'đặt mật khẩu mới',
+  'passkey-added': 'thêm một khóa truy cập',
+  'passkey-removed': 'bỏ một khóa truy cập',
+  'codes-on': 'bật mã 6 số khi đăng nhập',
+  'codes-off': 'tắt mã 6 số khi đăng nhập',
+  linked: 'liên kết với',
+  unlinked: 'bỏ liên kết với',
+};
+
+/** What happened to an account's sign-in, to follow 'vừa': 'thêm một khóa truy cập', 'liên kết với Google'. */
+export function securityWords(change: SecurityChange, provider: string | null): string {
+  return isGuestProvider(provider)
+    ? `${changeWords[change]} ${guestProviderLabels[provider]}`
+    : changeWords[change];
+}
+
+export interface SecurityChanged {
   userId: string;
   change: SecurityChange;
   /** The provider that was linked or unlinked. */
@@ -37,7 +54,10 @@ export const guestSecurityChanged = jobType<{
   /** The approximate device, 'Chrome trên Android'; null where the browser does not tell. */
   device: string | null;
   changedAt: string;
-}>('guest.security-changed');
+}
+
+/** A sign-in method of a guest's account was added, changed or removed: its owner is notified. */
+export const guestSecurityChanged = jobType<SecurityChanged>('guest.security-changed');
 
 /** For `Worker.start`. */
 export const identityJobTypes = [

@@ -24,8 +24,8 @@ export function listQuoteLinks(db: Executor, bookingId: string) {
     .execute();
 }
 
-/** Whether links can be texted: by an SMS sender, or on a site without real money, where all messages stay in the mailbox. */
-export function canTextLinks({ config }: Pick<App, 'config'>): boolean {
+/** Whether a free text can be sent: by an SMS sender, or on a site without real money, where all messages stay in the mailbox. */
+export function canText({ config }: Pick<App, 'config'>): boolean {
   const { zalo, esms } = config.phoneSenders;
   return esms !== null || (!zalo && config.PAYMENT_MODE !== 'live');
 }

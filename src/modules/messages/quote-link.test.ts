@@ -4,7 +4,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { phoneMessageJobs } from './commands/phone-message-jobs.ts';
-import { canTextLinks, listQuoteLinks } from './queries.ts';
+import { canText, listQuoteLinks } from './queries.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -32,5 +32,5 @@ test('the link of a quote is sent to its phone once per request, without diacrit
   await cancelBooking(site.db, site.queue, { code, actor: 'guest' }, site.clock.now());
   await send('2026-11-21T04:00:00.000Z');
   expect(await listQuoteLinks(site.db, id)).toHaveLength(1);
-  expect(canTextLinks(site.app)).toBe(true);
+  expect(canText(site.app)).toBe(true);
 });

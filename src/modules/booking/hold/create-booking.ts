@@ -24,6 +24,7 @@ import { findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
+import { withPickup } from './steps/with-pickup.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
 export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';
@@ -97,7 +98,7 @@ export async function createBooking(
     const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
     const quoted = await quoteNow(tx, request, now, { promised, points: wanted });
     if (!quoted.ok) return refusalOf(quoted);
-    const { quote } = quoted;
+    const quote = await withPickup(tx, quoted.quote, input.pickup ?? '');
     if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };

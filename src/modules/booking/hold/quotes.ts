@@ -8,6 +8,8 @@ import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { admitCode, type CodeAdmission } from './admit-booking.ts';
 
+export { listItemsToPickUp } from './steps/with-pickup.ts';
+
 export type GuestQuoteResult =
   | QuoteResult
   | (Extract<CodeAdmission, { ok: false }> & { field: string; nearestDates?: undefined });

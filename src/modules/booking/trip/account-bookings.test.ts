@@ -15,7 +15,6 @@ import {
   type AccountHolder,
   claimBooking,
   claimByMailbox,
-  countClaimable,
   findAccountBooking,
   listAccountBookings,
 } from './account-bookings.ts';
@@ -60,8 +59,6 @@ const claim = (holder: AccountHolder, hasFullAccess = false) =>
 
 test('bookings made with a verified mailbox are claimed in any letter case; nobody else sees them', async () => {
   const [owner, other] = [await account({ email: mailbox() }), await account()];
-  expect(await countClaimable(database.db, owner)).toBe(1);
-  expect(await countClaimable(database.db, other)).toBe(0);
   expect(await claimByMailbox(database.db, other, now)).toBe(0);
   expect(await claimByMailbox(database.db, owner, now)).toBe(1);
   expect(await claimByMailbox(database.db, owner, now)).toBe(0);

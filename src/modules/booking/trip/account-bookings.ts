@@ -78,18 +78,6 @@ export async function findAccountBooking(
   return row ? findBookingByCode(db, code, now) : null;
 }
 
-/** How many bookings were made with a guest's verified mailbox and belong to no account yet. */
-export async function countClaimable(db: Executor, { email }: AccountHolder): Promise<number> {
-  if (email === null) return 0;
-  const { count } = await db
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .where('account_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /**
  * Claims the bookings made with a guest's own, verified mailbox for their account, with the points of finished trips; those of
  * another account stay there. Idempotent. @returns how many

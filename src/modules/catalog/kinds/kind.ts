@@ -92,6 +92,8 @@ export interface Kind<D = unknown> extends KindProfile {
   namedProducts?(details: Partial<D>): { field: string; kind: KindName; slugs: readonly string[] };
   /** Whether the gate scans a party's code once for each guest; false when not declared. */
   scansEachGuest?(details: D): boolean;
+  /** Whether a driver picks guests up where they say; false when not declared. */
+  picksUp?(details: D): boolean;
   /** Where the guest should go and what happens there, as sentences for the voucher; empty ones are left out. */
   whereToGo(details: D, options: { pickupAddress?: string | undefined }): string[];
   /** What the guest should bring besides the voucher. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { findListPlace } from './find-list-place.ts';
+import { findListPlace, findMentionedPlace } from './find-list-place.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,4 +49,17 @@ test.each([
 
 test.each(['Huệ', 'Nguyễn Huệ Suites', 'khách sạn', 'Sông Lặng', ''])('“%s” is not a place', async (text) => {
   expect(await find(text)).toBeNull();
+});
+
+test.each([
+  ['Ba ngày Ninh Bình', { province: { slug: 'ninh-binh' }, isProvince: true }],
+  ['Hè 2027: Đà Lạt, 3N2Đ', { name: 'Đà Lạt', province: { slug: 'lam-dong' }, isProvince: false }],
+  ['Về Huế thăm bà', { province: { slug: 'hue' }, isProvince: true }],
+  ['di phu quoc voi gia dinh', { name: 'Phú Quốc' }],
+])('“%s” mentions a place', async (text, place) => {
+  expect(await findMentionedPlace(database.db, text)).toMatchObject(place);
+});
+
+test.each(['Chuyến đi mới', 'Nghỉ hè của nhà mình', ''])('“%s” mentions no place', async (text) => {
+  expect(await findMentionedPlace(database.db, text)).toBeNull();
 });

@@ -19,6 +19,9 @@ export interface ListPlace {
   isProvince: boolean;
 }
 
+/** Words of the longest name that is looked for in a text. */
+const longestName = 6;
+
 /** Kinds of places that are too large to count as a point. */
 const wideKinds = new Set([
   'đảo',
@@ -48,6 +51,19 @@ export async function findListPlace(
   if (place) return placeOf(vocabulary, place, text);
   const named = nameIn(text, kind);
   return named ? byName(vocabulary, named) : null;
+}
+
+/** The place that a text of several words mentions ('Ba ngày Ninh Bình'), the longest name first; null where it mentions none. */
+export async function findMentionedPlace(db: Executor, text: string): Promise<ListPlace | null> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const words = text.split(/[\s,.:;()–-]+/).filter(Boolean);
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const place = byName(vocabulary, words.slice(at, at + length).join(' '));
+      // Alone, most short names are words of another sense.
+      if (place && (length > 1 || place.isProvince)) return place;
+    }
+  return null;
 }
 
 /** 'Huế' for 'khách sạn Huế' in a search for hotels. */

@@ -5,7 +5,7 @@ import { kilometresFrom } from './kilometres-from.ts';
 import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
-export { findListPlace, type ListPlace } from './find-list-place.ts';
+export { findListPlace, findMentionedPlace, type ListPlace } from './find-list-place.ts';
 export { keepInProvince } from './keep-in-province.ts';
 
 export interface PlaceCard {

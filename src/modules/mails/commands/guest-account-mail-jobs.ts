@@ -3,12 +3,12 @@ import {
   guestRegistered,
   guestResetAsked,
   guestSecurityChanged,
-  type SecurityChange,
+  type SecurityChanged,
+  securityWords,
 } from '#modules/identity/events.ts';
 import { findContactChange, signEmailChangeToken } from '#modules/identity/guests/contact-changes.ts';
 import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
-import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import {
   guestAccountMailOfEmailChange,
@@ -138,37 +138,19 @@ async function askBothMailboxes(app: App, { changeId }: { changeId: string }): P
   }
 }
 
-const securityWords: Record<SecurityChange, (provider: string) => string> = {
-  password: () => 'đặt mật khẩu mới',
-  'passkey-added': () => 'thêm một khóa truy cập',
-  'passkey-removed': () => 'bỏ một khóa truy cập',
-  'codes-on': () => 'bật mã 6 số khi đăng nhập',
-  'codes-off': () => 'tắt mã 6 số khi đăng nhập',
-  linked: (provider) => `liên kết với ${provider}`,
-  unlinked: (provider) => `bỏ liên kết với ${provider}`,
-};
-
-/** Not sent for an account deleted since or one without a mailbox. */
+/** Not sent for an account deleted since; one without a mailbox gets a message to its phone instead. */
 async function mailSecurityNotice(
   app: App,
-  data: {
-    userId: string;
-    change: SecurityChange;
-    provider: string | null;
-    device: string | null;
-    changedAt: string;
-  },
+  { userId, change, provider, device, changedAt }: SecurityChanged,
 ): Promise<void> {
-  const { userId, change, provider, device, changedAt } = data;
   const guest = await findGuest(app.db, userId);
   if (!guest || guest.email === null) return;
   const company = await getSettings(app.db);
-  const label = isGuestProvider(provider) ? guestProviderLabels[provider] : '';
   const mail = guestAccountMailOfSecurity({
     company,
     say: await sayMail(app.db, 'guest_security', company, {
       name: guest.name,
-      securityChange: securityWords[change](label),
+      securityChange: securityWords(change, provider),
       changedAt: formatDateTime(changedAt),
       device: device ?? 'một thiết bị chưa rõ',
     }),

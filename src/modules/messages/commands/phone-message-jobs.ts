@@ -2,21 +2,29 @@ import { accessCodeMinutes, accessCodeOf, findAccessCode } from '#modules/bookin
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { accessCodeAsked, quoteLinkAsked } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { phoneCodeAsked } from '#modules/identity/events.ts';
+import {
+  guestSecurityChanged,
+  phoneCodeAsked,
+  type SecurityChanged,
+  securityWords,
+} from '#modules/identity/events.ts';
+import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { findPhoneCode, phoneCodeMinutes } from '#modules/identity/guests/phone-codes.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import type { JobType } from '#platform/queue/queue.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
-import { quoteLinkKey } from '../queries.ts';
+import { canText, quoteLinkKey } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export const phoneMessageJobs = [
   { type: phoneCodeAsked, handle: sendPhoneCode },
   { type: accessCodeAsked, handle: sendAccessCode },
   { type: quoteLinkAsked, handle: textQuoteLink },
+  { type: guestSecurityChanged, handle: textSecurityChange },
 ] as unknown as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
 /** Sends a requested phone code; not once it is no longer valid. */
@@ -56,6 +64,26 @@ async function textQuoteLink(app: App, { bookingId, at }: { bookingId: string; a
   });
   // The member of staff who sent it is waiting for the result.
   await announceLive(db, { tags: ['bookings'] });
+}
+
+/** Tells the owner of an account without a mailbox of a changed sign-in method, which others are told by mail. */
+async function textSecurityChange(
+  app: App,
+  { userId, change, provider, device, changedAt }: SecurityChanged,
+): Promise<void> {
+  const guest = canText(app) ? await findGuest(app.db, userId) : null;
+  if (!guest?.phone || guest.email !== null) return;
+  const { name, phone: ours } = await getSettings(app.db);
+  const what = fold(securityWords(change, provider));
+  const where = device === null ? '' : ` tren ${fold(device)}`;
+  const text = `${passengerName(name)}: tai khoan cua ban vua ${what} luc ${formatDateTime(changedAt)}${where}. Khong phai ban? Mo ${app.config.publicUrl}/tai-khoan hoac goi ${ours}.`;
+  await sendMessage(app, {
+    key: `guest_security:${userId}:${change}:${provider ?? ''}:${changedAt}`,
+    template: 'account_security',
+    phone: guest.phone,
+    text,
+    fields: {},
+  });
 }
 
 async function sendDigits(

@@ -1,5 +1,5 @@
-/** Purpose of a message: a code that verifies a phone, an invitation to review a trip, or the link to pay a quote. */
-export type MessageTemplate = 'phone_code' | 'review_invited' | 'quote_link';
+/** Purpose of a message: a code that verifies a phone, an invitation to review a trip, the link to pay a quote, or a changed sign-in. */
+export type MessageTemplate = 'phone_code' | 'review_invited' | 'quote_link' | 'account_security';
 
 /** A message to be delivered. */
 export interface PhoneMessage {

@@ -1,4 +1,4 @@
-import { askJson, type PhoneGateway, type PhoneMessage } from './phone-gateway.ts';
+import { askJson, type MessageTemplate, type PhoneGateway, type PhoneMessage } from './phone-gateway.ts';
 
 export interface ZaloKeys {
   /** Endpoints of messages and of tokens. */
@@ -26,7 +26,12 @@ export function zaloGateway(
   tokens: (refused?: string) => Promise<string>,
 ): PhoneGateway {
   // Zalo has approved templates for codes and reviews only.
-  const templates = { phone_code: codeTemplate, review_invited: reviewTemplate, quote_link: null };
+  const templates: Record<MessageTemplate, string | null> = {
+    phone_code: codeTemplate,
+    review_invited: reviewTemplate,
+    quote_link: null,
+    account_security: null,
+  };
   const ask = async (token: string, { key, phone, template, fields }: PhoneMessage) => {
     const answer = await askJson(`${url}/message/template`, {
       headers: { access_token: token },

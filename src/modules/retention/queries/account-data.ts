@@ -8,6 +8,7 @@ import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/li
 import { exportReferrals } from '#modules/points/queries/export-referrals.ts';
 import { exportPoints } from '#modules/points/queries.ts';
 import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { exportWishlists } from '#modules/wishlists/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { exportGuestData } from './export-guest-data.ts';
@@ -66,6 +67,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     travellers: await listSavedTravellers(app, userId),
     pickupPlace: (await findPickupPlace(app.db, userId)) || null,
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
+    wishlists: await exportWishlists(app.db, userId),
     firms: await exportFirms(app.db, userId),
     points: await exportPoints(app.db, userId),
     referrals: await exportReferrals(app.db, userId),

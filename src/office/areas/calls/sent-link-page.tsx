@@ -9,7 +9,7 @@ import { may } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
-import { canTextLinks, listQuoteLinks } from '#modules/messages/queries.ts';
+import { canText, listQuoteLinks } from '#modules/messages/queries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
@@ -56,7 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     phone: contact.phone,
     zaloUrl: zaloChat(contact.phone),
     mailedTo: contact.email,
-    canText: canTextLinks(app),
+    canText: canText(app),
     ...{ lines: await listSent(db, id), isMailbox: !config.SMTP_URL },
     openedAt: opening?.openedAt?.toISOString() ?? null,
     isQuote: opening !== null,

@@ -11,8 +11,9 @@ export function redirectInside(app: App, token: string | null, to: string, more:
 }
 
 /** Redirects after sign-out, once the session has ended. */
-export function leaveAccount(app: App, to: string): Response {
+export function leaveAccount(app: App, to: string, more: string[] = []): Response {
   const headers = new Headers();
-  for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
+  for (const cookie of [...guestSessionCookies(null, app.config), ...more])
+    headers.append('set-cookie', cookie);
   return redirect(to, { status: 303, headers });
 }

@@ -24,6 +24,7 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { leaveOwnTrips } from '#web/parts/booking/trip-cookie.ts';
 import { marketingConsent, zaloConsent } from './consents-card.tsx';
+import { leaveCart } from './leave-cart.ts';
 import { leaveAccount } from './redirect-inside.ts';
 import { requireProof } from './require-proof.ts';
 
@@ -137,8 +138,9 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
   },
   async 'sign-out'({ app, request, session }) {
     const forgotten = await leaveOwnTrips(request, app, session.userId);
+    const cart = await leaveCart(app, request, session.userId);
     await signOutGuest(app, request);
-    const left = leaveAccount(app, '/');
+    const left = leaveAccount(app, '/', cart);
     if (forgotten) left.headers.append('set-cookie', forgotten);
     return left;
   },

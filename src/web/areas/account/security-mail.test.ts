@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storePasswordHash } from '#modules/identity/accounts/create-staff.ts';
 import { hashPassword } from '#modules/identity/accounts/hash-password.ts';
+import { guestSecurityChanged, type SecurityChanged } from '#modules/identity/events.ts';
 import { linkProvider } from '#modules/identity/guests/link-provider.ts';
 import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
+import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
 import { guestMailsTo } from '#tests/support/guest-mails.ts';
+import { textsTo } from '#tests/support/guest-messages.ts';
 import { createAuthenticator } from '#tests/support/software-authenticator.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as account from './account-page.tsx';
@@ -105,4 +108,30 @@ test('ID-04: unlinking a provider is mailed with its name, but not after the acc
   await site.db.deleteFrom('users').where('id', '=', gone.userId).execute();
   expect(await subjects(guest.email)).toEqual([`${settings.name}: tài khoản vừa bỏ liên kết với Google`]);
   expect(await told(gone.email)).toEqual([]);
+});
+
+test('ID-04: whoever has no mailbox is told by a message to their phone, in plain letters; others by mail alone', async () => {
+  const [mobile, other] = [await signInGuest(site, { phone: '+84912345670' }), await signInGuest(site)];
+  await site.db.updateTable('users').set({ email: null }).where('id', '=', mobile.userId).execute();
+  await site.db.updateTable('users').set({ phone: '+84912345671' }).where('id', '=', other.userId).execute();
+  for (const { userId, cookie } of [mobile, other]) {
+    const named = { issuer: site.app.config.GOOGLE_ISSUER, subject: `g-${userId}` };
+    await site.db.transaction().execute((tx) => linkProvider(tx, userId, named, site.clock.now()));
+    await act(cookie, { do: 'unlink', provider: 'google' });
+  }
+  const sent = site.queue.sent.filter(({ name }) => name === guestSecurityChanged.name);
+  const [text, ...more] = await textsTo(site, '+84912345670');
+  expect(more).toEqual([]);
+  expect(text).toMatch(/^[A-Z ]+: tai khoan cua ban vua bo lien ket voi google luc \d\d:\d\d/);
+  expect(text).toContain('chrome tren android');
+  expect(text).toContain('https://localhost/tai-khoan');
+  expect(text).toContain(settings.phone);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever is no plain letter
+  expect(text).toMatch(/^[\x00-\x7F]*$/);
+  expect(await textsTo(site, '+84912345671')).toEqual([]);
+  for (const { data } of sent)
+    await phoneMessageJobs
+      .find(({ type }) => type === guestSecurityChanged)
+      ?.handle(site.app, data as SecurityChanged);
+  expect(await textsTo(site, '+84912345670'), 'sent again').toHaveLength(1);
 });

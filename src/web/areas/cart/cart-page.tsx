@@ -13,9 +13,11 @@ import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import {
+  cartFull,
   fitsCartCookie,
   mostItems,
   readCartCookie,
+  withPromotion,
   writeCartCookie,
   writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
@@ -93,17 +95,14 @@ export async function action({ request, context }: Route.ActionArgs) {
             ['set-cookie', writeCartCount(app, next)],
           ],
         })
-      : refuse('Giỏ đã đầy. Vui lòng đặt bớt rồi thêm tiếp.');
+      : refuse(cartFull);
   };
   const intent = String(form.get('intent') ?? 'add');
   if (intent === 'remove') {
     const index = String(form.get('index'));
     return keep({ ...cart, items: cart.items.filter((_, place) => String(place) !== index) });
   }
-  if (intent === 'promotion') {
-    const code = String(form.get('promotionCode') ?? '').replace(/\s/g, '');
-    return keep({ ...cart, promotionCode: code.slice(0, 40).toUpperCase() || undefined });
-  }
+  if (intent === 'promotion') return keep(withPromotion(cart, String(form.get('promotionCode') ?? '')));
   const item = parseItemQuery(wordsOf(form));
   if (!item) return refuse('Lựa chọn này chưa đủ. Vui lòng chọn lại ngày và số khách.');
   if (cart.items.length >= mostItems)

@@ -240,3 +240,23 @@ test('a promotion code works without JavaScript: the form posts to its own URL a
     path,
   ]);
 });
+
+test('a promotion code is put into the cart from its checkout, and the form is sent again with all that was typed', async () => {
+  const asked = { path: '/dat-cho', cookie: cart };
+  const form = { ...(await openForm(asked)), ...typed, ...ticks, phone: '12', do: 'promotion' };
+  const reply = await post({ ...form, promotion: ' khong co ' }, asked);
+  expect(redirectOf(reply)).toEqual([307, '/dat-cho']);
+  const withCode = { path: '/dat-cho', cookie: cookieOf(reply) };
+  expect(await post({ ...form, promotion: ' khong co ' }, withCode), 'sent again').toMatchObject({
+    data: { values: { ...typed, phone: '12', wantsInvoice: true }, errors: {}, needsProof: false },
+  });
+  expect(await callPage(site, loader, { ...withCode, ip })).toMatchObject({
+    promotion: { code: 'KHONGCO', isCart: true, refusal: expect.stringContaining('Mã ưu đãi') },
+    items: [{ unitId }],
+  });
+  const left = await post({ do: 'promotion', promotion: '' }, withCode);
+  expect(redirectOf(left), 'by a script, which sends the code alone').toEqual([303, '/dat-cho']);
+  expect(await callPage(site, loader, { path: '/dat-cho', cookie: cookieOf(left), ip })).toMatchObject({
+    promotion: { code: '', refusal: '' },
+  });
+});

@@ -12,7 +12,7 @@ import { checkoutFormId } from './checkout-form-id.ts';
 import type { CheckoutErrors } from './checkout-values.ts';
 import { LateBoundary } from './late-boundary.tsx';
 import { loadCheckout } from './load-checkout.ts';
-import { PayBar, SendButton } from './pay-bar.tsx';
+import { EnterButton, PayBar, SendButton } from './pay-bar.tsx';
 import { sendCheckout } from './send-checkout.ts';
 
 const CheckoutSteps = hydrateOnInteraction(
@@ -92,6 +92,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           onSubmit={rememberContact}
           className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1"
         >
+          <EnterButton />
           <input type="hidden" name="quoteToken" value={token} />
           <input type="hidden" name="requestKey" value={requestKey} />
           {/* The sentence above the button states the agreement. */}

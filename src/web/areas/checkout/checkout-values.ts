@@ -7,7 +7,7 @@ export interface CheckoutValues {
   guestName: string;
   guestPhone: string;
   arrival: string;
-  /** Pick-up address, for anything driven; stored as a line of the booking's note. */
+  /** Where a driver picks the guests up, for whatever was chosen without a place for it. */
   pickup: string;
   /** Whether to save it to the account. */
   keepsPickup: boolean;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { type Cart, listItemsToPickUp, quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
@@ -62,9 +61,7 @@ export async function loadCheckout(app: App, request: Request) {
     /** Idempotency key, one for each opening of the form: a double tap or a retry makes one booking. */
     requestKey: randomUUID(),
     isRequest,
-    asksPickup: items.some(
-      ({ kind, options }) => kindProfiles[kind].search.takesTime && !options.pickupAddress,
-    ),
+    asksPickup: (await listItemsToPickUp(app.readDb, items)).length > 0,
     hasRemembered: hasRememberedContact(request),
     saved,
     /** Initial values of the form. */
@@ -77,7 +74,9 @@ export async function loadCheckout(app: App, request: Request) {
       code: typedCode,
       refusal: isCodeRefused ? first.message : '',
       isCart,
-      query: [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
+      hidden: isCart
+        ? [['do', 'promotion'] satisfies [string, string]]
+        : [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
     },
     changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
   };
@@ -133,7 +132,7 @@ export function urlWithCode(request: Request, code: string): string {
   const { searchParams } = new URL(request.url);
   if (code) searchParams.set('promotion', code);
   else searchParams.delete('promotion');
-  return `/dat-cho?${searchParams}`;
+  return `/dat-cho${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
 function changeUrl(item: QuotedItem | undefined, wanted: QuoteItemRequest | undefined): string {

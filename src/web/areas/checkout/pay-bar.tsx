@@ -30,3 +30,6 @@ export function SendButton({ isRequest }: { isRequest: boolean }) {
     </Button>
   );
 }
+
+/** The form's first button, which Enter in a field presses: else it would be 'Dùng điểm', or the gift card's 'Xem'. */
+export const EnterButton = () => <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />;

@@ -1,35 +1,25 @@
 import type { ComponentProps } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 
 /**
- * A promotion code, collapsed; a cart stores its code itself. What else was typed stays: with scripts, because only the URL
- * changes; without, because the code is sent with the checkout's form, which comes back as it stands.
+ * A promotion code, collapsed, for the URL of what is to be booked or for the cart. What else was typed stays: with scripts, because
+ * the code has a form of its own; without, because it is sent with the checkout's form, which comes back as it stands.
  */
 export function PromotionField({
   code,
   refusal,
   isCart,
-  query,
+  hidden,
 }: {
   code: string;
   refusal: string;
   isCart: boolean;
-  /** The choice in the URL, without a code. */
-  query: [string, string][];
+  /** What is sent along: the choice in the URL, or the wish to change the cart. */
+  hidden: [string, string][];
 }) {
-  if (isCart) {
-    return (
-      <Link
-        to="/gio-hang"
-        className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
-      >
-        {code ? `Đổi mã ưu đãi ${code} trong giỏ` : 'Nhập mã ưu đãi trong giỏ'}
-      </Link>
-    );
-  }
   return (
     <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4">
       <summary className="folded-head min-h-13 font-semibold">Nhập mã ưu đãi</summary>
@@ -40,13 +30,13 @@ export function PromotionField({
         </div>
       </noscript>
       <Form
-        method="get"
+        method={isCart ? 'post' : 'get'}
         preventScrollReset
         replace
         data-held
         className="flex items-end gap-3 pb-4 noscript:hidden"
       >
-        {query.map(([key, value], index) => (
+        {hidden.map(([key, value], index) => (
           <input key={index} type="hidden" name={key} value={value} />
         ))}
         <CodeField code={code} refusal={refusal} />

@@ -39,13 +39,8 @@ export function readCheckoutForm(
     quoteToken: text('quoteToken'),
     contact: { fullName: values.fullName, phone: values.phone, email: values.email },
     ...(values.isForOther && { travellers: [travellerOf(values)] }),
-    note: [
-      values.arrival && `Giờ đến dự kiến: ${values.arrival}.`,
-      values.pickup && `Đón tại: ${values.pickup}.`,
-      values.note,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    note: [values.arrival && `Giờ đến dự kiến: ${values.arrival}.`, values.note].filter(Boolean).join('\n'),
+    pickup: values.pickup,
     consents: { terms: values.terms, marketing: values.marketing },
     ...(values.wantsInvoice && {
       invoice: {

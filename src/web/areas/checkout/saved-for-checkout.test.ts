@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
@@ -11,7 +13,8 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { action, loader } from './checkout-page.tsx';
 
 let site: TestServer;
@@ -92,29 +95,61 @@ test('a car without a pick-up place asks for one: the account’s own is prefill
   const carPath = `/dat-cho?${toItemQuery(item)}`;
   const { cookie, userId } = await guestWithSaved();
   await savePickupPlace(site.app, userId, '12 Hàng Bè');
-  const opened = (await callPage(site, loader, { path: carPath, cookie })) as {
-    asksPickup: boolean;
-    saved: { pickup: string };
-    token: string;
-    requestKey: string;
-  };
-  expect([opened.asksPickup, opened.saved.pickup]).toEqual([true, '12 Hàng Bè']);
-  const hotel = (await callPage(site, loader, { path, cookie })) as { asksPickup: boolean };
-  expect(hotel.asksPickup).toBe(false);
+  expect(await callPage(site, loader, { path: carPath, cookie })).toMatchObject({
+    asksPickup: true,
+    saved: { pickup: '12 Hàng Bè' },
+  });
+  expect(await callPage(site, loader, { path, cookie })).toMatchObject({ asksPickup: false });
   const withPlace = toItemQuery({ ...item, options: { ...item.options, pickupAddress: '3 Tràng Tiền' } });
-  const said = (await callPage(site, loader, { path: `/dat-cho?${withPlace}`, cookie })) as {
-    asksPickup: boolean;
-  };
-  expect(said.asksPickup).toBe(false);
+  expect(await callPage(site, loader, { path: `/dat-cho?${withPlace}`, cookie })).toMatchObject({
+    asksPickup: false,
+  });
+  const pickup = 'Cổng B, sân bay Nội Bài';
+  expect(await placesBooked(carPath, cookie, { pickup, keepsPickup: 'on' })).toEqual([pickup]);
+  expect(await findPickupPlace(site.db, userId)).toBe(pickup);
+});
+
+test('a combo with a ride asks for the place too; in a cart it is that of all who have none, and of no others', async () => {
+  const combo = await createProductOfKind(site.db, 'combo');
+  const components = [{ kind: 'transfer', label: 'Xe riêng từ sân bay', quantity: 1 }];
+  const ofCombo = quoteItemRequest.parse(itemOf(combo, '2026-12-05'));
+  const comboPath = `/dat-cho?${toItemQuery(ofCombo)}`;
+  const { cookie } = await guestWithSaved();
+  expect(await callPage(site, loader, { path: comboPath, cookie })).toMatchObject({ asksPickup: false });
+  await site.db
+    .updateTable('products')
+    .set({ details: sql`details || ${JSON.stringify({ components })}::jsonb` })
+    .where('id', '=', combo.productId)
+    .execute();
+  expect(await callPage(site, loader, { path: comboPath, cookie })).toMatchObject({ asksPickup: true });
+  const car = await createProductOfKind(site.db, 'car');
+  const ofCar = quoteItemRequest.parse(itemOf(car, '2026-12-05'));
+  const withPlace = { ...ofCar, options: { ...ofCar.options, pickupAddress: '3 Tràng Tiền' } };
+  const hotel = quoteItemRequest.parse(parseItemQuery(new URLSearchParams(path.split('?')[1])));
+  const cart = writeCartCookie(site.app, { items: [ofCombo, withPlace, hotel] }).split(';')[0];
+  const both = `${cookie}; ${cart}`;
+  expect(await callPage(site, loader, { path: '/dat-cho', cookie: both })).toMatchObject({
+    asksPickup: true,
+  });
+  expect(await placesBooked('/dat-cho', both, { pickup: 'Ga Huế' })).toEqual([
+    'Ga Huế',
+    '3 Tràng Tiền',
+    undefined,
+  ]);
+});
+
+/** Books what a path or cart has. @returns the place to be picked up at of each item */
+async function placesBooked(path: string, cookie: string, form: Record<string, string>) {
+  const opened = (await callPage(site, loader, { path, cookie })) as { token: string; requestKey: string };
   const hidden = { quoteToken: opened.token, requestKey: opened.requestKey, terms: 'on' };
-  const form = { ...hidden, ...contact, pickup: 'Cổng B, sân bay Nội Bài', keepsPickup: 'on' };
-  const [status, to] = redirectOf(await callPage(site, action, { path: carPath, cookie, form }));
+  const reply = await callPage(site, action, { path, cookie, form: { ...hidden, ...contact, ...form } });
+  const [status, to] = redirectOf(reply);
   expect(status).toBe(303);
-  const { note } = await site.db
+  const { quote, note } = await site.db
     .selectFrom('bookings')
-    .select('note')
+    .select(['quote', 'note'])
     .where('code', '=', (to ?? '').split(/[/?]/)[2] ?? '')
     .executeTakeFirstOrThrow();
-  expect(note).toBe('Đón tại: Cổng B, sân bay Nội Bài.');
-  expect(await findPickupPlace(site.db, userId)).toBe('Cổng B, sân bay Nội Bài');
-});
+  expect(note).toBe('');
+  return parseStoredQuote(quote).items.map(({ options }) => options.pickupAddress);
+}

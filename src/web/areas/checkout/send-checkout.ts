@@ -6,7 +6,13 @@ import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.
 import type { App } from '#platform/app.ts';
 import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { readSource } from '#web/app/visit-source.ts';
-import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
+import {
+  cartFull,
+  fitsCartCookie,
+  withPromotion,
+  writeCartCookie,
+  writeCartCount,
+} from '#web/parts/booking/cart-cookie.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
@@ -30,15 +36,15 @@ interface CheckoutAnswer {
 export async function sendCheckout(app: App, request: Request) {
   const form = await request.formData();
   const promotionCode = form.get('do') === 'promotion' ? String(form.get('promotion') ?? '').trim() : null;
-  // The code belongs into the URL: 307 has the browser send the same form there, so that nothing typed is lost.
-  if (promotionCode !== null && promotionCode !== codeOfUrl(request))
-    return redirect(urlWithCode(request, promotionCode), 307);
+  const placed = promotionCode === null ? null : placeCode(app, request, { form, code: promotionCode });
+  if (placed instanceof Response) return placed;
   const session = await readGuestSession(app, request);
   const firmId = await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   const { values } = read;
   const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
     data<CheckoutAnswer>({ values, errors: {}, needsProof: false, ...found }, { status });
+  if (placed) return asItStands({ errors: { form: placed.refusal } }, 409);
   // Points are used or left, or a code: the form is rendered again as it stands.
   if (form.get('do') === 'points' || promotionCode !== null) return asItStands({});
   const { giftCode, method } = values;
@@ -72,6 +78,25 @@ export async function sendCheckout(app: App, request: Request) {
   // A booking that awaits the firm's approval cannot be paid yet; its page says so.
   if (awaitsApproval) return redirect(`/dat-cho/${code}`, { status: 303, headers });
   return redirect(await payAtOnce(app, { code, method, giftCode, guestIp }), { status: 303, headers });
+}
+
+/**
+ * Puts a typed promotion code where it belongs: into the URL, or the cart; null where it is there already. 307 has the browser send
+ * the same form again, so that nothing typed is lost; a form with nothing but the code is not sent twice.
+ */
+function placeCode(
+  app: App,
+  request: Request,
+  { form, code }: { form: FormData; code: string },
+): Response | { refusal: string } | null {
+  const { cart, isCart } = readChoice(app, request);
+  if (!isCart) return code === codeOfUrl(request) ? null : redirect(urlWithCode(request, code), 307);
+  const next = withPromotion(cart, code);
+  if (next.promotionCode === cart.promotionCode) return null;
+  const cookie = writeCartCookie(app, next);
+  if (!fitsCartCookie(cookie)) return { refusal: cartFull };
+  const status = form.has('quoteToken') ? 307 : 303;
+  return redirect(urlWithCode(request, ''), { status, headers: { 'set-cookie': cookie } });
 }
 
 /** The balance of the card with the typed code, in đồng, or why it pays nothing; wrong codes are counted per IP address. */

@@ -1,27 +1,21 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import type { ListLink } from './list-links.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
 import { useNewId } from './use-new-id.ts';
-
-/** Product lists; each product's page has 'Thêm vào kế hoạch'. */
-const lists = [
-  { href: '/khach-san', label: 'Khách sạn' },
-  { href: '/ve-tham-quan', label: 'Vé tham quan' },
-  { href: '/trai-nghiem', label: 'Trải nghiệm' },
-  { href: '/du-lich', label: 'Tour' },
-  { href: '/xe-du-lich', label: 'Xe' },
-];
 
 /** Adds a place, transport or a note to a day, and links to the product lists. */
 export function AddItem({
   day,
   days,
+  lists,
   refused,
 }: {
   day: ShownDay;
   days: ShownDay[];
+  lists: readonly ListLink[];
   refused: PlanFormRefusal | null;
 }) {
   const newId = useNewId(day.newItemId, (id) => days.some(({ items }) => items.some((one) => one.id === id)));
@@ -34,20 +28,7 @@ export function AddItem({
       <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
         Thêm vào ngày {day.number}
       </summary>
-      <p className="mt-1 text-sm text-ink-soft">
-        Dịch vụ đặt được: mở trang của nó rồi bấm “Thêm vào kế hoạch”.
-      </p>
-      <p className="flex flex-wrap gap-x-4">
-        {lists.map(({ href, label }) => (
-          <Link
-            key={href}
-            to={href}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
-          >
-            {label}
-          </Link>
-        ))}
-      </p>
+      <ListLinks lists={lists} />
       <Form method="post" key={newId} className="mt-2 grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="add-item" />
         <input type="hidden" name="about" value={day.id} />
@@ -91,5 +72,27 @@ export function AddItem({
         </Button>
       </Form>
     </details>
+  );
+}
+
+/** Links to lists of products, each of which has 'Thêm vào kế hoạch' on its page. */
+function ListLinks({ lists }: { lists: readonly ListLink[] }) {
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-soft">
+        Dịch vụ đặt được: mở trang của nó rồi bấm “Thêm vào kế hoạch”.
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {lists.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
   );
 }

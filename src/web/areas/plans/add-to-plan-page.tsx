@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       days: days.map(({ id, number, title: name, date }) => ({
         id,
+        isAsked: date !== null && date === asked.startsOn,
         text: [`Ngày ${number}`, date && formatWeekdayDate(date), name].filter(Boolean).join(' · '),
       })),
     })),
@@ -93,9 +94,10 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
   const { product, units, plans, newItemId, wantedDay, unitId, unitLabel, along, nights, newPlanFrom } =
     loaderData;
   const typed: Record<string, string | undefined> = actionData?.typed ?? {};
-  const wanted = plans.flatMap(({ slug, days }) =>
-    days.filter(({ id }) => id === wantedDay).map(({ id }) => `${slug} ${id}`),
-  )[0];
+  // The day whose page linked here, else one with the date that was chosen on the product's page.
+  const daysOf = (isWanted: (day: (typeof plans)[number]['days'][number]) => boolean) =>
+    plans.flatMap(({ slug, days }) => days.filter(isWanted).map(({ id }) => `${slug} ${id}`));
+  const wanted = daysOf(({ id }) => id === wantedDay)[0] ?? daysOf(({ isAsked }) => isAsked)[0];
   const days = plans.find(({ slug }) => wanted?.startsWith(`${slug} `))?.days ?? plans[0]?.days;
   const at = days?.findIndex(({ id }) => wanted?.endsWith(` ${id}`)) ?? 0;
   /** Nights until the end of the plan; a new one has three days. */

@@ -20,6 +20,7 @@ import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { type ListLink, listLinks } from './list-links.ts';
 import { loadPlanComments } from './load-plan-comments.ts';
 import { shapeDays, shapeItem } from './shape-days.ts';
 
@@ -90,6 +91,8 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         ? { isByVotes, total: sumOf(votes) }
         : null,
     newDayId: randomUUID() as string,
+    /** For editors only. */
+    lists: canEdit ? await listLinks(app.readDb, view) : noLists,
     /** Loaded on request by a link of the day, to save the query otherwise. */
     nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
     isAnswered: searchParams.has('da-tra-loi'),
@@ -108,16 +111,18 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         : await loadPlanComments(app.db, { slug, id: plan.id, isOwner: access === 'owner' }),
     links: access === 'owner' ? links : null,
     editors,
-    changes: canEdit
-      ? (await listPlanChanges(app.db, plan.id, 20)).map(({ at, ...change }) => ({
-          ...change,
-          at: formatDateTime(at),
-        }))
-      : [],
+    changes: canEdit ? await loadChanges(app, plan.id) : [],
   };
 }
 
+const noLists: Record<string, ListLink[]> = {};
+
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
+async function loadChanges(app: App, planId: number) {
+  const changes = await listPlanChanges(app.db, planId, 20);
+  return changes.map(({ at, ...change }) => ({ ...change, at: formatDateTime(at) }));
+}
+
 function sumOf(votes: Map<string, { votes: number }>): number {
   return [...votes.values()].reduce((sum, one) => sum + one.votes, 0);
 }

@@ -19,6 +19,7 @@ const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 interface Props {
   page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'> & {
     nearby?: PlanPageData['nearby'];
+    lists?: PlanPageData['lists'];
     voting?: PlanPageData['voting'];
   };
   refused: PlanFormRefusal | null;
@@ -115,7 +116,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
           );
         })}
       </ol>
-      {canEdit && <AddItem day={day} days={days} refused={refused} />}
+      {canEdit && <AddItem day={day} days={days} lists={page.lists?.[day.id] ?? []} refused={refused} />}
       {canEdit && <NearbyOfDay day={day} nearby={page.nearby?.dayId === day.id ? page.nearby : null} />}
       {isWorthMap && (
         <div className="mt-4 max-w-xl">

@@ -7,6 +7,8 @@ import type { PlanPageData } from './load-plan-page.ts';
 import { PlanBasics } from './plan-basics.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 
+const jump = 'inline-flex min-h-11 items-center font-semibold text-sea hover:underline';
+
 /** A plan's title, dates and party; those who may edit it find the form below. */
 export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanFormRefusal | null }) {
   const { plan, days, access, editors } = page;
@@ -40,35 +42,48 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
           <LikeButton likes={plan.likes} isLiked={plan.isLiked} look="quiet" />
         </Form>
       ) : (
-        <details open={isBack || undefined} className="mt-2">
-          <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
-            Đổi tên, ngày đi, số khách
-          </summary>
-          {/* An edit by somebody else remounts the fields. */}
-          <Form
-            method="post"
-            key={`${JSON.stringify(seen)} ${isBack}`}
-            className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
-          >
-            <input type="hidden" name="intent" value="describe" />
-            <input type="hidden" name="about" value="plan" />
-            <input type="hidden" name="version" value={plan.version} />
-            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
-            <PlanBasics values={values} errors={errors} idPrefix="plan" />
-            <TextArea
-              id="plan-summary"
-              name="summary"
-              label="Giới thiệu"
-              hint="Người xem kế hoạch đọc được."
-              maxLength={600}
-              defaultValue={values.summary}
-              error={errors.summary}
-            />
-            <Button type="submit" look="sea">
-              Lưu
-            </Button>
-          </Form>
-        </details>
+        <>
+          {/* On a phone both stand below all days. */}
+          <p className="mt-1 flex flex-wrap gap-x-5 xl:hidden">
+            <a href="#gia" className={jump}>
+              Giá và đặt chỗ
+            </a>
+            {access === 'owner' && (
+              <a href="#chia-se" className={jump}>
+                Chia sẻ
+              </a>
+            )}
+          </p>
+          <details open={isBack || undefined} className="xl:mt-2">
+            <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
+              Đổi tên, ngày đi, số khách
+            </summary>
+            {/* An edit by somebody else remounts the fields. */}
+            <Form
+              method="post"
+              key={`${JSON.stringify(seen)} ${isBack}`}
+              className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
+            >
+              <input type="hidden" name="intent" value="describe" />
+              <input type="hidden" name="about" value="plan" />
+              <input type="hidden" name="version" value={plan.version} />
+              <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+              <PlanBasics values={values} errors={errors} idPrefix="plan" />
+              <TextArea
+                id="plan-summary"
+                name="summary"
+                label="Giới thiệu"
+                hint="Người xem kế hoạch đọc được."
+                maxLength={600}
+                defaultValue={values.summary}
+                error={errors.summary}
+              />
+              <Button type="submit" look="sea">
+                Lưu
+              </Button>
+            </Form>
+          </details>
+        </>
       )}
     </header>
   );

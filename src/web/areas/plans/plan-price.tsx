@@ -8,7 +8,11 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
   const booked = page.days.flatMap(({ items }) => items).filter((item) => item.booked).length;
   return (
-    <section aria-label="Giá của kế hoạch" className="rounded-card border border-line bg-rice p-5">
+    <section
+      id="gia"
+      aria-label="Giá của kế hoạch"
+      className="scroll-mt-24 rounded-card border border-line bg-rice p-5"
+    >
       <h2 className="text-lg">Giá của kế hoạch</h2>
       {price && price.bookable === 0 && booked > 0 ? (
         <p className="mt-2">

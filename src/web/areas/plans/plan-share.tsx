@@ -14,7 +14,7 @@ export function PlanShare({ page }: { page: PlanPageData }) {
     <section
       id="chia-se"
       aria-labelledby="share-title"
-      className="rounded-card border border-line bg-rice p-5"
+      className="scroll-mt-24 rounded-card border border-line bg-rice p-5"
     >
       <h2 id="share-title" className="text-lg">
         Chia sẻ
@@ -36,13 +36,13 @@ export function PlanShare({ page }: { page: PlanPageData }) {
           {isShared ? 'Ngừng cho xem bằng liên kết' : 'Cho ai có liên kết xem'}
         </Button>
       </Form>
-      <MakePublic plan={plan} />
       <Link
         title="Liên kết cùng sửa"
         said="Gửi cho người đi cùng: ai mở liên kết này và ghi tên thì sửa được các ngày và các mục."
         url={links.edit}
         planTitle={plan.title}
       />
+      <MakePublic plan={plan} />
       <details className="mt-3">
         <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
           Đổi liên kết hoặc xóa kế hoạch

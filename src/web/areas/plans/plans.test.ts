@@ -290,6 +290,41 @@ test("PLAN-01: a new plan starts with the product page's selection", async () =>
   expect(plans, 'none was made for the refused form').toMatchObject({ plans: { length: 1 } });
 });
 
+test('PLAN-01: from a day of a plan its lists open for that day, party and place, and what is chosen there belongs to it', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor, { ages: '5' });
+  await site.db
+    .insertInto('provinces')
+    .values({
+      ...{ code: 'T6', slug: 'ninh-binh', title: 'Ninh Bình', type: 'province', region: 'north' },
+      ...{ sub_region: '', lat: 20, lng: 105 },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`INSERT INTO plan_provinces (plan_id, province_id, position) SELECT p.id, v.id, 0
+    FROM plans p, provinces v WHERE p.slug = ${slug} AND v.slug = 'ninh-binh'`.execute(site.db);
+  const { days, lists } = await visitor.open(slug);
+  const [first, second] = days.map(({ id }) =>
+    Object.fromEntries((lists[id] ?? []).map((one) => [one.label, one.href])),
+  );
+  expect(first).toMatchObject({
+    'Khách sạn': '/khach-san?provinces=ninh-binh&from=2026-12-07&to=2026-12-09&rooms=1&adults=2&ages=5',
+    'Vé tham quan': '/ve-tham-quan?provinces=ninh-binh&from=2026-12-07&adults=2&ages=5',
+  });
+  expect(second?.['Khách sạn']).toContain('from=2026-12-08&to=2026-12-09');
+  const path = `${own}/them?san-pham=khach-san/${slugOfHotel}&from=2026-12-08&to=2026-12-09&adults=2`;
+  const asked = await callPage(site, addPage.loader, { path, cookie: visitor.header() });
+  expect(asked).toMatchObject({
+    plans: [{ days: [{ isAsked: false }, { isAsked: true, id: days[1]?.id }, { isAsked: false }] }],
+  });
+  // Without a day there is none to open them for; readers add nothing.
+  const undated = await makePlan(visitor, { title: 'Đâu đó', startsOn: '' });
+  const open = await visitor.open(undated);
+  expect(open.lists[open.days[0]?.id ?? '']?.[0]?.href).toBe('/khach-san');
+  await visitor.do(slug, { intent: 'share', visibility: 'link' });
+  expect(await browser().open(slug)).toMatchObject({ access: 'viewer', lists: {} });
+});
+
 test('PLAN-02: everything goes into the cart and one checkout, and is marked with state and voucher link', async () => {
   const [lan, minh] = [browser(), browser()];
   const slug = await makePlan(lan);

@@ -11,12 +11,14 @@ import { savedProducts } from '#web/parts/device/saved.ts';
 import { SeenSection } from '#web/parts/device/seen-section.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import { SnapshotCard } from '#web/parts/device/snapshot-card.tsx';
+import { synced } from '#web/parts/device/synced.ts';
 import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 import { useLiveCards } from '#web/parts/device/use-live-cards.ts';
 
 /** The products saved on this device, with current data; offline the stored snapshots, labelled as such. */
 export function OwnList() {
   const saved = useDeviceStore(savedProducts);
+  const isInAccount = useDeviceStore(synced) !== null;
   const { cards, isAway } = useLiveCards(saved?.map(({ id }) => id) ?? null);
   useEffect(() => {
     if (!cards) return;
@@ -58,7 +60,9 @@ export function OwnList() {
         ))}
       </ul>
       <p className="mt-6 text-sm text-ink-soft">
-        Danh sách nằm trên máy này và mất khi bạn xóa dữ liệu trình duyệt.
+        {isInAccount
+          ? 'Danh sách nằm trong tài khoản của bạn và theo bạn tới máy nào bạn đăng nhập.'
+          : 'Danh sách nằm trên máy này và mất khi bạn xóa dữ liệu trình duyệt. Đăng nhập thì danh sách vào tài khoản.'}
       </p>
       <SeenSection hasMore={false} />
     </>

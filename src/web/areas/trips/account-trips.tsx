@@ -3,17 +3,17 @@ import { ownValue } from '#platform/forms/own-value.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 interface Account {
-  /** Number of bookings without an account that were made with this account's mail address. */
-  claimable: number;
+  /** Number of bookings made with this account's mail address that were added to it just now. */
+  claimed: number;
   toKeep: string[];
   done: string | null;
 }
 
 const doneWords: Readonly<Record<string, { tone: 'good' | 'warn'; words: string }>> = {
   'da-nhan': { tone: 'good', words: 'Đặt chỗ đã nằm trong tài khoản của bạn.' },
-  'khong-co': { tone: 'warn', words: 'Không có đặt chỗ nào dùng email của tài khoản này.' },
   'khong-nhan': {
     tone: 'warn',
     words:
@@ -33,23 +33,17 @@ export function AccountTrips({ account }: { account: Account | null }) {
         để thấy chuyến đi trên mọi thiết bị.
       </p>
     );
-  const { claimable, toKeep, done } = account;
+  const { claimed, toKeep, done } = account;
   const told = ownValue(doneWords, done);
   return (
     <section aria-label="Tài khoản" className="mt-4 space-y-4">
       {told && <FocusedNotice tone={told.tone} role="status" title={told.words} />}
-      {claimable > 0 && (
-        <Form
-          method="post"
-          action="/chuyen-di/nhan-dat-cho"
-          reloadDocument
-          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sea-soft p-4"
-        >
-          <p className="grow">{claimable} đặt chỗ trước đây dùng email của tài khoản này.</p>
-          <Button type="submit" look="sea">
-            Thêm vào tài khoản
-          </Button>
-        </Form>
+      {claimed > 0 && (
+        <Notice
+          tone="good"
+          role="status"
+          title={`${claimed} đặt chỗ dùng email của bạn đã nằm trong tài khoản.`}
+        />
       )}
       {toKeep.map((code) => (
         <Form

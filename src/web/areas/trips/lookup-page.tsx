@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
-import { countClaimable, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
+import { claimByMailbox, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
 import { findBookingByContact, findBookingByLinkToken } from '#modules/booking/trip/find-booking.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
@@ -36,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.clock.now();
   const passes = readTripCookie(request, app);
   const guest = await readGuestSession(app, request);
+  // Whoever owns the mailbox of a booking may open it anyway, so nobody has to ask for it.
+  const claimed = guest ? await claimByMailbox(app.db, guest, now) : 0;
   const found = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
   const own = guest ? await listAccountBookings(app.db, guest, now) : [];
   const ownCodes = new Set(own.map(({ code }) => code));
@@ -52,12 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : (await listPublicPlans(app.readDb, { page: 1, limit: 3 })).results.map(shownPlan),
     code: new URL(request.url).searchParams.get('code') ?? '',
     account: guest && {
-      claimable: await countClaimable(app.db, guest),
-      /** Bookings with full access on this device, not in this account, and not offered by its mail address. */
-      toKeep: passes.flatMap(({ code, access }, at) => {
-        const isByMailbox = guest.email !== null && found[at]?.contact.email.toLowerCase() === guest.email;
-        return access === 'full' && !ownCodes.has(code) && !isByMailbox ? [code] : [];
-      }),
+      claimed,
+      /** Bookings with full access on this device that are not in this account. */
+      toKeep: passes.flatMap(({ code, access }, at) =>
+        access === 'full' && found[at] && !ownCodes.has(code) ? [code] : [],
+      ),
       done: new URL(request.url).searchParams.get('xong'),
     },
     groups: groupTrips(bookings, dayInVietnam(now)),

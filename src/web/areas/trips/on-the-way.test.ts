@@ -278,21 +278,26 @@ describe('only the owner', () => {
     const own = { path: '/chuyen-di/nhan-dat-cho', form: { code: booking.code } };
     const nobody = await callPage(site, claim.action, own);
     expect(redirectOf(nobody)[1]).toMatch(/^\/dang-nhap/);
-    // A booking is offered once: by its mail address where that is the account's, else by this device.
+    // A booking comes by itself where its mail address is the account's; else this device offers it.
     const offers = async (who: { email: string | null; cookie: string }) => {
       const email = who.email ?? 'nobody@example.com';
-      await site.db.updateTable('bookings').set({ email }).where('code', '=', booking.code).execute();
-      const { account } = (await callPage(site, lookup.loader, {
+      await site.db
+        .updateTable('bookings')
+        .set({ email, account_id: null })
+        .where('code', '=', booking.code)
+        .execute();
+      const { account, groups } = (await callPage(site, lookup.loader, {
         path: '/chuyen-di',
         cookie: `${who.cookie}; ${cookie}`,
       })) as Awaited<ReturnType<typeof lookup.loader>>;
-      return { claimable: account?.claimable, toKeep: account?.toKeep };
+      expect(groups).toMatchObject([{ name: 'Sắp đi', trips: [{ code: booking.code }] }]);
+      return { claimed: account?.claimed, toKeep: account?.toKeep };
     };
     expect(await offers({ ...owner, email: 'la@example.com' })).toEqual({
-      claimable: 0,
+      claimed: 0,
       toKeep: [booking.code],
     });
-    expect(await offers(owner)).toEqual({ claimable: 1, toKeep: [] });
+    expect(await offers(owner)).toEqual({ claimed: 1, toKeep: [] });
     await offers({ ...owner, email: 'la@example.com' });
     const typedOnly = await callPage(site, claim.action, { ...own, cookie: other.cookie });
     expect(redirectOf(typedOnly)[1]).toBe('/chuyen-di?xong=khong-nhan');

@@ -1,4 +1,5 @@
 import type { Cart } from '#modules/booking/hold/quotes.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { cartCountCookie } from './cart-count.ts';
@@ -16,7 +17,11 @@ const mostBytes = 4096;
  * availability are computed when it is read.
  */
 export function readCartCookie(request: Request, { config }: Pick<App, 'config'>): Cart {
-  const value = kept.read(request, config);
+  return parseCart(kept.read(request, config) ?? '');
+}
+
+/** A cart from its text, '' for an empty one; what makes no sense in it is left out. */
+export function parseCart(value: string): Cart {
   if (!value) return { items: [] };
   const [code = '', ...queries] = value.split('!');
   const promotionCode = decode(code);
@@ -26,11 +31,14 @@ export function readCartCookie(request: Request, { config }: Pick<App, 'config'>
   };
 }
 
+/** The text of a cart, '' for an empty one. */
+export function toCartText({ items, promotionCode = '' }: Cart): string {
+  return items.length === 0 ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
+}
+
 /** The Set-Cookie header that stores a cart; an empty one deletes it. */
-export function writeCartCookie(app: App, { items, promotionCode = '' }: Cart): string {
-  const isEmpty = items.length === 0;
-  const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
-  return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
+export function writeCartCookie(app: App, cart: Cart): string {
+  return kept.write(toCartText(cart), cart.items.length === 0 ? 0 : maxAgeSeconds, app.config);
 }
 
 /** The accompanying Set-Cookie header with the number of items, readable by scripts, for the cart's badge. */
@@ -43,6 +51,14 @@ export function writeCartCount({ config }: Pick<App, 'config'>, { items }: Pick<
 /** Whether browsers accept the Set-Cookie header of `writeCartCookie`: many items with long queries exceed the limit. */
 export function fitsCartCookie(cookie: string): boolean {
   return cookie.length <= mostBytes;
+}
+
+/** Refusal of what would not fit. */
+export const cartFull = 'Giỏ đã đầy. Vui lòng đặt bớt rồi thêm tiếp.';
+
+/** A cart with a typed promotion code; without one where it is empty. */
+export function withPromotion(cart: Cart, typed: string): Cart {
+  return { ...cart, promotionCode: promotionKey(typed).slice(0, 40) || undefined };
 }
 
 /** A cart of an earlier release has its items encoded twice, without a single '='. */

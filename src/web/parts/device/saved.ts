@@ -1,10 +1,13 @@
 import { deviceStore } from './device-store.ts';
 import { type ProductSnapshot, parseSnapshots, putFirst, without } from './product-snapshot.ts';
+import { withoutLeft } from './synced.ts';
 
 export const mostSaved = 50;
 
 /** The saved products, newest first. */
-export const savedProducts = deviceStore('nv_saved', (stored) => parseSnapshots(stored, mostSaved));
+export const savedProducts = deviceStore('nv_saved', (stored) =>
+  withoutLeft('saved', parseSnapshots(stored, mostSaved)),
+);
 
 /** Saves a product or removes it. @returns the outcome; 'full' changes nothing */
 export function toggleSaved(product: ProductSnapshot): 'saved' | 'removed' | 'full' {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toasts } from '#ui/toasts.tsx';
+import { DeviceSync } from '#web/parts/device/device-sync.tsx';
 import { PageSaver } from '#web/parts/offline/page-saver.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -14,6 +15,7 @@ export function LazyParts() {
       <ConnectionGuard />
       <Toasts />
       <PageSaver />
+      <DeviceSync />
     </>
   );
 }

@@ -65,6 +65,7 @@ export const car: Kind<z.infer<typeof carDetails>> = {
     };
   },
   fleet: ({ fleet }) => fleet,
+  picksUp: () => true,
   whereToGo: ({ mode, freeWaitMinutes }) => [
     mode === 'self-drive'
       ? 'Bạn đưa phiếu này khi nhận xe.'

@@ -66,6 +66,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
       openDated: details.openDated,
     },
   }),
+  picksUp: ({ components }) => (components ?? []).some(({ kind }) => kind === 'transfer'),
   whereToGo: () => ['Bạn đưa phiếu này tại quầy lễ tân khi nhận phòng và tại các điểm dịch vụ trong gói.'],
   whatToBring: () => [identityPapers],
   details: comboDetails,

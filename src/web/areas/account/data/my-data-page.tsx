@@ -10,6 +10,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { forgottenContact } from '#web/parts/booking/remembered-contact.ts';
 import { AccountCard } from '../account-card.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { leaveCart } from '../leave-cart.ts';
 import { leaveAccount } from '../redirect-inside.ts';
 import { requireGuest } from '../require-guest.ts';
 import { needsPassword, requireProof } from '../require-proof.ts';
@@ -36,8 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const refused = await requireProof(app, request, session, { form, field: 'erasePassword' });
   if (refused) return data(refused, { status: 422 });
+  const cart = await leaveCart(app, request, session.userId);
   await eraseAccount(app, session, { withReviews: form.has('reviews') });
-  const left = leaveAccount(app, '/dang-nhap?da-xoa');
+  const left = leaveAccount(app, '/dang-nhap?da-xoa', cart);
   left.headers.set('clear-site-data', '"storage"');
   left.headers.append('set-cookie', forgottenContact);
   return left;
