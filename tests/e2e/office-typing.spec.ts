@@ -93,6 +93,15 @@ const fields: Field[] = [
     find: (page) => page.locator('main textarea:visible').first(),
   },
   {
+    kind: 'a cell of the grid of days, whose number is written beside it',
+    path: '/lich',
+    open: async (page) => {
+      await page.getByRole('gridcell').first().click();
+      await page.keyboard.press('F2');
+    },
+    find: (page) => page.locator('main input[name=so]'),
+  },
+  {
     kind: 'a search among pictures',
     path: '/noi-dung',
     open: async (page) => {
