@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TextField } from './field.tsx';
 
 /** A text field that suggests values in use and takes any other. */
@@ -18,11 +19,13 @@ export function SuggestedField({
   suggestions: readonly string[];
   maxLength?: number;
 }) {
-  const listId = `goi-y-${name}`;
+  // A page can have several of one name: a filter, and a sheet.
+  const id = useId();
+  const listId = `${id}-list`;
   return (
     <>
       <TextField
-        {...{ name, label, hint, error, defaultValue, maxLength }}
+        {...{ id, name, label, hint, error, defaultValue, maxLength }}
         list={suggestions.length > 0 ? listId : undefined}
         autoComplete="off"
       />
