@@ -18,10 +18,14 @@ export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: Bell
   return (
     <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4">
       <SearchBox />
-      <div className="ml-auto flex items-center gap-2.5">
+      <div className="group/bar ml-auto flex items-center gap-2.5 max-sm:gap-1.5">
         <LiveWord isInBrowser={isInBrowser} />
         <WallClock />
-        {isSimulated && <Badge tone="info">Mô phỏng</Badge>}
+        {isSimulated && (
+          <span className="max-sm:group-has-data-lost/bar:hidden">
+            <Badge tone="info">Mô phỏng</Badge>
+          </span>
+        )}
         <Bell bell={bell} />
         <KeysSheet />
         <ThemeButton />
@@ -73,6 +77,7 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
   return (
     <p
       role="status"
+      data-lost={status === 'lost' || undefined}
       className={classNames(
         'flex items-center gap-1.5 text-sm whitespace-nowrap',
         status === 'lost' ? 'font-semibold text-bad' : 'text-ink-soft',
@@ -86,7 +91,7 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
         )}
       />
       {/* On a phone the dot is enough while all is well. */}
-      <span className={status === 'live' ? 'max-sm:sr-only' : undefined}>{words[status]}</span>
+      <span className={status === 'lost' ? undefined : 'max-sm:sr-only'}>{words[status]}</span>
       {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
     </p>
   );
