@@ -316,6 +316,7 @@ export interface Bookings {
   invoice_issued_at: Timestamp | null;
   invoice_no: string | null;
   is_late_payment: Generated<boolean>;
+  labels: Generated<string[]>;
   mailbox_hash: string | null;
   note: Generated<string>;
   opened_at: Timestamp | null;
@@ -2070,6 +2071,7 @@ export interface TaskReaders {
   is_in_browser: Generated<boolean>;
   name: string;
   role: string;
+  seen_at: Timestamp | null;
   staff_id: string;
   told_on: string | null;
 }

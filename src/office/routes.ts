@@ -40,6 +40,7 @@ export default [
   route('nhap-xuat/:id/:file', 'areas/sheets/export-left-out.ts'),
   route('dang-soan', 'areas/editing/typed-text.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
+  route('chuong', 'shell/mark-seen.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [
     layout('shell/page-frame.tsx', [

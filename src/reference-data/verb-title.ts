@@ -29,6 +29,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'booking.message_settled': 'Khép lời nhắn không cần trả lời',
   'booking.link_taken': 'Mở liên kết của khách',
   'booking.mail_words': 'Sửa câu chữ một thư trước khi gửi',
+  'booking.label': 'Gắn, bỏ nhãn đặt chỗ',
   'booking.assign': 'Giao đặt chỗ',
   'booking.note_withdrawn': 'Rút ghi chú nội bộ',
   'catalogue.add': 'Thêm sản phẩm',

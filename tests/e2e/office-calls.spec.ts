@@ -1,6 +1,7 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { countClicks } from './support/count-clicks.ts';
 import { enterOffice } from './support/enter-office.ts';
+import { typeTelex } from './support/type-telex.ts';
 import { expect, isPhone, test } from './support/visitor.ts';
 
 test('from the first word on the phone to the sent link that holds the places: at most 12 clicks and 30 seconds', async ({
@@ -23,8 +24,8 @@ test('from the first word on the phone to the sent link that holds the places: a
     .first()
     .click();
   if (isPhone(page)) await expect(page.getByRole('link', { name: /^Khách gọi/ })).toBeHidden();
+  // What can be offered appears while the guest is still speaking.
   await type('Khách nói gì', said);
-  await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Thêm' }).first().click();
   await type('Họ tên khách', 'Trần Thị Mai');
   await type('Điện thoại', '0900 123 456');
@@ -105,4 +106,30 @@ test('another day is chosen by a key, with its price seen before, and the rest o
   await expect(page.getByLabel('Họ tên khách')).toHaveValue('Mai');
   await page.keyboard.press('F2');
   await expect(page.getByLabel('Khách nói gì')).toBeFocused();
+});
+
+test('offers follow what is typed, also letter by letter with Backspace; the field keeps focus and text, and Back leaves the page', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Tư vấn');
+  await page.goto('/quan-tri/khach-goi');
+  const sentence = page.getByLabel('Khách nói gì');
+  await sentence.click();
+  const day = addDays(dayInVietnam(new Date()), 46);
+  const said = `khách sạn đà lạt ${day.slice(8)}/${day.slice(5, 7)} 2 đêm`;
+  await typeTelex(page, said);
+  await expect(page.getByRole('link', { name: /^Thêm/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/di=\d{4}-\d{2}-\d{2}/);
+  await expect(sentence).toBeFocused();
+  await expect(sentence).toHaveValue(said);
+  await typeTelex(page, ' 2 lớn bé 9t');
+  await expect(page.getByLabel('Tuổi các bé')).toHaveValue('9');
+  await expect(sentence).toHaveValue(`${said} 2 lớn bé 9t`);
+  // A box is ticked by keyboard, and the focus stays on it.
+  await page.getByRole('checkbox', { name: 'Combo', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/loai=hotel&loai=combo|loai=combo&loai=hotel/);
+  await expect(page.getByRole('checkbox', { name: 'Combo', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/quan-tri\/?$/);
 });

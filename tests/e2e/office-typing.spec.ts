@@ -93,6 +93,46 @@ const fields: Field[] = [
     find: (page) => page.locator('main textarea:visible').first(),
   },
   {
+    kind: 'a cell of the grid of days, whose number is written beside it',
+    path: '/lich',
+    open: async (page) => {
+      await page.getByRole('gridcell').first().click();
+      await page.keyboard.press('F2');
+    },
+    find: (page) => page.locator('main input[name=so]'),
+  },
+  {
+    kind: 'a search among pictures',
+    path: '/noi-dung',
+    open: async (page) => {
+      await openFirst('Phú Quốc mùa nào đẹp')(page);
+      await awake(page);
+      await page.getByRole('button', { name: 'Chèn hình' }).click();
+    },
+    find: (page) => page.locator('dialog[open] input[type=search]'),
+  },
+  {
+    kind: "a sheet of a booking, with a guest's mail drawn while one types",
+    path: '/dat-cho?trang-thai=confirmed',
+    open: async (page) => {
+      await page.locator('main a[data-row]').first().click();
+      await page.waitForURL(/\/dat-cho\/DV/);
+      await page.getByRole('link', { name: 'Hủy và hoàn tiền…' }).click();
+      await awake(page);
+    },
+    find: (page) => page.locator('dialog[open] textarea').first(),
+  },
+  {
+    kind: 'a label with words in use below it',
+    path: '/dat-cho?trang-thai=confirmed',
+    open: async (page) => {
+      await page.locator('main a[data-row]').first().click();
+      await page.waitForURL(/\/dat-cho\/DV/);
+      await page.locator('summary').filter({ hasText: 'Nhãn' }).click();
+    },
+    find: (page) => page.getByLabel('Nhãn, khách không thấy'),
+  },
+  {
     kind: 'a form that counts whom it concerns while one types',
     path: '/ngung-phuc-vu?chon=bay%3Alan-ha',
     find: (page) => page.getByLabel('Câu khách sẽ đọc'),

@@ -15,7 +15,7 @@ import { demoAffiliate, playAffiliate, settleAffiliate } from './play-affiliate.
 import { playBooking, transfer } from './play-booking.ts';
 import { playEnquiries } from './play-enquiries.ts';
 import { playGiftCards } from './play-gift-cards.ts';
-import { playRefunds, strayTransfers } from './play-refunds.ts';
+import { listStrayTransfers, playRefunds } from './play-refunds.ts';
 import { playReviews } from './play-reviews.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { seededRandom } from './random.ts';
@@ -54,7 +54,7 @@ export async function loadTrade(
   }
   made += await playGiftCards(parts);
   await playEnquiries(parts);
-  for (const stray of strayTransfers(now)) await transfer(parts, stray);
+  for (const stray of await listStrayTransfers(parts)) await transfer(parts, stray);
   for (const { name, run } of bookingSweeps)
     if (byTheClock.has(name)) await run({ ...app, queue: quietQueue });
   await playReviews(parts);

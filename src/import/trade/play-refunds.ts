@@ -1,6 +1,7 @@
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { after, laterBy, type TradeParts } from './trade-parts.ts';
 
@@ -57,8 +58,27 @@ async function askGestures({ db, now, staff }: TradeParts): Promise<void> {
   }
 }
 
-/** Transfers without a booking code, from today and yesterday. */
-export const strayTransfers = (now: Date) => [
+/**
+ * Transfers without a booking code, from today and yesterday; one of them pays exactly what an unpaid booking owes, in its guest's name.
+ */
+export async function listStrayTransfers({ db, now }: Pick<TradeParts, 'db' | 'now'>) {
+  const unpaid = await db
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'due_now_vnd as dueNowVnd'])
+    .where('state', 'in', ['held', 'pending_payment'])
+    .where('due_now_vnd', '>', 0)
+    .where('created_at', '<', after(now, -15))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const named = unpaid && {
+    amountVnd: unpaid.dueNowVnd,
+    content: `${fold(unpaid.fullName).toUpperCase()} CK DAT CHO`,
+    at: after(now, -9),
+  };
+  return [...(named ? [named] : []), ...nobodysTransfers(now)];
+}
+
+const nobodysTransfers = (now: Date) => [
   { amountVnd: 5_900_000, content: 'NGUYEN VAN HUNG CK DAT TOUR', at: after(now, -12) },
   { amountVnd: 2_400_000, content: 'tien xe ninh binh', at: after(now, -150) },
   { amountVnd: 3_480_000, content: 'MBVCB 8823 TRAN DUC LONG CHUYEN TIEN', at: after(now, -60 * 22) },

@@ -80,7 +80,7 @@ test('corrections by staff are mailed: another product, misallocated money, cred
   const actor = staff('lan');
   const unitId = other.unitIds[0] as number;
   const expected = { totalVnd: 2_000_000, dueVnd: 0, borneVnd: 0 };
-  const wish = { code, position: 0, unitId, ratePlanId: null, isBorne: true, actor, expected };
+  const wish = { code, position: 0, unitId, ratePlanId: null, bearsVnd: Infinity, actor, expected };
   await moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hỏng nước.' }, now);
   const { rebooked: moved = '' } = await mails();
   expect(moved).toMatch(/đã chuyển dịch vụ cho bạn.*được thay bằng.*Khách sạn hỏng nước\./);

@@ -18,6 +18,7 @@ import type { QuoteFacts, ReadFacts, VoucherFacts } from './quote/quote-facts.ts
 import type { Quote, QuotedItem } from './quote/quote-types.ts';
 import { type TaxRate, taxIncluded } from './quote/tax.ts';
 
+export { type CarriedExtras, carryExtras } from './quote/carry-extras.ts';
 export type { QuoteFacts, QuoteResult, QuoteTerms };
 export { loadQuoteFacts };
 

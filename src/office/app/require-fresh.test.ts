@@ -46,6 +46,8 @@ test('ten minutes after the password, dangerous actions ask for it again, and th
   expect(where).toMatch(/^\/quan-tri\/xac-nhan\?ve=%2Fquan-tri%2Fnguoi-dung%3Ftrang%3D2&tiep=[\w-]{36}$/);
   expect(await invited('hai@example.vn')).toBe(0);
   const path = where.slice('/quan-tri'.length);
+  const { body } = await site.get(where, { cookie });
+  expect(body.replaceAll('<!-- -->', '')).toContain('Bạn sắp <b>mời hai@example.vn vào làm</b>.');
   const wrong = await door.send(path, { password: 'không phải' }, cookie);
   expect(wrong.body).toContain('Mật khẩu chưa đúng');
   const resumed = await door.send(path, { password: door.password }, cookie);
@@ -111,10 +113,9 @@ describe('ten minutes after the password it is asked for again', () => {
     expect(String(before.headers.location ?? '')).not.toContain('/xac-nhan');
     site.clock.advance({ minutes: 11 });
     const asked = await door.send(path, form, cookie);
-    expect([asked.statusCode, String(asked.headers.location)]).toEqual([
-      302,
-      expect.stringContaining('/xac-nhan'),
-    ]);
+    const where = String(asked.headers.location);
+    expect([asked.statusCode, where]).toEqual([302, expect.stringContaining('/xac-nhan')]);
+    expect((await site.get(where, { cookie })).body).toMatch(/Bạn sắp <b>(?:<!-- -->)?\S/);
   });
 });
 
@@ -123,7 +124,11 @@ test('a new password is never stored, and is typed again', async () => {
   site.clock.advance({ minutes: 11 });
   const fields = { do: 'password', password: 'một câu hoàn toàn mới', repeated: 'một câu hoàn toàn mới' };
   const asked = await door.send('/toi', fields, cookie);
-  expect(asked.headers.location).toBe('/quan-tri/xac-nhan?ve=%2Fquan-tri%2Ftoi');
+  const where = String(asked.headers.location);
+  expect(where).toMatch(/^\/quan-tri\/xac-nhan\?ve=%2Fquan-tri%2Ftoi&tiep=/);
+  expect((await site.get(where, { cookie })).body).toContain('đổi mật khẩu của bạn');
+  const answer = await door.send(where.slice('/quan-tri'.length), { password: door.password }, cookie);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/quan-tri/toi']);
 });
 
 test('attempts at this question are limited like those at sign-in', async () => {

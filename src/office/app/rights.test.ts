@@ -172,7 +172,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.waive': (actor) =>
     cancelBooking(site.db, queue, { code, actor, note: 'khách ốm', isFeeWaived: true }, now()),
   'booking.move': (actor) => {
-    const wish = { code, position: 0, unitId: 0, ratePlanId: null, isBorne: true, actor };
+    const wish = { code, position: 0, unitId: 0, ratePlanId: null, bearsVnd: Infinity, actor };
     return previewMove(site.db, wish, now());
   },
   'booking.edit': (actor) =>

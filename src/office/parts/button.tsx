@@ -38,7 +38,16 @@ interface Look {
 }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className={buttonClass(look, size, className)} />;
+  // What Ctrl+Enter presses: the action that a form is for.
+  const isMain = type === 'submit' && (look === 'primary' || look === 'danger' || look === 'send');
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-main={isMain || undefined}
+      className={buttonClass(look, size, className)}
+    />
+  );
 }
 
 export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {

@@ -122,7 +122,9 @@ const names = ['DV%27', '99999999999', '-1'];
 /** All pages of the office that open by a GET request alone. */
 const paths = names
   .flatMap((name) => pathsOf(routes, name))
-  .filter((path, at, all) => all.indexOf(path) === at && !/dang-xuat|giao-dien|\/khoa$|cong-ty/.test(path));
+  .filter(
+    (path, at, all) => all.indexOf(path) === at && !/dang-xuat|giao-dien|chuong|\/khoa$|cong-ty/.test(path),
+  );
 
 function pathsOf(entries: readonly RouteConfigEntry[], name: string): string[] {
   return entries.flatMap(({ path, index, children }) => [

@@ -11,6 +11,7 @@ import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 import type { provideRequest } from '../entry.server.tsx';
 import { liveEvents } from './live-events.ts';
+import { replyToBusy } from './reply-to-busy.ts';
 import { uploadForms } from './upload-forms.ts';
 
 /** The office's build itself provides its pages' context (`entry.server.tsx`). */
@@ -32,7 +33,7 @@ export async function officePages(
   const mapOrigin = mapTiles ? new URL(mapTiles.url).origin : '';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
-    const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app));
+    const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app, replyToBusy));
     handlers.set(build, handle);
     return handle;
   };

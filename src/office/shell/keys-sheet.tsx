@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { KeyCap } from '../parts/key-cap.tsx';
 import { Sheet, useSheet } from '../parts/sheet.tsx';
+import { pressMain } from './press-main.ts';
 
 /** Keyboard shortcuts; none is a single letter, so that Telex works. */
 const groups: readonly { title: string; keys: readonly (readonly [string, ...string[]])[] }[] = [
@@ -11,6 +12,8 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
     keys: [
       ['Tìm và lệnh', 'Ctrl', 'K'],
       ['Bảng phím này', 'Ctrl', '/'],
+      ['Lưu', 'Ctrl', 'S'],
+      ['Việc chính của tờ đang mở', 'Ctrl', 'Enter'],
       ['Sang vùng khác của trang', 'F6'],
       ['Đóng', 'Esc'],
     ],
@@ -20,7 +23,18 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
     keys: [
       ['Đi dòng', '↑', '↓'],
       ['Đầu, cuối bảng', 'Home', 'End'],
+      ['Chọn dòng', 'Space'],
+      ['Chọn một dải', 'Shift', '↓'],
       ['Mở dòng', 'Enter'],
+      ['Trang trước, sau', 'PgUp', 'PgDn'],
+      ['Bỏ chọn', 'Esc'],
+    ],
+  },
+  {
+    title: 'Một đặt chỗ',
+    keys: [
+      ['Đặt chỗ trước, sau', 'Alt', '↑', '↓'],
+      ['Việc khác', 'Shift', 'F10'],
     ],
   },
   {
@@ -55,7 +69,16 @@ export function KeysSheet() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
       if (event.key === 'F6') return goToRegion(event);
-      if (!(event.ctrlKey || event.metaKey) || event.key !== '/') return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      // The grid presses its own button.
+      if (event.key === 'Enter' && !event.defaultPrevented && pressMain()) return event.preventDefault();
+      if (event.key.toLowerCase() === 's' && !event.shiftKey) {
+        // Never the browser's 'save page'.
+        event.preventDefault();
+        pressMain();
+        return;
+      }
+      if (event.key !== '/') return;
       event.preventDefault();
       // Another modal dialog is open.
       if (document.querySelector('dialog:modal')) return;
@@ -80,7 +103,7 @@ export function KeysSheet() {
       >
         <Keyboard size={16} aria-hidden />
       </Button>
-      <Sheet sheet={sheet} title="Phím tắt" onClose={() => setOpen(false)}>
+      <Sheet sheet={sheet} title="Phím tắt" isWide onClose={() => setOpen(false)}>
         {isOpen && <Keys />}
       </Sheet>
     </>
@@ -89,7 +112,7 @@ export function KeysSheet() {
 
 function Keys() {
   return (
-    <>
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
       {groups.map(({ title, keys }) => (
         <section key={title}>
           <h3 className="font-semibold">{title}</h3>
@@ -108,10 +131,12 @@ function Keys() {
           </dl>
         </section>
       ))}
-      <p className="text-ink-soft">
-        Không phím tắt nào là một chữ cái trần. Đang gõ dấu thì Enter và Esc thuộc về bộ gõ.
+      <p className="text-ink-soft lg:col-span-full">
+        Không phím tắt nào là một chữ cái trần. Đang gõ dấu (Unikey, EVKey, bộ gõ của máy) thì Enter và Esc
+        thuộc về bộ gõ; không bắt phím xóa lùi, không sửa chữ trong lúc gõ. Việc nào kéo được thì cũng làm
+        được bằng phím.
       </p>
-    </>
+    </div>
   );
 }
 

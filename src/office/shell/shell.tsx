@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Layout of every page behind sign-in. */
 export default function Shell() {
-  const { badges, isInBrowser } = useLoaderData<typeof loader>();
+  const { badges, isInBrowser, bell } = useLoaderData<typeof loader>();
   useLive(['tasks']);
   const isBusy = useNavigation().state !== 'idle';
   const groups = useShownGroups();
@@ -53,7 +53,7 @@ export default function Shell() {
         </nav>
       </aside>
       <div className="flex min-w-0 flex-col border-l border-line bg-surface max-md:border-0 dark:bg-sunken">
-        <TopBar isInBrowser={isInBrowser} />
+        <TopBar isInBrowser={isInBrowser} bell={bell} />
         <main
           id="chinh"
           tabIndex={-1}

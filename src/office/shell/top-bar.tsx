@@ -1,4 +1,5 @@
 import { LogOut, MoonStar, SunMedium } from 'lucide-react';
+import { useState } from 'react';
 import { Form, Link, useFetcher } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useLiveConnection } from '../app/live.ts';
@@ -6,17 +7,26 @@ import { useOffice } from '../app/office-data.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
+import { formatClock } from '../parts/format-moment.ts';
 import { SearchBox } from '../parts/search/search-box.tsx';
+import { Bell, type BellData } from './bell.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
+import { WallClock } from './wall-clock.tsx';
 
-export function TopBar({ isInBrowser }: { isInBrowser: boolean }) {
+export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: BellData }) {
   const { me, isSimulated } = useOffice();
   return (
     <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4">
       <SearchBox />
-      <div className="ml-auto flex items-center gap-2.5">
+      <div className="group/bar ml-auto flex items-center gap-2.5 max-sm:gap-1.5">
         <LiveWord isInBrowser={isInBrowser} />
-        {isSimulated && <Badge tone="info">Mô phỏng</Badge>}
+        <WallClock />
+        {isSimulated && (
+          <span className="max-sm:group-has-data-lost/bar:hidden">
+            <Badge tone="info">Mô phỏng</Badge>
+          </span>
+        )}
+        <Bell bell={bell} />
         <KeysSheet />
         <ThemeButton />
         <Link to="/toi" title="Tài khoản của tôi" className="flex min-h-8 items-center gap-2 max-sm:min-h-11">
@@ -62,16 +72,27 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
     if (isInBrowser && 'Notification' in window && Notification.permission === 'granted')
       new Notification(title, { tag: `viec-${id}`, icon: '/favicon.svg', lang: 'vi' });
   });
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  if ((status === 'lost') !== (lostAt !== null)) setLostAt(status === 'lost' ? new Date() : null);
   return (
     <p
       role="status"
+      data-lost={status === 'lost' || undefined}
       className={classNames(
         'flex items-center gap-1.5 text-sm whitespace-nowrap',
         status === 'lost' ? 'font-semibold text-bad' : 'text-ink-soft',
       )}
     >
-      <span aria-hidden className={classNames('size-2 rounded-full', dots[status])} />
-      {words[status]}
+      <span
+        aria-hidden
+        className={classNames(
+          'size-2 rounded-full',
+          status === 'lost' ? 'inset-ring-2 inset-ring-bad' : dots[status],
+        )}
+      />
+      {/* On a phone the dot is enough while all is well. */}
+      <span className={status === 'lost' ? undefined : 'max-sm:sr-only'}>{words[status]}</span>
+      {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
     </p>
   );
 }

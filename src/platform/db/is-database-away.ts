@@ -25,3 +25,9 @@ const awaySystemErrors =
 /** Messages of the driver, which has no codes for its own timeouts. */
 const awayWords =
   /ECONNREFUSED|ECONNRESET|EPIPE|terminat|timeout exceeded|Query read timeout|not queryable|too many clients/i;
+
+/** Whether somebody else worked on the same rows for longer than a person waits; nothing was written, and the same request may succeed at once. */
+export function isBusyElsewhere(fault: unknown): boolean {
+  const { code = '' } = (typeof fault === 'object' && fault !== null ? fault : {}) as { code?: unknown };
+  return /^(55P03|40001|40P01)$/.test(String(code));
+}

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { App } from '#platform/app.ts';
-import { isDatabaseAway } from '#platform/db/is-database-away.ts';
+import { isBusyElsewhere, isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { inSpan } from '#platform/tracing/spans.ts';
 
 type Handler = (...args: never[]) => unknown;
@@ -8,8 +8,13 @@ type Handler = (...args: never[]) => unknown;
 /**
  * Wraps a build so that errors of loaders and actions are logged with their route, and an unavailable database becomes a
  * 503: the page then asks to come back later, instead of reporting a defect.
+ * @param replyToBusy makes the reply to a page's form whose rows somebody else held too long, so that the page stays with what was typed
  */
-export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): ServerBuild {
+export function reportFaults(
+  build: ServerBuild,
+  { log }: Pick<App, 'log'>,
+  replyToBusy?: (form: FormData) => unknown,
+): ServerBuild {
   const guard = (handler: unknown, route: string) =>
     typeof handler === 'function' ? guarded(handler as Handler, route) : undefined;
   const guarded =
@@ -28,10 +33,24 @@ export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): Ser
         throw fault;
       }
     };
+  // Routes without a page answer a script, which knows no such reply.
+  const answersBusy = ({ action, default: page }: { action?: unknown; default?: unknown }): unknown => {
+    if (!replyToBusy || !page || typeof action !== 'function') return action;
+    return async (args: { request: Request }, ...others: unknown[]) => {
+      const again = args.request.clone();
+      try {
+        return await action(args, ...others);
+      } catch (fault) {
+        if (isAnswer(fault) || !isBusyElsewhere(fault)) throw fault;
+        log.warn({ error: fault }, 'a form was refused because its rows were busy');
+        return data(replyToBusy(await again.formData()), { status: 409 });
+      }
+    };
+  };
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const loader = guard(route.module.loader, id);
-    const action = guard(route.module.action, id);
+    const action = guard(answersBusy(route.module), id);
     return [
       id,
       { ...route, module: { ...route.module, ...(loader && { loader }), ...(action && { action }) } },

@@ -64,6 +64,7 @@ export interface BoardRow {
   isAwaitingSupplier: boolean;
   isLatePayment: boolean;
   changedAt: Date;
+  labels: string[];
   /** The member of staff who looks after it; null for nobody. */
   owner: { id: string; name: string } | null;
 }

@@ -7,6 +7,8 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 
+export { labelBooking, listLabels, longestLabel } from './labels.ts';
+
 export type AddNoteResult =
   | { ok: true; noteId: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' };

@@ -3,10 +3,11 @@ import { type EventOutcome, findBookingCodes } from '#modules/payments/webhook-e
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
-import { byEvidence, type CandidateRow, type PaymentCandidate } from './steps/by-evidence.ts';
+import { byEvidence, type CandidateRow, mostCandidates, type PaymentCandidate } from './steps/by-evidence.ts';
 
 export { assignUnmatched, type MatchEntry, previewMatch, splitUnmatched } from './assign-unmatched.ts';
 export type { PaymentCandidate } from './steps/by-evidence.ts';
+export { countPaymentCandidates } from './steps/count-payment-candidates.ts';
 export {
   previewUndoMatch,
   type UndoMatchResult,
@@ -27,8 +28,8 @@ export interface MoneyMessage {
   bookingCode: string | null;
 }
 
-/** Unmatched messages, those of today, or all. */
-export type MoneyView = 'unmatched' | 'today' | 'all';
+/** Unmatched messages; those that came to a booking otherwise than it was due, of the last 30 days; those of today; or all. */
+export type MoneyView = 'unmatched' | 'differing' | 'today' | 'all';
 
 export interface MoneyFilter {
   view: MoneyView;
@@ -52,6 +53,7 @@ export async function listMoneyMessages(
   const [edge] = place.before ?? place.after ?? [];
   const rows = await messages(db)
     .$if(view === 'unmatched', (query) => query.where('m.outcome', 'in', ['unmatched', 'other_account']))
+    .$if(view === 'differing', (query) => query.where(isDiffering('m', today)))
     .$if(view === 'today', (query) => query.where('m.received_at', '>=', instantInVietnam(today)))
     .$if(Boolean(provider), (query) => query.where('m.provider', '=', provider ?? ''))
     .$if(Boolean(fromOn), (query) => query.where('m.occurred_at', '>=', instantInVietnam(fromOn ?? '')))
@@ -72,6 +74,14 @@ export async function listMoneyMessages(
     .execute();
   return toKeysetPage(rows, limit, place, ({ id }) => [id]);
 }
+
+/** Days for which a difference is shown apart. */
+const differingDays = 30;
+
+/** As in the index `payment_inbox_differing`. */
+const isDiffering = (table: string, today: string) => sql<boolean>`(
+  ${sql.ref(`${table}.outcome`)} IN ('partial', 'overpaid', 'unallocated', 'duplicate_payment')
+  AND ${sql.ref(`${table}.received_at`)} >= ${instantInVietnam(addDays(today, -differingDays))})`;
 
 function messages(db: Executor) {
   return db
@@ -102,6 +112,8 @@ export interface MoneySummary {
   matched: number;
   unmatchedVnd: number;
   unmatched: number;
+  /** Those of the view 'differing'. */
+  differing: number;
   /** Receipt of the oldest unmatched one. */
   unmatchedSince: Date | null;
 }
@@ -113,6 +125,7 @@ export async function sumMoneyMessages(db: Executor, today: string): Promise<Mon
       (count(*) FILTER (WHERE is_today AND booking_id IS NOT NULL AND NOT was_open))::int AS matched,
       coalesce(sum(amount_vnd) FILTER (WHERE is_open), 0)::bigint AS "unmatchedVnd",
       (count(*) FILTER (WHERE is_open))::int AS unmatched,
+      (SELECT count(*)::int FROM payment_inbox m WHERE amount_vnd IS NOT NULL AND ${isDiffering('m', today)}) AS differing,
       min(occurred_at) FILTER (WHERE is_open) AS "unmatchedSince"
     FROM (
       SELECT amount_vnd, booking_id, occurred_at, received_at >= ${instantInVietnam(today)} AS is_today,
@@ -134,7 +147,7 @@ const lookBackDays = 60;
 export async function findPaymentCandidates(
   db: Executor,
   { amountVnd, content, occurredAt }: Pick<MoneyMessage, 'amountVnd' | 'content' | 'occurredAt'>,
-  limit = 5,
+  limit = mostCandidates,
 ): Promise<PaymentCandidate[]> {
   const codes = findBookingCodes(...content.split('\n'));
   const rows = await candidateRows(

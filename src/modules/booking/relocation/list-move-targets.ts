@@ -69,7 +69,7 @@ export async function listMoveTargets(
     for (const { card, offer } of nearest) {
       if (found.length === mostShown) break;
       const wish = { position, unitId: offer.item.unitId, ratePlanId: offer.item.ratePlanId ?? null };
-      const quoted = await quoteMove(tx, booking, { ...wish, isBorne: true }, now);
+      const quoted = await quoteMove(tx, booking, { ...wish, bearsVnd: Infinity }, now);
       const [item] = quoted.ok ? quoted.after : [];
       if (!quoted.ok || !item) continue;
       const { differenceVnd } = quoted.preview;

@@ -72,8 +72,11 @@ const view = (at = later) => getBooking(database.db, booking.id, at);
 const left = async ({ unitId }: { unitId: number }) =>
   (await listAvailability(database.db, [unitId], dates.from, dates.to, now)).map((row) => row.left);
 
-async function move(to: { unitId: number }, { isBorne = true, actor = lan, of = booking, at = later } = {}) {
-  const wish = { code: of.code, position: 0, unitId: to.unitId, ratePlanId: null, isBorne, actor };
+async function move(
+  to: { unitId: number },
+  { bearsVnd = Infinity, actor = lan, of = booking, at = later } = {},
+) {
+  const wish = { code: of.code, position: 0, unitId: to.unitId, ratePlanId: null, bearsVnd, actor };
   const shown = await previewMove(database.db, wish, at);
   if (!shown.ok) return shown;
   const { totalVnd, dueVnd, borneVnd } = shown.preview;
@@ -151,7 +154,7 @@ test('the company pays the difference: price and conditions stay, the inventory 
 });
 
 test('the guest pays the difference first: the new places are held, and the old ones are kept until then', async () => {
-  expect(await move(dearer, { isBorne: false })).toMatchObject({
+  expect(await move(dearer, { bearsVnd: 0 })).toMatchObject({
     ok: true,
     isDone: false,
     preview: { dueVnd: 800_000 },
@@ -194,7 +197,7 @@ test('if it costs less, the whole difference is refunded', async () => {
 test('moving an item that its supplier cannot provide confirms the booking again; the guest does not wait', async () => {
   await cancelBySupplier(database.db, queue, { code: booking.code, note: 'hỏng nước', actor: lan }, now);
   expect((await view()).state).toBe('disrupted');
-  expect(await move(dearer, { isBorne: false })).toEqual({ ok: false, reason: 'cannot_wait' });
+  expect(await move(dearer, { bearsVnd: 0 })).toEqual({ ok: false, reason: 'cannot_wait' });
   expect(await move(dearer)).toMatchObject({ ok: true, isDone: true });
   expect(await view()).toMatchObject({ state: 'confirmed', choices: null });
   const late = { code: booking.code, choice: { kind: 'refund' as const }, actor: 'guest' as const };
@@ -209,7 +212,7 @@ test('refused above the limit of the role, to another kind, to the same product,
     reason: 'above_limit',
     borneVnd: 800_000,
   });
-  expect(await move(dearer, { actor: small, isBorne: false })).toMatchObject({ ok: true, isDone: false });
+  expect(await move(dearer, { actor: small, bearsVnd: 0 })).toMatchObject({ ok: true, isDone: false });
   expect(await move(dearer, { actor: staff('x', {}) })).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await move(ours)).toEqual({ ok: false, reason: 'nothing_changed' });
   const asked = await hotel(1_000_000, { plans: [{ confirmation: 'request' }] } as object);
@@ -225,7 +228,7 @@ test('refused above the limit of the role, to another kind, to the same product,
     position: 0,
     unitId: dearer.unitId,
     ratePlanId: null,
-    isBorne: true,
+    bearsVnd: Infinity,
     actor: lan,
   };
   const old = { totalVnd: 1, dueVnd: 0, borneVnd: 0 };
@@ -301,4 +304,58 @@ test('a guest who cancels during a move ends without inventory taken twice', asy
     ]);
   }
   expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('the company bears a part: the guest pays the rest first, and then the history says what the company bore', async () => {
+  const small = staff('tu', { 'booking.move': 300_000 });
+  expect(await move(dearer, { bearsVnd: 300_001, actor: small })).toMatchObject({ reason: 'above_limit' });
+  expect(await move(dearer, { bearsVnd: 300_000, actor: small })).toMatchObject({
+    ok: true,
+    isDone: false,
+    preview: { dueVnd: 500_000, borneVnd: 300_000, differenceVnd: 800_000, totalVnd: 2_500_000 },
+  });
+  const paid = { txnId: 'M2', direction: 'in' as const, amountVnd: 500_000, content: booking.code };
+  await receiveBankTransfer(database.db, queue, { ...paid, occurredAt: later, payload: {} }, later);
+  expect(await view()).toMatchObject({ total: 2_500_000, paid: 2_500_000 });
+  expect((await view()).quote.items[0]).toMatchObject({ productId: dearer.productId });
+  const event = await database.db
+    .selectFrom('booking_events')
+    .select('details')
+    .where('booking_id', '=', booking.id)
+    .where('reason', '=', 'moved')
+    .executeTakeFirstOrThrow();
+  expect(event.details).toMatchObject({ borneVnd: 300_000, note: 'Khách sạn hết phòng' });
+  expect(await move(cheaper, { bearsVnd: 300_000 })).toMatchObject({ ok: true, preview: { borneVnd: 0 } });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('agreed extras go along where the other product has them, and are named where it has not', async () => {
+  const extra = (code: string, label: string, priceVnd: number) => ({
+    code,
+    label,
+    priceVnd,
+    per: 'unit' as const,
+  });
+  const car = (extras: object[]) => createProductOfKind(database.db, 'car', { details: { extras } });
+  const one = await car([extra('ghe', 'Ghế trẻ em', 60_000), extra('bien', 'Bảng đón tên', 40_000)]);
+  const other = await car([extra('ghe-em-be', 'Ghế trẻ em', 70_000)]);
+  const options = {
+    time: '09:00',
+    extras: [
+      { code: 'ghe', quantity: 2 },
+      { code: 'bien', quantity: 1 },
+    ],
+  };
+  const ridden = await bookAndPay(
+    database.db,
+    queue,
+    [itemOf(one, '2026-12-12', { options } as object)],
+    now,
+  );
+  const wish = { code: ridden.code, position: 0, unitId: other.unitIds[0] as number, ratePlanId: null };
+  const shown = await previewMove(database.db, { ...wish, bearsVnd: Infinity, actor: lan }, later);
+  expect(shown).toMatchObject({ ok: true, preview: { lostExtras: ['Bảng đón tên'] } });
+  expect(await move({ unitId: wish.unitId }, { of: ridden })).toMatchObject({ ok: true, isDone: true });
+  const { quote } = await getBooking(database.db, ridden.id, later);
+  expect(quote.items[0]?.options.extras).toEqual([{ code: 'ghe-em-be', quantity: 2 }]);
 });

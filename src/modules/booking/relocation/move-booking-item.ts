@@ -60,8 +60,8 @@ export function previewMove(db: Database, move: Move, now: Date): Promise<Previe
 
 /**
  * Moves an item of a booking to another product of its kind, on the same days and for the same party: its inventory is released and that
- * of the other sold in one transaction, as in a change. The company bears the difference up to the role's limit, or the guest pays it
- * first, with the inventory held until then. It confirms a booking again whose item cannot take place. @param expected what was shown, in
+ * of the other sold in one transaction, as in a change. The company bears the difference or a part of it, up to the role's limit; the guest
+ * pays the rest first, with the inventory held until then. It confirms a booking again whose item cannot take place. @param expected what was shown, in
  * đồng. @param note why; the guest reads it
  */
 export async function moveBookingItem(
@@ -86,7 +86,7 @@ export async function moveBookingItem(
         const isDone = preview.dueVnd === 0;
         const agreed = { quoted, actor: move.actor, note, now };
         if (isDone) await moveNow(tx, queue, booking, agreed);
-        else await offerChange(tx, queue, booking, agreed);
+        else await offerChange(tx, queue, booking, { ...agreed, borneVnd: preview.borneVnd });
         return { ok: true, isDone, preview };
       },
       ({ ok }) => ok,

@@ -46,9 +46,10 @@ export async function decideProposal(
     if (isOwn && isAgreed) return { ok: false, reason: 'same_person' };
     if (!isOwn && !may(actor, 'books.approve', proposal.amount_vnd))
       return { ok: false, reason: 'not_allowed' };
-    const isReturn = proposal.inbox_id !== null;
+    const isReturn = proposal.kind === 'return';
     if (isAgreed && isReturn && answer.length < 4) return { ok: false, reason: 'no_evidence' };
-    if (isAgreed && isReturn && !(await giveBack(tx, proposal.inbox_id ?? 0, now)))
+    const outcome = isReturn ? 'returned' : 'not_a_guests';
+    if (isAgreed && proposal.inbox_id !== null && !(await settle(tx, proposal.inbox_id, outcome, now)))
       return { ok: false, reason: 'not_unmatched' };
     const entryId = isAgreed ? await post(tx, proposal, answer) : null;
     await tx
@@ -72,12 +73,22 @@ export async function decideProposal(
 }
 
 /** False when the money has been matched with its booking meanwhile. */
-async function giveBack(tx: Tx, inboxId: number, now: Date): Promise<boolean> {
-  const { outcome } = await lockWebhookEvent(tx, inboxId);
-  if (outcome !== 'unmatched') return false;
-  await markWebhookEventProcessed(tx, inboxId, { outcome: 'returned', bookingId: null, now });
+async function settle(
+  tx: Tx,
+  inboxId: number,
+  outcome: 'returned' | 'not_a_guests',
+  now: Date,
+): Promise<boolean> {
+  const event = await lockWebhookEvent(tx, inboxId);
+  if (event.outcome !== 'unmatched') return false;
+  await markWebhookEventProcessed(tx, inboxId, { outcome, bookingId: null, now });
   return true;
 }
+
+const causes: Readonly<Record<string, string>> = {
+  return: 'unmatched_returned',
+  not_a_guests: 'unmatched_kept',
+};
 
 function post(
   tx: Tx,
@@ -85,7 +96,7 @@ function post(
   reference: string,
 ): Promise<string> {
   if (!isAccount(from) || !isAccount(to)) throw new Error(`Unknown accounts: ${from}, ${to}`);
-  const cause = kind === 'return' ? 'unmatched_returned' : 'correction';
+  const cause = causes[kind] ?? 'correction';
   return postLedger(tx, { bookingId: null, cause, from, to, amountVnd, reference });
 }
 

@@ -1,5 +1,5 @@
 import { may } from '#modules/books/policy.ts';
-import { correctableAccounts } from '#modules/books/rules/accounts.ts';
+import { correctableAccounts, foreignSources } from '#modules/books/rules/accounts.ts';
 import { lockWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { type Actor, actorText, type StaffActor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
@@ -13,7 +13,7 @@ type ProposeResult =
     };
 
 interface Draft {
-  kind: 'correction' | 'return';
+  kind: 'correction' | 'return' | 'not_a_guests';
   from: string;
   to: string;
   amountVnd: number;
@@ -70,9 +70,30 @@ export async function proposeCorrection(
 }
 
 /** Proposes to return an unmatched bank transfer to its sender, in full. */
-export async function proposeReturn(
+export function proposeReturn(
   db: Database,
-  { inboxId, reason, actor }: { inboxId: number; reason: string; actor: Actor },
+  about: { inboxId: number; reason: string; actor: Actor },
+  now: Date,
+): Promise<ProposeResult> {
+  return proposeAboutMessage(db, { ...about, kind: 'return', from: 'bank' }, now);
+}
+
+/**
+ * Proposes to book an unmatched bank transfer as no guest's: it came from a gateway that settles, from our own till, or from anything
+ * else (`adjustment`: interest, a supplier's refund).
+ */
+export async function proposeNotAGuests(
+  db: Database,
+  { from, ...about }: { inboxId: number; from: string; reason: string; actor: Actor },
+  now: Date,
+): Promise<ProposeResult> {
+  if (!foreignSources.some((one) => one === from)) return { ok: false, reason: 'not_correctable' };
+  return proposeAboutMessage(db, { ...about, kind: 'not_a_guests', from }, now);
+}
+
+async function proposeAboutMessage(
+  db: Database,
+  { inboxId, actor, ...draft }: Pick<Draft, 'kind' | 'from' | 'reason'> & { inboxId: number; actor: Actor },
   now: Date,
 ): Promise<ProposeResult> {
   if (!may(actor, 'books.correct')) return { ok: false, reason: 'not_allowed' };
@@ -86,11 +107,6 @@ export async function proposeReturn(
     if (!known) return { ok: false, reason: 'unknown_message' };
     const { outcome, amountVnd } = await lockWebhookEvent(tx, inboxId);
     if (outcome !== 'unmatched' || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
-    return saveProposal(
-      tx,
-      { kind: 'return', from: 'bank', to: 'unmatched', amountVnd, inboxId, reason },
-      actor,
-      now,
-    );
+    return saveProposal(tx, { ...draft, to: 'unmatched', amountVnd, inboxId }, actor, now);
   });
 }

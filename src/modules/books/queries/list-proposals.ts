@@ -4,11 +4,11 @@ import type { Executor } from '#platform/db/connect.ts';
 /** A proposed ledger entry. */
 export interface Proposal {
   id: number;
-  kind: 'correction' | 'return';
+  kind: 'correction' | 'return' | 'not_a_guests';
   fromAccount: AccountName;
   toAccount: AccountName;
   amountVnd: number;
-  /** The webhook event whose money is returned. */
+  /** The webhook event whose money is returned, or is no guest's. */
   inboxId: number | null;
   reason: string;
   state: 'proposed' | 'posted' | 'rejected';
@@ -31,8 +31,12 @@ export function listProposals(db: Executor, limit = 60): Promise<Proposal[]> {
     .execute();
 }
 
-/** The pending or approved return of a webhook event's money; null when nobody has proposed one. */
-export async function findReturn(db: Executor, inboxId: number): Promise<Proposal | null> {
+export async function findProposal(db: Executor, id: number): Promise<Proposal | null> {
+  return (await proposals(db).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The pending or approved proposal about a webhook event's money; null when nobody has made one. */
+export async function findProposalAbout(db: Executor, inboxId: number): Promise<Proposal | null> {
   const query = proposals(db).where('inbox_id', '=', inboxId).where('state', '<>', 'rejected');
   return (await query.executeTakeFirst()) ?? null;
 }

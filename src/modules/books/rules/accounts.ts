@@ -20,6 +20,9 @@ export function isAccount(text: string): text is AccountName {
 /** Accounts between which a correcting entry may move money. Guests' money moves only with their bookings. */
 export const correctableAccounts = ['bank', 'cash', 'gateway', 'adjustment'] as const;
 
+/** Where money that came by a transfer and is no guest's can come from: our own till, a gateway that settles, or anything else. */
+export const foreignSources = ['gateway', 'cash', 'adjustment'] as const;
+
 const causeTitles: Readonly<Record<string, string>> = {
   paid_vietqr: 'Khách chuyển khoản',
   paid_office: 'Khách trả tại quầy',
@@ -51,6 +54,7 @@ const causeTitles: Readonly<Record<string, string>> = {
   gift_taken_back: 'Thu lại phiếu quà tặng chưa dùng',
   correction: 'Bút toán điều chỉnh',
   unmatched_returned: 'Trả lại người gửi',
+  unmatched_kept: 'Không phải tiền của khách',
 };
 
 /** The cause of an entry, in words. */

@@ -45,21 +45,27 @@ const most = 64 * 1024;
 const identifierOf = (id: string) => `form:${id}`;
 const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
   createTextEncryptor(secrets.token, 'interrupted form');
-const kept = z.object({ sessionId: z.string(), fields: z.array(z.tuple([z.string(), z.string()])) });
+const kept = z.object({
+  sessionId: z.string(),
+  deed: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])).nullable(),
+});
 
 /**
- * Stores a submitted form while its sender re-authenticates: encrypted, for a few minutes, for their session only.
- * @returns its id, or null for what is not stored: passwords, files and forms that are too long
+ * Stores a submitted form while its sender re-authenticates: encrypted, for a few minutes, for their session only. Passwords, files and
+ * forms that are too long are not stored, only what the form does.
+ * @param deed what the form does, as words after 'để'
+ * @returns its id
  */
 export async function keepForm(
   app: Parts,
   { sessionId }: Pick<StaffSession, 'sessionId'>,
-  form: FormData,
-): Promise<string | null> {
+  { form, deed }: { form: FormData; deed: string },
+): Promise<string> {
   const fields = [...form];
-  if (fields.some(([name, value]) => name === 'password' || typeof value !== 'string')) return null;
-  const text = JSON.stringify({ sessionId, fields });
-  if (text.length > most) return null;
+  const isSecret = fields.some(([name, value]) => name === 'password' || typeof value !== 'string');
+  const whole = JSON.stringify({ sessionId, deed, fields });
+  const text = isSecret || whole.length > most ? JSON.stringify({ sessionId, deed, fields: null }) : whole;
   const [id, now] = [randomUUID(), app.clock.now()];
   await app.db
     .insertInto('verifications')
@@ -74,10 +80,25 @@ export async function keepForm(
   return id;
 }
 
-/** Returns the stored form, once. */
+/** What a stored form does, in words; null for another session's, or after its few minutes. */
+export async function findFormDeed(
+  app: Parts,
+  session: Pick<StaffSession, 'sessionId'>,
+  id: string,
+): Promise<string | null> {
+  const row = await app.db
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(id))
+    .where('expires_at', '>', app.clock.now())
+    .executeTakeFirst();
+  return readKept(app, session, row)?.deed ?? null;
+}
+
+/** Returns the fields of a stored form, once; null where they were not stored. */
 export async function takeForm(
   app: Parts,
-  { sessionId }: Pick<StaffSession, 'sessionId'>,
+  session: Pick<StaffSession, 'sessionId'>,
   id: string,
 ): Promise<FormFields | null> {
   const row = await app.db
@@ -86,8 +107,16 @@ export async function takeForm(
     .where('expires_at', '>', app.clock.now())
     .returning('value')
     .executeTakeFirst();
+  return readKept(app, session, row)?.fields ?? null;
+}
+
+function readKept(
+  app: Parts,
+  { sessionId }: Pick<StaffSession, 'sessionId'>,
+  row: { value: string } | undefined,
+): z.infer<typeof kept> | null {
   const text = row && encryptorOf(app).decrypt(row.value);
   if (!text) return null;
   const form = kept.parse(JSON.parse(text));
-  return form.sessionId === sessionId ? form.fields : null;
+  return form.sessionId === sessionId ? form : null;
 }

@@ -92,10 +92,13 @@ export async function composeBookingMail(
   return { mail, booking, company, wording, occasion };
 }
 
+/** Mails of an event that a booking can have more than once. */
+const ofOneEvent: MailTemplate[] = ['item_cancelled', 'rebooked', 'change_offered'];
+
 /** Key that distinguishes mails of the same template about a booking. */
 function occasionOf(template: MailTemplate, { choices }: BookingView, at = ''): string {
   if (template === 'disrupted') return choices?.until ?? '';
-  return template === 'item_cancelled' ? at : '';
+  return ofOneEvent.includes(template) ? at : '';
 }
 
 /** The words that staff wrote for one mail, by part. */

@@ -88,7 +88,9 @@ export type EventOutcome =
   /** Its parts are messages of their own. */
   | 'split'
   /** Returned to its sender. */
-  | 'returned';
+  | 'returned'
+  /** No guest's: a gateway's settlement, cash brought to the bank, interest. */
+  | 'not_a_guests';
 
 /** Records the outcome of a locked message; it is not processed again. */
 export async function markWebhookEventProcessed(

@@ -22,3 +22,16 @@ export async function saveNotices(db: Database, { reader, isInBrowser, ways }: N
     if (rows.length > 0) await tx.insertInto('task_notices').values(rows).execute();
   });
 }
+
+/** Notes that a person has seen the tasks opened until now. */
+export async function markTasksSeen(
+  db: Database,
+  { staffId, ...who }: Notices['reader'],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('task_readers')
+    .values({ staff_id: staffId, ...who, seen_at: now })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at: now }))
+    .execute();
+}

@@ -26,6 +26,7 @@ export function boardFilter({ view, text, filters }: ListAddress, me: { id: stri
     kind: filters.loai,
     fromOn: filters.tu,
     untilOn: filters.den,
+    label: filters.nhan,
   };
 }
 

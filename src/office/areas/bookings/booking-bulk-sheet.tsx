@@ -1,7 +1,8 @@
-import { TextArea } from '../../parts/field.tsx';
+import { CheckField, TextArea } from '../../parts/field.tsx';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { BulkSheet } from '../../parts/list/bulk-sheet.tsx';
 import { ColleagueField } from '../../parts/people/colleague-field.tsx';
+import { SuggestedField } from '../../parts/suggested-field.tsx';
 import { bookingBulk } from './booking-list.tsx';
 
 type BulkName = (typeof bookingBulk)[number]['name'];
@@ -9,16 +10,20 @@ type BulkName = (typeof bookingBulk)[number]['name'];
 const effects: Record<BulkName, string> = {
   giao: 'Người nhận thấy chúng ở ‘Của tôi’. Hoàn tác được ngay sau đó.',
   'ghi-chu': 'Cùng một ghi chú nội bộ vào từng đặt chỗ, khách không thấy. Hoàn tác được ngay sau đó.',
+  nhan: 'Nhãn chỉ nhân viên thấy, và là một bộ lọc của bảng. Hoàn tác được ngay sau đó.',
   'gui-lai': 'Mỗi khách nhận lại thư nói trạng thái hiện tại. Thư đã gửi thì không rút lại được.',
 };
 
 /** Sheet for one action on many bookings. */
 export function BookingBulkSheet({
   bulk: { name, keys, staff },
+  labels,
   reply,
   backTo,
 }: {
   bulk: { name: string; keys: string[]; staff: { id: string; name: string }[] };
+  /** Labels in use. */
+  labels: { known: readonly string[]; longest: number };
   reply: BulkReply | undefined;
   backTo: string;
 }) {
@@ -27,6 +32,19 @@ export function BookingBulkSheet({
   return (
     <BulkSheet action={action} keys={keys} reply={reply} backTo={backTo} effect={effects[action.name]}>
       {action.name === 'giao' && <ColleagueField staff={staff} />}
+      {action.name === 'nhan' && (
+        <>
+          <SuggestedField
+            name="nhan"
+            label="Nhãn"
+            hint="Vài chữ, không ghi tên hay số điện thoại của khách: đoàn, dịp, việc chung."
+            suggestions={labels.known}
+            maxLength={labels.longest}
+            defaultValue={reply?.typed?.nhan}
+          />
+          <CheckField name="bo" label="Bỏ nhãn này thay vì gắn" />
+        </>
+      )}
       {action.name === 'ghi-chu' && (
         <TextArea name="ghi" label="Ghi chú nội bộ" maxLength={1000} defaultValue={reply?.typed?.ghi ?? ''} />
       )}

@@ -11,6 +11,7 @@ import { formatDay } from '../../parts/format-moment.ts';
 import { BesideLinks } from './beside-links.tsx';
 import type { BookingAction } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
+import { LabelLine } from './label-line.tsx';
 import type { Beside } from './load-beside.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { OtherActions } from './other-actions.tsx';
@@ -30,6 +31,7 @@ export function BookingHead({
   const { code, standing, items, now, today } = booking;
   const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
   const [first] = items;
+  const may = useMay();
   return (
     <header className="flex flex-col gap-2.5">
       <div className="flex min-h-6 items-center text-sm text-ink-faint">
@@ -67,6 +69,7 @@ export function BookingHead({
           người lớn
           {standing.children > 0 && `, ${standing.children} trẻ em`}
         </p>
+        <LabelLine booking={booking} mayLabel={may('booking.note')} />
       </div>
       <Actions booking={booking} actions={actions} />
     </header>

@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -16,6 +17,7 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 export const bookingBulk = [
   { name: 'giao', title: 'Giao cho…', verb: 'booking.edit' },
   { name: 'ghi-chu', title: 'Ghi chú…', verb: 'booking.note' },
+  { name: 'nhan', title: 'Gắn nhãn…', verb: 'booking.note' },
   { name: 'gui-lai', title: 'Gửi lại thư', verb: 'booking.edit' },
 ] as const;
 
@@ -30,6 +32,7 @@ export interface ListedBooking extends BookingStanding {
   totalVnd: number;
   outstandingVnd: number;
   changedAt: string;
+  labels: string[];
   owner: { id: string; name: string } | null;
   /** The booking's address, including the list that it was opened from. */
   href?: string;
@@ -66,6 +69,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
     },
     { name: 'tu', title: 'Đi từ ngày' },
     { name: 'den', title: 'Đi đến ngày' },
+    { name: 'nhan', title: 'Nhãn', isText: true },
   ],
   columns: [
     { title: 'Mã', text: ({ code }) => code, phone: 'left', cell: ({ code }) => code },
@@ -74,7 +78,11 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       slug: 'khach',
       text: ({ fullName }) => fullName,
       phone: 'left',
-      cell: ({ fullName }) => <b>{fullName}</b>,
+      cell: ({ fullName, labels }) => (
+        <>
+          <b>{fullName}</b> <Labels labels={labels} />
+        </>
+      ),
     },
     {
       title: 'Điện thoại',
@@ -148,6 +156,23 @@ export const bookingList: ListDeclaration<ListedBooking> = {
     },
   ],
 };
+
+/** The first labels, which fit beside a name. */
+function Labels({ labels }: { labels: readonly string[] }) {
+  const [first, ...others] = labels;
+  if (first === undefined) return null;
+  return (
+    <span
+      title={labels.join(', ')}
+      className="inline-flex max-w-32 items-center gap-1 rounded-badge bg-mute-soft px-1.5 align-bottom text-sm text-ink-soft"
+    >
+      <Tag size={12} aria-hidden className="flex-none" />
+      <span className="sr-only">nhãn </span>
+      <span className="truncate">{first}</span>
+      {others.length > 0 && `+${others.length}`}
+    </span>
+  );
+}
 
 function Products({ row: { titles, adults, children } }: { row: ListedBooking }) {
   const [first = '', ...others] = titles;

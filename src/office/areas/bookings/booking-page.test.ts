@@ -155,11 +155,14 @@ test("the supplier's mail about a cancellation or other days is previewed, witho
   expect(await read(wish), 'not before it is said what it comes to').toBeNull();
   expect(await read(`${wish}&expectedTotalVnd=1&expectedDueVnd=0`), 'not at another price').toBeNull();
   const moved = await read(`${wish}&expectedTotalVnd=2000000&expectedDueVnd=0`);
-  expect(moved?.guest).toBeNull();
+  expect(moved?.guest).toMatchObject({ template: 'rebooked', subject: `Đặt chỗ ${booking.code}: đã đổi` });
+  expect(moved?.guest?.plain).toContain('11/12');
   expect(moved?.suppliers.mails).toMatchObject([{ subject: `Đặt chỗ ${booking.code} có thay đổi` }]);
   expect(moved?.suppliers.mails[0]?.plain).toContain('11/12');
   const dearer = wish.replace(days.to, '2026-12-15');
   const waits = await read(`${dearer}&expectedTotalVnd=4000000&expectedDueVnd=2000000`);
+  expect(waits?.guest).toMatchObject({ template: 'change_offered' });
+  expect(waits?.guest?.plain).toMatch(/2\.000\.000/);
   expect(waits?.suppliers, 'nothing before the difference is paid').toEqual({ mails: [], unmailed: [] });
   await site.db.updateTable('suppliers').set({ email: '' }).execute();
   const unheard = await read('viec=huy&by=policy');

@@ -86,3 +86,43 @@ test('a note is added to each and removed again; sending mails cannot be undone;
   const refused = await act({ viec: 'giao', cho: 'khong-ai', ma: one }, looking);
   expect(refused.body).toContain('không được làm việc này');
 });
+
+test('a label is put on many, found by the filter, read in the list and taken back; the history keeps it', async () => {
+  const [one, two, three] = codes as [string, string, string];
+  const put = await act({ viec: 'nhan', nhan: ' Đoàn  Thép ', ma: [one, two] });
+  expect(put.body).toContain('Đã xong: 2/2 dòng');
+  const labelled = async (label: string) => {
+    const { body } = await office.get(`/dat-cho?xem=tat-ca&nhan=${encodeURIComponent(label)}`);
+    return codes.filter((code) => body.includes(`>${code}</a>`));
+  };
+  expect((await labelled('Đoàn Thép')).sort()).toEqual([one, two].sort());
+  expect(await labelled('Đoàn')).toEqual([]);
+  const again = await act({ viec: 'nhan', nhan: 'đoàn thép', ma: [two, three] });
+  expect(sentAlong(again.body, 'hoan')).toEqual([`${three}=+đoàn thép`]);
+  const undone = await act({ viec: 'nhan-lai', hoan: sentAlong(put.body, 'hoan') });
+  expect(undone.body).toContain('Đã hoàn tác: 2/2 dòng');
+  expect(await labelled('Đoàn Thép')).toEqual([]);
+  expect(await labelled('đoàn thép')).toEqual([three]);
+  const { lines } = await listHistory(site.db, { verb: 'booking.label', objectId: two });
+  expect(lines.map(({ before, after }) => [before, after])).toEqual([
+    [{ labels: 'Đoàn Thép' }, { labels: '' }],
+    [{ labels: '' }, { labels: 'Đoàn Thép' }],
+  ]);
+});
+
+test('on its own page a booking gets a label and loses it; whoever may not write notes is refused', async () => {
+  const [, , , code] = codes as [string, string, string, string];
+  await office.post(`/dat-cho/${code}`, [
+    ['viec', 'nhan'],
+    ['nhan', 'gọi lại thứ Hai'],
+  ]);
+  expect((await office.get(`/dat-cho/${code}`)).body).toContain('Bỏ nhãn gọi lại thứ Hai');
+  await office.post(`/dat-cho/${code}`, [
+    ['viec', 'bo-nhan'],
+    ['nhan', 'gọi lại thứ Hai'],
+  ]);
+  expect((await office.get(`/dat-cho/${code}`)).body).not.toContain('Bỏ nhãn gọi lại');
+  const reader = await signInAs(site, 'chi-xem');
+  const refused = await act({ viec: 'nhan', nhan: 'x', ma: [code] }, reader);
+  expect(refused.body).toContain('Vai trò của bạn không được làm việc này');
+});

@@ -13,6 +13,7 @@ import {
   mostCounted,
   sumBookings,
 } from '#modules/booking/board/list-bookings.ts';
+import { listLabels, longestLabel } from '#modules/booking/board/notes.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
@@ -45,10 +46,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { after, before } = address;
   const filter = boardFilter(address, actorOf(context));
   const place = { after: after ? readCursor(after) : null, before: before ? readCursor(before) : null };
-  const [{ rows, next, previous }, counts, sum] = await Promise.all([
+  const [{ rows, next, previous }, counts, sum, labels] = await Promise.all([
     listBookings(readDb, filter, place, { now }),
     countBookings(readDb, now),
     sumBookings(readDb, filter, now),
+    listLabels(readDb),
   ]);
   const today = dayInVietnam(now);
   const bySlug = Object.entries(boardViews).flatMap(([slug, name]) =>
@@ -60,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     previous,
     counts: Object.fromEntries(bySlug),
     about: sumWords(sum),
+    labels: { known: labels, longest: longestLabel },
     now: now.toISOString(),
     bulk: await readBulk(new URL(request.url).searchParams, readDb, { filter, now }),
   };
@@ -101,7 +104,7 @@ const sumWords = (sum: Awaited<ReturnType<typeof sumBookings>>) =>
     : `hơn ${mostCounted.toLocaleString('vi-VN')} kết quả`;
 
 export default function BookingsPage() {
-  const { rows, next, previous, counts, about, now, bulk } = useLoaderData<typeof loader>();
+  const { rows, next, previous, counts, about, labels, now, bulk } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['bookings']);
@@ -121,6 +124,7 @@ export default function BookingsPage() {
         rows={rows}
         now={now}
         counts={counts}
+        suggestions={{ nhan: labels.known }}
         next={next}
         previous={previous}
         empty={
@@ -132,7 +136,7 @@ export default function BookingsPage() {
           </NoRows>
         }
       />
-      {bulk && <BookingBulkSheet key={bulk.name} bulk={bulk} reply={reply} backTo={backTo} />}
+      {bulk && <BookingBulkSheet key={bulk.name} {...{ bulk, labels, reply, backTo }} />}
     </PageBody>
   );
 }

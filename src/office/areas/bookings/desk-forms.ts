@@ -18,10 +18,12 @@ const moveForm = z
   .looseObject({
     position: z.coerce.number('Chọn dịch vụ.').int().min(0),
     target: z.string().regex(/^\d+ \d+$/, 'Chọn nơi chuyển tới.'),
-    bearer: z.enum(['cong-ty', 'khach'], 'Chọn ai trả phần chênh lệch.'),
+    bearer: z.enum(['cong-ty', 'khach', 'chia'], 'Chọn ai trả phần chênh lệch.'),
+    /** What the company bears, where both do. */
+    bears: z.string().default(''),
     note: z.string().trim().max(500).default(''),
   })
-  .transform(({ position, target, bearer, note, ...typed }, context) => {
+  .transform(({ position, target, bearer, bears, note, ...typed }, context) => {
     const isSeen = 'expectedTotalVnd' in typed;
     if (isSeen && note === '')
       context.addIssue({ code: 'custom', path: ['note'], message: 'Viết lý do: khách sẽ đọc câu này.' });
@@ -31,7 +33,15 @@ const moveForm = z
       dueVnd: Number(typed.expectedDueVnd),
       borneVnd: Number(typed.expectedBorneVnd),
     };
-    const wish = { position, unitId, ratePlanId, isBorne: bearer === 'cong-ty' };
+    const part = bearer === 'chia' ? amountShape.safeParse(bears) : null;
+    if (part?.success === false)
+      context.addIssue({
+        code: 'custom',
+        path: ['bears'],
+        message: 'Nhập số tiền công ty chịu, ví dụ 300.000.',
+      });
+    const bearsVnd = bearer === 'cong-ty' ? Number.POSITIVE_INFINITY : (part?.data ?? 0);
+    const wish = { position, unitId, ratePlanId, bearsVnd };
     return { wish, note, expected: isSeen ? expected : null };
   });
 

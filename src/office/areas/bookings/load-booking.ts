@@ -3,6 +3,7 @@ import { isChangeable } from '#modules/booking/active-items.ts';
 import { undoHours } from '#modules/booking/arrival/no-show.ts';
 import { canGetCredit, findCreditProposal, listMoveTargets } from '#modules/booking/board/for-guest.ts';
 import { findOfficeBooking, type OfficeBooking } from '#modules/booking/board/list-bookings.ts';
+import { listLabels, longestLabel } from '#modules/booking/board/notes.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listMoveDates } from '#modules/booking/disruption/choices.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
@@ -16,6 +17,7 @@ import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
+import { isBusyElsewhere } from '#platform/db/is-database-away.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { bookingItems } from './booking-items.ts';
@@ -47,6 +49,7 @@ export async function loadBooking(
     code,
     isDemo,
     partner: partner?.title ?? null,
+    labels: { known: await listLabels(db), longest: longestLabel },
     now: now.toISOString(),
     today: dayInVietnam(now),
     standing: { ...row, changedAt: row.changedAt.toISOString() },
@@ -153,7 +156,13 @@ async function moveOf(
   );
   const position = movable.includes(wanted) ? wanted : movable[0];
   if (position === undefined) return null;
-  return { position, targets: await listMoveTargets(db, { code: view.code, position }, now) };
+  try {
+    const targets = await listMoveTargets(db, { code: view.code, position }, now);
+    return { position, targets, isBusy: false };
+  } catch (fault) {
+    if (!isBusyElsewhere(fault)) throw fault;
+    return { position, targets: [], isBusy: true };
+  }
 }
 
 /** What each person of a group pays of what is due, and what of it is being or was refunded, in đồng. */

@@ -153,6 +153,35 @@ test('a cancellation by the supplier: the mail with the choice has these words, 
   expect((await resend()).plain).not.toContain('Em xin lỗi chị.');
 });
 
+test('the mail of other days is edited before it goes, and of a second change has its usual words again', async () => {
+  const days = (from: string, to: string) => ({
+    ...{
+      viec: 'doi-ngay',
+      'from-0': from,
+      'to-0': to,
+      'quantity-0': '1',
+      'adults-0': '1',
+      'childAges-0': '',
+    },
+    ...{ expectedTotalVnd: '2000000', expectedDueVnd: '0', note: 'chị đi muộn một hôm' },
+  });
+  const text = 'Chị đi theo ngày mới dưới đây, phiếu mới có ở [trang của chị]({{tripLink}}). Hẹn gặp chị.';
+  const away = { ...days('2026-12-09', '2026-12-11'), 'loi-cua-thu': 'rebooked', 'loi-changed': 'Đã đổi.' };
+  expect((await read(away)).problems.changed).toContain('{{tripLink}}');
+  const first = { ...days('2026-12-09', '2026-12-11'), 'loi-cua-thu': 'rebooked', 'loi-changed': text };
+  const shown = await read(first);
+  expect([shown.template, shown.problems]).toEqual(['rebooked', {}]);
+  expect(shown.plain).toMatch(/Hẹn gặp chị\..*09\/12/s);
+  const change = async (form: Record<string, string>) => {
+    site.clock.advance({ minutes: 1 });
+    site.queue.sent.length = 0;
+    expect((await office.post(`${path()}?viec=doi-ngay`, form)).statusCode).toBe(302);
+    return (await runMails(site)).find(({ template }) => template === 'rebooked')?.plain ?? '';
+  };
+  expect(await change(first)).toMatch(/Hẹn gặp chị\..*09\/12/s);
+  expect(await change(days('2026-12-08', '2026-12-10'))).not.toContain('Hẹn gặp chị.');
+});
+
 test('they are deleted with their guest, and with the mail', async () => {
   expect((await cancel(words(`Chị Hà ơi, đã hủy ${booking.code}.`))).statusCode).toBe(302);
   const before = await listMailWords(site.db, booking.id);

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { MovePreview, MoveTarget } from '#modules/booking/board/for-guest.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { TextField } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { bookingAddress } from './booking-address.ts';
 import { ChangePreviewCard } from './change-preview-card.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
@@ -15,7 +17,7 @@ export function MoveFields({
 }: Asked & { preview: MovePreview | undefined; typed: Record<string, string> | undefined }) {
   const { items, move } = booking;
   if (!move) return null;
-  const { position, targets } = move;
+  const { position, targets, isBusy } = move;
   return (
     <>
       <input type="hidden" name="position" value={position} />
@@ -26,7 +28,9 @@ export function MoveFields({
         </legend>
         {targets.length === 0 && (
           <p className="text-ink-soft">
-            Không có nơi cùng hạng nào còn chỗ đúng những ngày này cho chừng này khách.
+            {isBusy
+              ? 'Có người đang làm trên đặt chỗ này. Tải lại trang sau vài giây để xem nơi chuyển tới.'
+              : 'Không có nơi cùng hạng nào còn chỗ đúng những ngày này cho chừng này khách.'}
           </p>
         )}
         {targets.map((target) => (
@@ -35,14 +39,31 @@ export function MoveFields({
         {problems.target && <p className="text-sm text-bad">{problems.target}</p>}
       </fieldset>
       {targets.length > 0 && (
-        <fieldset className="flex flex-col gap-1.5">
+        <fieldset className="group/bearer flex flex-col gap-1.5">
           <legend className="mb-1 text-sm font-semibold text-ink-soft">Đắt hơn thì ai trả</legend>
-          <Way name="bearer" value="cong-ty" title="Công ty chịu" isChosen={typed.bearer !== 'khach'}>
+          <Way
+            name="bearer"
+            value="cong-ty"
+            title="Công ty chịu"
+            isChosen={!typed.bearer || typed.bearer === 'cong-ty'}
+          >
             khách giữ nguyên giá đã đặt, chuyển ngay
           </Way>
           <Way name="bearer" value="khach" title="Khách trả thêm" isChosen={typed.bearer === 'khach'}>
             chỗ mới được giữ chờ khách trả, chưa trả thì đặt chỗ như cũ
           </Way>
+          <Way name="bearer" value="chia" title="Công ty chịu một phần" isChosen={typed.bearer === 'chia'}>
+            khách trả phần còn lại trước, như trên
+          </Way>
+          <TextField
+            name="bears"
+            className="hidden group-has-[input[value=chia]:checked]/bearer:flex"
+            label="Công ty chịu, ₫"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed.bears}
+            error={problems.bears}
+          />
         </fieldset>
       )}
       {preview && (
@@ -50,6 +71,11 @@ export function MoveFields({
           <ChangePreviewCard preview={preview} />
           {preview.borneVnd > 0 && (
             <p className="font-semibold text-warn">Công ty chịu {formatVnd(preview.borneVnd)}.</p>
+          )}
+          {preview.lostExtras.length > 0 && (
+            <Notice tone="warn">
+              Nơi mới không có: {preview.lostExtras.join(', ')}. Tiền của phần đó không còn trong giá.
+            </Notice>
           )}
           <input type="hidden" name="expectedTotalVnd" value={preview.totalVnd} />
           <input type="hidden" name="expectedDueVnd" value={preview.dueVnd} />

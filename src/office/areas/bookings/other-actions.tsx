@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../parts/button.tsx';
+import { KeyCap } from '../../parts/key-cap.tsx';
 import type { BookingAction } from './booking-action.ts';
 
 /** Rarer actions in a menu: it opens without script, and closes on Escape or when it loses focus. */
@@ -13,6 +14,17 @@ export function OtherActions({
   hrefOf: (name: BookingAction['name']) => string;
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onMenuKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.shiftKey || document.querySelector('dialog:modal') || !menu.current)
+        return;
+      event.preventDefault();
+      menu.current.open = true;
+      menu.current.querySelector('a')?.focus();
+    };
+    document.addEventListener('keydown', onMenuKey);
+    return () => document.removeEventListener('keydown', onMenuKey);
+  }, []);
   if (actions.length === 0) return null;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;
@@ -30,7 +42,10 @@ export function OtherActions({
       }}
     >
       <summary className={buttonClass('plain', 'md', 'cursor-pointer list-none')}>
-        <Ellipsis size={16} aria-hidden /> Việc khác ({actions.length})
+        <Ellipsis size={16} aria-hidden /> Việc khác ({actions.length}){' '}
+        <span className="max-[1700px]:hidden">
+          <KeyCap>Shift F10</KeyCap>
+        </span>
       </summary>
       <ul className="absolute top-full left-0 z-3 mt-1 flex max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-pop max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-[72px] max-sm:z-6 max-sm:w-auto">
         {actions.map(({ name, title }) => (

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { ZodType } from 'zod';
-import { addNote, openPapers } from '#modules/booking/board/notes.ts';
+import { addNote, labelBooking, openPapers } from '#modules/booking/board/notes.ts';
 import { answerMessage, settleMessages } from '#modules/booking/thread/messages.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -30,6 +30,11 @@ export async function runBookingAction(
   if (name === 'ghi-chu') {
     const noted = await addNote(app.db, { code, text: String(form.get('text') ?? ''), actor }, now);
     return noted.ok || noted.reason === 'empty' ? here() : refused(noted.reason);
+  }
+  if (name === 'nhan' || name === 'bo-nhan') {
+    const label = String(form.get('nhan') ?? '');
+    const done = await labelBooking(app.db, { code, label, isOn: name === 'nhan', actor }, now);
+    return done.ok || done.reason === 'empty' ? here() : refused(done.reason);
   }
   if (name === 'tra-loi' || name === 'khong-can-tra-loi') {
     const text = String(form.get('text') ?? '');

@@ -1,4 +1,10 @@
-import { addNote, assignBooking, withdrawNote } from '#modules/booking/board/notes.ts';
+import {
+  addNote,
+  assignBooking,
+  labelBooking,
+  longestLabel,
+  withdrawNote,
+} from '#modules/booking/board/notes.ts';
 import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -46,6 +52,21 @@ export async function runBookingBulk(form: FormData, { app, actor }: Doer): Prom
         return stepOf(
           await withdrawNote(app.db, { noteId: Number.isSafeInteger(noteId) ? noteId : 0, actor }, now),
         );
+      });
+    case 'nhan': {
+      const label = text('nhan').slice(0, longestLabel);
+      if (label === '') return { problem: 'Viết nhãn.' };
+      const isOn = text('bo') === '';
+      return runBulk(form, { nhan: label, ...(!isOn && { bo: text('bo') }) }, async (code) => {
+        const done = await labelBooking(app.db, { code, label, isOn, actor }, now);
+        if (!done.ok) return refused(done);
+        return done.isChanged ? { ok: true, undo: `${code}=${isOn ? '+' : '-'}${label}` } : { ok: true };
+      });
+    }
+    case 'nhan-lai':
+      return undoBulk(form, async (token) => {
+        const [, code = '', sign, label = ''] = /^(\w+)=([+-])(.+)$/.exec(token) ?? [];
+        return stepOf(await labelBooking(app.db, { code, label, isOn: sign === '-', actor }, now));
       });
     case 'gui-lai':
       return runBulk(form, {}, async (code) =>

@@ -122,6 +122,8 @@ test('a quote is revised on its page, at the price without its own places; a pre
   expect(opened).toContain(`sua=${code}`);
   const page = (await seller.get(opened)).body;
   expect(page).toContain('value="Lê Thị Bình"');
+  const search = page.slice(page.indexOf('name="noi"'), page.indexOf('Tìm chỗ còn bán'));
+  expect(search, 'a search stays about this quote').toContain(`name="sua" value="${code}"`);
   expect(page, 'its own room does not stand in its way').not.toContain('Bỏ món này');
   const again = { ...form, sua: code ?? '', mon: JSON.stringify({ ...item, to: '2026-12-19' }) };
   const next = String((await seller.post('/khach-goi', again)).headers.location).replace('/quan-tri', '');

@@ -12,7 +12,6 @@ import { officeContext } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageHead } from '../../parts/page-head.tsx';
-import { callAddress } from './call-address.ts';
 import { CallTimer } from './call-timer.tsx';
 import { loadCall } from './load-call.ts';
 import { MonthDays } from './month-days.tsx';
@@ -66,7 +65,7 @@ export default function CallPage() {
             : gửi xong thành bản {revised.version + 1}, bản cũ trả chỗ và chỉ sang bản mới.
           </p>
         )}
-        <WishForm key={callAddress(call)} call={call} today={today} />
+        <WishForm call={call} today={today} />
         <MonthDays call={call} month={month} />
       </section>
       <OfferList call={call} {...offered} />

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
@@ -7,8 +7,9 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyCap } from '../../parts/key-cap.tsx';
-import type { Call } from './call-address.ts';
+import { type Call, callAddress } from './call-address.ts';
 import type { CallKey } from './use-call-keys.ts';
+import { useLiveSearch } from './use-live-search.ts';
 
 /** Enter searches, unless it ends an input method's composition. */
 function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -17,13 +18,20 @@ function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** One sentence typed during the call, and below it what was understood, to be corrected. */
+/** One sentence, searched while it is typed during the call; and below it what was understood, to be corrected. */
 export function WishForm({ call, today }: { call: Call; today: string }) {
-  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry, order } =
-    call;
+  const { sentence } = call;
+  const live = useLiveSearch();
+  const typed = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const field = typed.current;
+    // Another call came by a link. What somebody is typing is theirs.
+    if (field && field !== document.activeElement && field.value !== sentence) field.value = sentence;
+  }, [sentence]);
   return (
-    <Form method="get" className="flex flex-col gap-3">
+    <Form method="get" className="flex flex-col gap-3" {...live}>
       <TextArea
+        ref={typed}
         name="noi"
         label="Khách nói gì"
         defaultValue={sentence}
@@ -37,9 +45,22 @@ export function WishForm({ call, today }: { call: Call; today: string }) {
           </>
         }
       />
+      <Understood key={callAddress(call)} call={call} today={today} />
+    </Form>
+  );
+}
+
+/** What was understood, to be corrected. */
+function Understood({ call, today }: { call: Call; today: string }) {
+  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry, order } =
+    call;
+  const { revised } = call;
+  return (
+    <>
       <input type="hidden" name="noi-cu" value={sentence} />
       {order !== 'hop' && <input type="hidden" name="xep" value={order} />}
       {enquiry && <input type="hidden" name="yeu-cau" value={enquiry} />}
+      {revised && <input type="hidden" name="sua" value={revised} />}
       {place && (
         <p className="flex items-center gap-2">
           <MapPin size={16} aria-hidden className="text-sea" />
@@ -88,6 +109,6 @@ export function WishForm({ call, today }: { call: Call; today: string }) {
       <Button type="submit" look="plain">
         Tìm chỗ còn bán
       </Button>
-    </Form>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { CloseForm } from './close-form.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { loadDisruptions } from './load-disruptions.ts';
 import { runDisruption } from './run-disruption.ts';
+import { sayClosingDeed } from './say-closing-deed.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'days.close', 'booking.cancel');
@@ -26,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  await requireFresh(context, request, form);
+  await requireFresh(context, request, form, () => sayClosingDeed(appOf(context).db, form));
   return runDisruption(appOf(context), actorOf(context), form);
 }
 

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { staffMay } from '#platform/actor/actor.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -43,13 +44,21 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   return { key, guest, erasure };
 }
 
+/** The actions in words, as they are confirmed. */
+const deeds = {
+  merge: 'ghép hai khách thành một',
+  unmerge: 'tách lại hai khách đã ghép',
+  erase: 'xóa dữ liệu cá nhân của khách này, không lấy lại được',
+};
+
 export async function action({ params, context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const operation = String(form.get('do'));
   const isUndo = operation === 'unmerge';
   const isMerge = isUndo || operation.startsWith('merge');
   requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
-  if (operation !== 'merge-preview') await requireFresh(context, request, form);
+  if (operation !== 'merge-preview')
+    await requireFresh(context, request, form, () => ownValue(deeds, operation) ?? deeds.erase);
   const asked = { key: params.key ?? '', actor: actorOf(context) };
   if (isMerge) {
     const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), asked, form);

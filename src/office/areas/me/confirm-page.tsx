@@ -14,6 +14,7 @@ import { checkPasskey, listPasskeys, readPasskey } from '#modules/identity/secon
 import {
   confirmIdentity,
   type FormFields,
+  findFormDeed,
   noteConfirmed,
   takeForm,
 } from '#modules/identity/sign-in/confirm-identity.ts';
@@ -30,12 +31,17 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 
 type Reply = ActionReply & { resume?: { action: string; fields: FormFields } };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appOf(context);
   const session = sessionOf(context);
   const { id, isDemo, email, strength } = session;
-  const passkeys = await listPasskeys(app.db, id);
+  const formId = new URL(request.url).searchParams.get('tiep');
+  const [passkeys, deed] = await Promise.all([
+    listPasskeys(app.db, id),
+    formId ? findFormDeed(app, session, formId) : null,
+  ]);
   return {
+    deed,
     isDemo,
     email,
     hasPasskey: passkeys.length > 0,
@@ -91,7 +97,7 @@ export default function ConfirmPage() {
 }
 
 function Question({ reply }: { reply: Reply | undefined }) {
-  const { isDemo, email, hasPasskey, hasCompany, isFresh: isKnown } = useLoaderData<typeof loader>();
+  const { deed, isDemo, email, hasPasskey, hasCompany, isFresh: isKnown } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   if (isKnown)
     return (
@@ -104,8 +110,14 @@ function Question({ reply }: { reply: Reply | undefined }) {
     );
   return (
     <>
+      {deed && (
+        <p className="text-lg">
+          Bạn sắp <b>{deed}</b>.
+        </p>
+      )}
       <p className="text-ink-soft">
-        Việc sắp làm khó quay lại, nên hệ thống hỏi thêm một lần. Trong 10 phút tới sẽ không hỏi nữa.
+        Việc {deed ? 'này' : 'sắp làm'} khó quay lại, nên hệ thống hỏi thêm một lần. Trong 10 phút tới sẽ
+        không hỏi nữa.
       </p>
       <ReplyNotice reply={reply?.errors ? undefined : reply} />
       <Form method="post" className="flex flex-col gap-3">
@@ -125,7 +137,7 @@ function Question({ reply }: { reply: Reply | undefined }) {
           </>
         )}
         <Button type="submit" look="primary" size="lg">
-          Xác nhận
+          {deed ? 'Xác nhận và làm tiếp' : 'Xác nhận'}
         </Button>
       </Form>
       {hasCompany && (

@@ -15,14 +15,14 @@ const evidenceWords = {
 
 /** A booking that a payment may belong to, with the evidence for and against. */
 export function Candidate({
-  candidate: { code, fullName, title, state, dueNowVnd, paidVnd, evidence },
+  candidate: { code, fullName, title, state, dueNowVnd, paidVnd, evidence, points },
   amountVnd,
   isChosen,
   to,
 }: {
   candidate: Pick<
     PaymentCandidate,
-    'code' | 'fullName' | 'title' | 'state' | 'dueNowVnd' | 'paidVnd' | 'evidence'
+    'code' | 'fullName' | 'title' | 'state' | 'dueNowVnd' | 'paidVnd' | 'evidence' | 'points'
   >;
   amountVnd: number;
   isChosen: boolean;
@@ -50,6 +50,7 @@ export function Candidate({
         <span className="ml-auto text-ink-soft">
           còn thu <b className="text-ink tabular-nums">{formatVnd(dueVnd)}</b>
         </span>
+        <Points points={points} />
       </div>
       <p className="text-ink-soft">{title}</p>
       <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
@@ -65,6 +66,20 @@ export function Candidate({
         ))}
       </ul>
     </li>
+  );
+}
+
+/** The evidence as a figure and a bar. */
+function Points({ points }: { points: number }) {
+  return (
+    <span className="flex w-16 flex-none flex-col items-end text-right">
+      <span className="leading-5">
+        <b className="text-lg tabular-nums">{points}</b> <span className="text-sm text-ink-faint">điểm</span>
+      </span>
+      <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-mute-soft">
+        <span className="block h-full rounded-full bg-sea" style={{ width: `${points}%` }} />
+      </span>
+    </span>
   );
 }
 

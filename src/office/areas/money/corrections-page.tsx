@@ -18,6 +18,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { runCorrection } from './run-correction.ts';
+import { sayProposalDeed } from './say-proposal-deed.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.correct', 'books.approve');
@@ -28,7 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (form.get('do') === 'agree') await requireFresh(context, request, form);
+  if (form.get('do') === 'agree') {
+    const say = () => sayProposalDeed(appOf(context).db, form);
+    await requireFresh(context, request, form, say);
+  }
   return runCorrection(appOf(context), actorOf(context), form);
 }
 

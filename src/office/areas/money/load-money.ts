@@ -9,17 +9,19 @@ import {
   previewUndoMatch,
   sumMoneyMessages,
 } from '#modules/booking/payment/money-messages.ts';
-import { findReturn } from '#modules/books/queries/list-proposals.ts';
-import type { StaffActor } from '#platform/actor/actor.ts';
+import { findProposalAbout } from '#modules/books/queries/list-proposals.ts';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { listColleagues } from '../../parts/people/colleagues.ts';
 import { entryWords } from './entry-words.ts';
 import { messageFilter } from './message-filter.ts';
 import { messageList } from './message-list.tsx';
 import { moneyFigures } from './money-figures.ts';
 import { sayUndo } from './say-undo.ts';
+import { waitingOf } from './waiting-of.ts';
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
 
@@ -43,7 +45,8 @@ export async function loadMoney(
     message?.provider === 'bank' && message.bookingCode
       ? await askUndo({ db, queue }, { inboxId: message.id, actor }, now)
       : null;
-  const back = message ? await findReturn(db, message.id) : null;
+  const proposal = message ? await findProposalAbout(db, message.id) : null;
+  const { waiting, task } = await waitingOf(db, page.rows, message, actor);
   const typed = asked.get('don')?.trim().toUpperCase() ?? '';
   const found = message && isOpen ? await findPaymentCandidates(db, message) : [];
   const other = message && typed && !found.some(({ code }) => code === typed);
@@ -55,12 +58,16 @@ export async function loadMoney(
       ? await previewMatch(db, queue, { inboxId: message.id, code: chosen.code, actor }, now)
       : null;
   return {
-    page,
+    page: { ...page, rows: page.rows.map((row) => ({ ...row, waits: waiting.get(row.id) ?? null })) },
     figures: await moneyFigures(db, sums, today),
-    unmatched: sums.unmatched,
+    counts: { 'chua-khop': sums.unmatched, lech: sums.differing },
     entries: entries?.map(entryWords) ?? null,
     message,
-    back: back && { proposedName: back.proposedName, state: back.state, answer: back.answer },
+    proposal: proposal && {
+      ...{ kind: proposal.kind, proposedName: proposal.proposedName, state: proposal.state },
+    },
+    task,
+    staff: task && staffMay(actor, 'task.assign') ? await listColleagues(db, now) : [],
     isOpen,
     undo,
     candidates,

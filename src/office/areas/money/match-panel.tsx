@@ -8,6 +8,8 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
+import { AssignMoney } from './assign-money.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { Candidate } from './candidate.tsx';
 import type { MoneyData } from './load-money.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -30,7 +32,14 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
         </p>
         {isOpen && (
           <>
-            <h3>{candidates.length > 0 ? 'Có thể là của' : 'Không có đặt chỗ nào hợp'}</h3>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3>{candidates.length > 0 ? 'Có thể là của' : 'Không có đặt chỗ nào hợp'}</h3>
+              {candidates.length > 0 && (
+                <p className="text-sm text-ink-faint">
+                  xếp theo bằng chứng; máy chỉ tự khớp khi nội dung có mã
+                </p>
+              )}
+            </div>
             <ul aria-label="Đặt chỗ có thể" className="flex flex-col gap-2">
               {candidates.map((candidate) => (
                 <Candidate
@@ -60,6 +69,7 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
             </Form>
             {chosen && may('payment.assign') && <IfMatched chosen={chosen} />}
             <OtherWays reply={reply} />
+            <AssignMoney reply={reply} />
           </>
         )}
         <UndoMatch reply={reply} />
@@ -69,14 +79,18 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
 }
 
 /** The effect of matching on the booking and the ledger, and the button. */
-function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect'> }) {
+function IfMatched({
+  chosen,
+}: {
+  chosen: Pick<PaymentCandidate, 'code' | 'effect' | 'state' | 'dueNowVnd' | 'totalVnd' | 'paidVnd'>;
+}) {
   const { message, entries } = useLoaderData<MoneyData>();
   if (!message) return null;
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2 border-t border-line pt-3">
-      <p>
-        <b>Nếu khớp:</b> {effectOf(chosen)}
-      </p>
+      <h3>Nếu khớp với {chosen.code}</h3>
+      <BeforeAfter chosen={chosen} amountVnd={message.amountVnd} />
+      <p className="text-ink-soft">{upperFirst(effectOf(chosen))}</p>
       {entries && entries.length > 0 && (
         <dl
           aria-label="Sổ cái sẽ ghi"
@@ -105,6 +119,8 @@ function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect
 function referenceOf(txnId: string): string {
   return /^[\w-]+:([^:]+)(?::(?:in|out):\d+)?$/.exec(txnId)?.[1] ?? txnId;
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandidate, 'effect'>): string {
   const rest = restVnd > 0 ? ` Còn thiếu ${formatVnd(restVnd)}.` : '';

@@ -4,6 +4,7 @@ import type { ListAddress } from '../../parts/list/types.ts';
 /** Views by the tab's name in the address. */
 const viewOf: Readonly<Record<string, MoneyView>> = {
   'chua-khop': 'unmatched',
+  lech: 'differing',
   'hom-nay': 'today',
   'tat-ca': 'all',
 };

@@ -14,6 +14,7 @@ export const messageList: ListDeclaration<Listed> = {
   exportTo: { to: '/so-tien/xuat-tin', verb: 'books.reconcile' },
   views: [
     { slug: 'chua-khop', title: 'Chưa khớp' },
+    { slug: 'lech', title: 'Lệch' },
     { slug: 'hom-nay', title: 'Hôm nay' },
     { slug: 'tat-ca', title: 'Tất cả' },
   ],

@@ -33,7 +33,7 @@ test('an unallocated transfer: shown with candidates and a preview, matched once
   const list = (await office.get('/so-tien')).body;
   const id = /tin=(\d+)/.exec(list)?.[1] ?? '';
   const { body } = await office.get(`/so-tien?tin=${id}`);
-  expect(body).toMatch(new RegExp(`${code}.*đúng số tiền phải trả.*đặt chỗ được xác nhận`, 's'));
+  expect(body).toMatch(new RegExp(`${code}.*đúng số tiền phải trả.*Đặt chỗ được xác nhận`, 's'));
   const unknown = (await office.get(`/so-tien?tin=${id}&don=DV2222222`)).body;
   expect(unknown).toContain('Không có đặt chỗ nào mang mã, tên hay số này.');
   const { name } = await site.db

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { CircleQuestionMark, Plus, Search } from 'lucide-react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -8,6 +8,8 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
@@ -21,6 +23,7 @@ import { messageList } from './message-list.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { runMoneyAction } from './run-money-action.ts';
+import type { Waiting } from './waiting-of.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(
@@ -41,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Sổ tiền' }];
 
 export default function MoneyPage() {
-  const { page, figures, unmatched, message, base, now } = useLoaderData<typeof loader>();
+  const { page, figures, counts, message, base, now } = useLoaderData<typeof loader>();
   const isUnmatched = base === '?';
   const reply = useActionReply<typeof action>();
   const may = useMay();
@@ -62,7 +65,7 @@ export default function MoneyPage() {
         list={messageList}
         rows={page.rows}
         now={now}
-        counts={{ 'chua-khop': unmatched }}
+        counts={counts}
         next={page.next}
         previous={page.previous}
         empty={
@@ -116,9 +119,24 @@ function Messages() {
             </span>
           </div>
           <p className="text-ink-soft [overflow-wrap:anywhere]">{message.content}</p>
-          <OutcomeBadge outcome={message.outcome} /> <b className="text-sea">{message.bookingCode}</b>
+          <div className="flex items-center gap-2">
+            {message.waits ? <Waits {...message.waits} /> : <OutcomeBadge outcome={message.outcome} />}
+            <b className="text-sea">{message.bookingCode}</b>
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many bookings unmatched money may be for, and who looks after it. */
+function Waits({ candidates, owner }: Waiting) {
+  return (
+    <>
+      <Badge tone={candidates > 0 ? 'warn' : 'mute'} icon={candidates > 0 ? Search : CircleQuestionMark}>
+        {candidates > 0 ? `${candidates} ứng viên` : 'Không ứng viên'}
+      </Badge>
+      {owner ? <Avatar {...owner} /> : <span className="text-sm text-ink-faint">chưa ai nhận</span>}
+    </>
   );
 }

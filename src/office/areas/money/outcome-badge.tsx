@@ -13,6 +13,7 @@ const words: Readonly<Record<string, [tone: Tone, text: string]>> = {
   duplicate_payment: ['info', 'Trả trùng, đang trả lại'],
   split: ['good', 'Đã chia cho nhiều đặt chỗ'],
   returned: ['mute', 'Đã trả lại người gửi'],
+  not_a_guests: ['mute', 'Không phải tiền khách'],
 };
 
 /** The outcome of a received payment, in words. */

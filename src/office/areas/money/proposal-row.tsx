@@ -38,9 +38,12 @@ export function ProposalRow({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="text-lg">{formatVnd(amountVnd)}</b>
         <span>
-          {kind === 'return' ? (
+          {inboxId !== null ? (
             <>
-              Trả lại người gửi,{' '}
+              {kind === 'return'
+                ? 'Trả lại người gửi'
+                : `Không phải tiền khách, từ ${accountTitles[fromAccount]}`}
+              ,{' '}
               <Link to={`/so-tien?xem=tat-ca&tin=${inboxId}`} className="font-semibold text-sea">
                 tin {inboxId}
               </Link>

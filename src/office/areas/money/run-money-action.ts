@@ -5,7 +5,9 @@ import {
   splitUnmatched,
   undoMatch,
 } from '#modules/booking/payment/money-messages.ts';
-import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
+import { proposeNotAGuests, proposeReturn } from '#modules/books/commands/propose-correction.ts';
+import { foreignSources } from '#modules/books/rules/accounts.ts';
+import { assignTask } from '#modules/tasks/commands/assign-task.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
@@ -14,6 +16,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { readColleague } from '../../parts/people/colleagues.ts';
 import { bookRefusals } from './run-correction.ts';
 import { sayUndo } from './say-undo.ts';
 import { splitRows } from './split-form.tsx';
@@ -34,7 +37,13 @@ const returnForm = z.object({
 });
 
 type Action = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
-const actions: Readonly<Record<string, Action>> = { return: giveBack, split, undo };
+const actions: Readonly<Record<string, Action>> = {
+  return: giveBack,
+  'not-a-guests': keepAsOther,
+  split,
+  undo,
+  assign,
+};
 
 /** Runs the action of a webhook event's panel: the payment is matched with a booking, or refunded to its sender. */
 export async function runMoneyAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
@@ -76,6 +85,46 @@ async function giveBack(
   if (result.ok) return { done: 'Đã đề nghị trả lại, chờ người thứ hai duyệt và chuyển.' };
   return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };
 }
+
+const otherForm = returnForm.extend({
+  from: z.enum(foreignSources, 'Chọn tiền này từ đâu.'),
+});
+
+async function keepAsOther(
+  { db, clock }: App,
+  actor: StaffActor,
+  inboxId: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const read = readForm(form, otherForm);
+  if (!read.ok) return wrongIn(read);
+  const result = await proposeNotAGuests(db, { inboxId, ...read.value, actor }, clock.now());
+  if (result.ok) return { done: 'Đã đề nghị ghi là khoản khác, chờ người thứ hai duyệt.' };
+  return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };
+}
+
+/** Gives the task about the money to a colleague, or to nobody. */
+async function assign(
+  { db, clock }: App,
+  actor: StaffActor,
+  _: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const typed = typedIn(form);
+  const to = await readColleague(db, String(form.get('cho')));
+  const id = Number(form.get('task'));
+  if (to === undefined || !Number.isSafeInteger(id)) return { refused: 'Chọn người nhận.', typed };
+  const given = await assignTask(db, { id, to, actor }, clock.now());
+  if (given.ok) return { done: to ? `Đã giao khoản này cho ${to.name}.` : 'Khoản này không còn ai giữ.' };
+  return { refused: assignRefusals[given.reason], typed };
+}
+
+const assignRefusals = {
+  not_allowed: 'Vai trò của bạn không giao được việc này.',
+  unknown_task: 'Không còn việc này.',
+  closed: 'Khoản này vừa được xử lý xong.',
+  may_not_do: 'Người này không có quyền khớp tiền. Chọn người khác.',
+};
 
 const undoForm = z.object({
   note: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500),

@@ -4,6 +4,7 @@ import {
   listOpenBookingRefunds,
   type OpenBookingRefund,
 } from '#modules/booking/cancellation/booking-refunds.ts';
+import { listStaff } from '#modules/identity/queries.ts';
 import { buildVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
 import {
@@ -123,10 +124,28 @@ async function open(
   const standing = { refundState: chosen.state, isHeldBack: isHeldBack(app.config.DATA_DIR) };
   return {
     ...{ ...chosen, history: lines },
+    approvers: chosen.state === 'requested' ? await listApprovers(app, actor, row) : [],
     account: mayOpen ? await openAccount(app, actor, row, chosen) : null,
     /** The payouts whose outcome may be recorded by hand. */
     toSettle: chosen.payouts.filter((payout) => canSettle(payout, standing)),
   };
+}
+
+/** Names shown; a firm of three hundred has more. */
+const mostApprovers = 3;
+
+/** Colleagues who may approve a refund now, for somebody who may not. */
+async function listApprovers({ db, clock }: App, me: StaffActor, refund: OpenBookingRefund) {
+  const taken = new Set([
+    me.id,
+    ...[refund.requestedBy, ...refund.approvedBy].map((one) => one.split(':')[1]),
+  ]);
+  const staff = await listStaff(db, clock.now());
+  return staff
+    .filter(({ id, state }) => state === 'active' && !taken.has(id))
+    .filter((one) => staffMay(one, 'refund.approve', refund.amountVnd))
+    .slice(0, mostApprovers)
+    .map(({ name, role }) => `${name} (${role.title})`);
 }
 
 /** Reading a guest's account is recorded in the history, like all access to personal data. */

@@ -122,7 +122,12 @@ function Approval({ refund, reply }: Panel) {
           </Button>
         </Form>
       )}
-      {why && <p className="text-sm text-ink-soft">{why}</p>}
+      {why && (
+        <p className="text-sm text-ink-soft">
+          {why}
+          {refund.approvers.length > 0 && ` Duyệt được: ${refund.approvers.join(', ')}.`}
+        </p>
+      )}
       {may('refund.reject') && refund.isOursToKeep && (
         <Fold title="Từ chối…" isOpen={reply?.typed?.do === 'reject'}>
           <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">

@@ -21,6 +21,7 @@ import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
 import { runRefundAction } from './run-refund-action.ts';
+import { sayRefundDeed } from './say-refund-deed.ts';
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 
@@ -38,7 +39,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (movesMoney.has(String(form.get('do')))) await requireFresh(context, request, form);
+  if (movesMoney.has(String(form.get('do'))))
+    await requireFresh(context, request, form, () => sayRefundDeed(appOf(context), form));
   return runRefundAction(appOf(context), actorOf(context), form);
 }
 

@@ -26,8 +26,11 @@ const refusals = {
  */
 export async function runRolesAction(context: Context, request: Request): Promise<RolesReply> {
   const form = await request.formData();
-  await requireFresh(context, request, form);
   const [app, actor] = [appOf(context), actorOf(context)];
+  await requireFresh(context, request, form, async () => {
+    const changed = await findRole(app.db, String(form.get('role')));
+    return `đổi quyền của vai trò ${changed?.title ?? ''}`.trim();
+  });
   const slug = String(form.get('role'));
   const role = await findRole(app.db, slug);
   if (!role) return { refused: refusals.unknown_role };

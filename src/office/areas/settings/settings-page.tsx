@@ -79,7 +79,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { slug, fields } = groupIn(request);
   const form = await request.formData();
   // The accounts to which guests transfer money.
-  if (slug === 'tai-khoan') await requireFresh(context, request, form);
+  if (slug === 'tai-khoan')
+    await requireFresh(context, request, form, () => 'đổi tài khoản nhận tiền của công ty');
   const { db, clock } = appOf(context);
   const actor = actorOf(context);
   // As last read: settings that the form does not include keep their value of then.

@@ -59,7 +59,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   if (!supplier) throw data(null, { status: 404 });
   const form = await request.formData();
   if (form.get('do') === 'edit' && isPaidElsewhere(supplierValues(supplier), form))
-    await requireFresh(context, request, form);
+    await requireFresh(context, request, form, () => `đổi tài khoản nhận tiền của ${supplier.brand}`);
   const reply = await runSupplierAction(app, { supplier, actor: actorOf(context) }, form);
   return reply.done ? reply : data(reply, { status: 422 });
 }

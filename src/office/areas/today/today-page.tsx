@@ -48,7 +48,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Removes the simulated sales. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireFresh(context, request, await request.formData());
+  await requireFresh(
+    context,
+    request,
+    await request.formData(),
+    () => 'gỡ toàn bộ đặt chỗ, tiền và yêu cầu mô phỏng',
+  );
   const result = await removeDemoTrade(appOf(context), actorOf(context));
   if (result.ok || result.reason === 'nothing_there') return redirect('/');
   return data({ problem: 'Vai trò của bạn không làm được việc này.' }, { status: 403 });

@@ -32,6 +32,7 @@ export const tradeNames: Readonly<Record<string, string>> = {
   mail: 'Thư',
   mailParts: 'Câu đã sửa',
   owner: 'Người giữ',
+  labels: 'Nhãn',
   booking: 'Đặt chỗ',
   refund: 'Khoản hoàn',
   cause: 'Vì',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../button.tsx';
@@ -20,6 +21,7 @@ export function BulkBar<Row>({ list, address }: { list: ListDeclaration<Row>; ad
       className="sticky bottom-3 z-2 mx-6 mt-2 hidden flex-wrap items-center gap-2 rounded-card bg-ink px-4 py-2.5 text-surface shadow-pop group-has-[input[name=ma]:checked]/list:flex max-sm:mx-3 max-sm:bottom-20"
     >
       <KeptKeys address={address} list={list} />
+      <ChosenCount />
       <label className="mr-auto flex min-h-8 items-center gap-2 max-sm:min-h-11">
         <input type="checkbox" name="tat-ca" value="1" /> Cả những dòng khác mà bảng này tìm ra
       </label>
@@ -32,5 +34,27 @@ export function BulkBar<Row>({ list, address }: { list: ListDeclaration<Row>; ad
         Bỏ chọn
       </Button>
     </Form>
+  );
+}
+
+/** How many rows are chosen; nothing without script. */
+function ChosenCount() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const look = () => setCount(document.querySelectorAll('input[name=ma]:checked').length);
+    // A form's boxes are reset after its event.
+    const later = () => void setTimeout(look);
+    document.addEventListener('change', look);
+    document.addEventListener('reset', later);
+    return () => {
+      document.removeEventListener('change', look);
+      document.removeEventListener('reset', later);
+    };
+  }, []);
+  if (count === 0) return null;
+  return (
+    <b role="status" className="whitespace-nowrap">
+      Đã chọn {count}
+    </b>
   );
 }

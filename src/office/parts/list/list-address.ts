@@ -12,8 +12,9 @@ export function readListAddress(
 ): ListAddress {
   const query = new URLSearchParams(search);
   const view = views.find(({ slug }) => slug === query.get('xem')) ?? views[0];
-  const chosen = filters.flatMap(({ name, options, isMany }) => {
+  const chosen = filters.flatMap(({ name, options, isMany, isText }) => {
     const value = query.get(name) ?? '';
+    if (isText) return value.trim() ? [[name, value.trim().slice(0, 60)] as const] : [];
     const isOption = (one: string) => options?.some((option) => option.value === one) ?? false;
     const isKnown = options
       ? (isMany ? value.split(',') : [value]).every(isOption)

@@ -3,13 +3,22 @@ import { Form, Link } from 'react-router';
 import { Button } from '../button.tsx';
 import { SelectField, TextField } from '../field.tsx';
 import { formatDay } from '../format-moment.ts';
+import { SuggestedField } from '../suggested-field.tsx';
 import { KeptKeys } from './kept-keys.tsx';
 import { writeListAddress } from './list-address.ts';
 import { ListTools } from './list-tools.tsx';
-import type { Filter, ListAddress, ListDeclaration } from './types.ts';
+import type { Filter, ListAddress, ListDeclaration, Suggestions } from './types.ts';
 
 /** The search field, active filters as removable chips, and a form for more. */
-export function ListFilters<Row>({ list, address }: { list: ListDeclaration<Row>; address: ListAddress }) {
+export function ListFilters<Row>({
+  list,
+  address,
+  suggestions,
+}: {
+  list: ListDeclaration<Row>;
+  address: ListAddress;
+  suggestions: Suggestions;
+}) {
   const { filters = [], searchHint } = list;
   if (!searchHint && filters.length === 0 && !list.exportTo) return null;
   return (
@@ -39,7 +48,7 @@ export function ListFilters<Row>({ list, address }: { list: ListDeclaration<Row>
           <Chip key={filter.name} filter={filter} value={value} off={hrefWithout(filter.name)} />
         );
       })}
-      {filters.length > 0 && <MoreFilters list={list} address={address} filters={filters} />}
+      {filters.length > 0 && <MoreFilters {...{ list, address, filters, suggestions }} />}
       <ListTools list={list} address={address} />
     </div>
   );
@@ -52,7 +61,11 @@ export function ListFilters<Row>({ list, address }: { list: ListDeclaration<Row>
 
 function Chip({ filter, value, off }: { filter: Filter; value: string; off: string }) {
   const titleOf = (one: string) => filter.options?.find((option) => option.value === one)?.title;
-  const words = filter.options ? value.split(',').map(titleOf).join(', ') : formatDay(value);
+  const words = filter.options
+    ? value.split(',').map(titleOf).join(', ')
+    : filter.isText
+      ? value
+      : formatDay(value);
   return (
     <Link
       to={off}
@@ -69,10 +82,12 @@ function MoreFilters<Row>({
   list,
   address,
   filters,
+  suggestions,
 }: {
   list: ListDeclaration<Row>;
   address: ListAddress;
   filters: readonly Filter[];
+  suggestions: Suggestions;
 }) {
   return (
     <details key={JSON.stringify(address.filters)} className="relative">
@@ -81,8 +96,16 @@ function MoreFilters<Row>({
       </summary>
       <Form className="absolute top-full left-0 z-3 mt-1 flex w-72 flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-pop">
         <KeptKeys address={{ ...address, filters: {} }} list={list} />
-        {filters.map(({ name, title, options }) =>
-          options ? (
+        {filters.map(({ name, title, options, isText }) =>
+          isText ? (
+            <SuggestedField
+              key={name}
+              name={name}
+              label={title}
+              defaultValue={address.filters[name] ?? ''}
+              suggestions={suggestions[name] ?? []}
+            />
+          ) : options ? (
             <SelectField key={name} name={name} label={title} defaultValue={address.filters[name] ?? ''}>
               <option value="">Mọi {title.toLowerCase()}</option>
               {address.filters[name]?.includes(',') && (

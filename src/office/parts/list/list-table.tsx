@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { bulkFormId } from './bulk-bar.tsx';
+import { moveRowRing } from './move-row-ring.ts';
 import { RowBox } from './row-box.tsx';
 import type { Column, ListDeclaration } from './types.ts';
 
@@ -11,12 +12,18 @@ export function ListTable<Row>({
   rows,
   now,
   hidden,
+  changed,
+  see,
 }: {
   list: ListDeclaration<Row>;
   /** Names of the hidden columns. */
   hidden: readonly string[];
   rows: readonly Row[];
   now: string;
+  /** Keys of rows that changed while they were shown. */
+  changed: ReadonlySet<string>;
+  /** Notes that a changed row was looked at. */
+  see: (key: string) => void;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
@@ -48,34 +55,59 @@ export function ListTable<Row>({
       </thead>
       <tbody ref={body} className="max-md:block">
         {rows.map((row) => (
-          <tr
+          <TableRow
             key={list.keyOf(row)}
-            className={classNames(rowClass, list.bulk ? 'max-md:pl-12' : 'max-md:pl-4')}
-          >
-            {list.bulk && (
-              <td className="h-9 w-10 border-b border-line pl-6 max-md:absolute max-md:top-0 max-md:left-1 max-md:h-auto max-md:border-0 max-md:p-0">
-                <RowBox value={list.keyOf(row)} name={list.nameOf?.(row)} />
-              </td>
-            )}
-            {columns.map((column, at) => (
-              <td key={column.title} className={cellClass(column)}>
-                {at === 0 && list.hrefOf ? (
-                  <Link
-                    to={list.hrefOf(row)}
-                    data-row
-                    className="font-semibold text-sea outline-none after:absolute after:inset-0"
-                  >
-                    {column.cell(row, now)}
-                  </Link>
-                ) : (
-                  column.cell(row, now)
-                )}
-              </td>
-            ))}
-          </tr>
+            {...{ list, columns, row, now, see }}
+            isChanged={changed.has(list.keyOf(row))}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function TableRow<Row>({
+  list,
+  columns,
+  row,
+  now,
+  isChanged,
+  see,
+}: {
+  list: ListDeclaration<Row>;
+  columns: readonly Column<Row>[];
+  row: Row;
+  now: string;
+  isChanged: boolean;
+  see: (key: string) => void;
+}) {
+  return (
+    <tr
+      onMouseLeave={() => see(list.keyOf(row))}
+      onFocus={() => see(list.keyOf(row))}
+      className={classNames(rowClass, list.bulk ? 'max-md:pl-12' : 'max-md:pl-4', isChanged && 'row-changed')}
+    >
+      {list.bulk && (
+        <td className="h-9 w-10 border-b border-line pl-6 max-md:absolute max-md:top-0 max-md:left-1 max-md:h-auto max-md:border-0 max-md:p-0">
+          <RowBox value={list.keyOf(row)} name={list.nameOf?.(row)} />
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td key={column.title} className={cellClass(column)}>
+          {at === 0 && list.hrefOf ? (
+            <Link
+              to={list.hrefOf(row)}
+              data-row
+              className="font-semibold text-sea outline-none after:absolute after:inset-0"
+            >
+              {column.cell(row, now)}
+            </Link>
+          ) : (
+            column.cell(row, now)
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -125,30 +157,3 @@ function cellClass<Row>({ align, phone, isWide, takesRest }: Column<Row>): strin
 /** The focus ring is inset, so that no neighbour covers it. */
 const rowClass =
   'relative hover:bg-hover has-[input:checked]:bg-sea-soft has-[a[data-row]:focus-visible]:outline-2 has-[a[data-row]:focus-visible]:-outline-offset-2 has-[a[data-row]:focus-visible]:outline-sea max-md:grid max-md:grid-flow-dense max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:py-2.5 max-md:pr-4';
-
-/**
- * Arrow keys move between a list's rows, Home and End to its ends; Enter follows the link as usual. Ignored while somebody types,
- * chooses in a menu or composes with an input method.
- */
-function moveRowRing(event: KeyboardEvent, body: HTMLElement | null): void {
-  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const target = event.target as HTMLElement;
-  if (target.closest('input, select, textarea, [contenteditable], dialog, details[open], [role=combobox]'))
-    return;
-  const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const to = goal(event.key, at, links.length);
-  const link = to === null ? undefined : links[to];
-  if (!link) return;
-  event.preventDefault();
-  link.focus({ preventScroll: true });
-  link.closest('tr')?.scrollIntoView({ block: 'nearest' });
-}
-
-function goal(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
-  if (key === 'ArrowUp') return at < 0 ? null : Math.max(at - 1, 0);
-  if (at < 0) return null;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}

@@ -1,13 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink, buttonClass } from '../button.tsx';
+import { Button, ButtonLink, buttonClass } from '../button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTabs } from './list-tabs.tsx';
-import type { ListDeclaration } from './types.ts';
+import type { ListDeclaration, Suggestions } from './types.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 /**
  * A list with its tabs, filters and pages. All of it is links and GET forms, so that it works without script and any state of it
@@ -21,6 +22,7 @@ export function List<Row>({
   next,
   previous,
   empty,
+  suggestions = {},
   children,
 }: {
   list: ListDeclaration<Row>;
@@ -33,17 +35,19 @@ export function List<Row>({
   previous: string | null;
   /** The empty state. */
   empty: ReactNode;
+  suggestions?: Suggestions;
   /** The rows, where they are not rendered as a table. */
   children?: ReactNode;
 }) {
   const address = readListAddress(useLocation().search, list);
+  const { shown, changed, waiting, settle, see } = useSteadyRows(rows, list.keyOf);
   return (
     <div className="group/list -mx-6 flex flex-col max-sm:-mx-4">
       <ListTabs list={list} address={address} counts={counts} />
-      <ListFilters list={list} address={address} />
+      <ListFilters list={list} address={address} suggestions={suggestions} />
       {rows.length === 0 && empty}
       {rows.length > 0 && !children && (
-        <ListTable list={list} rows={rows} now={now} hidden={address.hidden} />
+        <ListTable {...{ list, now, changed, see }} rows={shown} hidden={address.hidden} />
       )}
       {rows.length > 0 && children && <div className="px-6 pt-3 max-sm:px-4">{children}</div>}
       {rows.length > 0 && <BulkBar list={list} address={address} />}
@@ -52,9 +56,16 @@ export function List<Row>({
           <p className="mr-auto text-ink-soft">
             {rows.length} {list.noun ?? 'dòng'}
             {!children && list.hrefOf && (
-              <span className="ml-4 text-sm text-ink-faint max-md:hidden">↑ ↓ đi dòng · Enter mở</span>
+              <span className="ml-4 text-sm text-ink-faint max-md:hidden">
+                {list.bulk ? '↑ ↓ đi dòng · Space chọn · Enter mở' : '↑ ↓ đi dòng · Enter mở'}
+              </span>
             )}
           </p>
+          {waiting > 0 && !children && (
+            <Button size="sm" onClick={settle} className="border-sea-line! bg-sea-soft!">
+              <RefreshCw size={14} aria-hidden /> {waiting} dòng vừa đổi, sắp lại
+            </Button>
+          )}
           <PageLink to={previous && writeListAddress(address, list, { before: previous })} rel="prev">
             <ChevronLeft size={16} aria-hidden /> Trước
           </PageLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../button.tsx';
 import { Empty } from '../empty.tsx';
-import { readListAddress } from './list-address.ts';
+import { readListAddress, writeListAddress } from './list-address.ts';
 import type { ListDeclaration } from './types.ts';
 
 /** Empty state of a list: nothing matches, or, in its default view, nothing exists yet and how to start. */
@@ -13,7 +13,7 @@ export function NoRows({
   all = '?',
   children,
 }: {
-  list: Pick<ListDeclaration<never>, 'views' | 'filters'>;
+  list: Pick<ListDeclaration<never>, 'views' | 'filters'> & { columns?: readonly { slug?: string }[] };
   noun: string;
   /** Title, where the default view does not show everything. */
   title?: string;
@@ -22,14 +22,32 @@ export function NoRows({
   /** How to create the first one. */
   children: ReactNode;
 }) {
-  const { view, text, filters } = readListAddress(useLocation().search, list);
+  const address = readListAddress(useLocation().search, list);
+  const { view, text, filters } = address;
+  const set = [
+    ...(text ? [{ title: `“${text}”`, off: writeListAddress(address, list, { text: '' }) }] : []),
+    ...(list.filters ?? []).flatMap(({ name, title: filter }) => {
+      const { [name]: value, ...others } = filters;
+      return value ? [{ title: filter, off: writeListAddress(address, list, { filters: others }) }] : [];
+    }),
+  ];
   const isWhole = view === (list.views?.[0]?.slug ?? '') && text === '' && Object.keys(filters).length === 0;
   if (isWhole) return <Empty title={title}>{children}</Empty>;
   return (
     <Empty title={`Không có ${noun} nào như vậy`}>
-      <ButtonLink to={all} className="mt-3">
-        Xem tất cả
-      </ButtonLink>
+      {set.length > 0 && <p>Đang lọc: {set.map(({ title: name }) => name).join(', ')}.</p>}
+      <span className="mt-3 flex flex-wrap justify-center gap-2">
+        {set.length > 1 &&
+          set.map(({ title: name, off }) => (
+            <ButtonLink key={name} to={off}>
+              Bỏ lọc {name}
+            </ButtonLink>
+          ))}
+        <ButtonLink to={set.length > 0 ? writeListAddress(address, list, { text: '', filters: {} }) : all}>
+          {set.length > 0 ? 'Bỏ hết lọc' : 'Xem tất cả'}
+        </ButtonLink>
+        {set.length > 0 && <ButtonLink to={all}>Xem tất cả</ButtonLink>}
+      </span>
     </Empty>
   );
 }

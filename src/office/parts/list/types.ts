@@ -54,7 +54,12 @@ export interface Filter {
   options?: readonly { value: string; title: string }[];
   /** Whether links may name several options, comma-separated. */
   isMany?: boolean;
+  /** Any text instead of options or a day, such as a label. */
+  isText?: boolean;
 }
+
+/** Values that a text filter suggests, by its name. */
+export type Suggestions = Readonly<Record<string, readonly string[]>>;
 
 /** The state of a list, parsed from its address. */
 export interface ListAddress {

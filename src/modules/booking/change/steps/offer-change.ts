@@ -16,7 +16,20 @@ export async function offerChange(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { quoted, actor, note, now }: { quoted: QuotedChange; actor: Actor; note: string; now: Date },
+  {
+    quoted,
+    borneVnd = 0,
+    actor,
+    note,
+    now,
+  }: {
+    quoted: QuotedChange;
+    /** The part of the difference that the company bears. */
+    borneVnd?: number;
+    actor: Actor;
+    note: string;
+    now: Date;
+  },
 ): Promise<void> {
   const { preview, quote, positions, before, after, payBy } = quoted;
   const holdId = randomUUID();
@@ -42,7 +55,7 @@ export async function offerChange(
     .execute();
   await endOpenParts(tx, booking.id, now);
   const { dueVnd, beforeVnd, totalVnd } = preview;
-  const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note };
+  const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note, borneVnd };
   await recordEvent(tx, booking, { actor, reason: 'change_offered', details, now });
   await queue.send(tx, bookingChangeOffered, { bookingId: booking.id, at: now.toISOString() });
 }

@@ -58,8 +58,8 @@ async function takePlaces(
 ): Promise<boolean> {
   const release = () => closeChange(tx, { bookingId: booking.id, change }, { to: 'done', now: by.now });
   try {
-    const note = await offeredNote(tx, booking.id);
-    await inTransaction(tx, () => applyChange(tx, queue, booking, { ...change, ...by, note, release }));
+    const offered = await offeredTerms(tx, booking.id);
+    await inTransaction(tx, () => applyChange(tx, queue, booking, { ...change, ...by, ...offered, release }));
     return true;
   } catch (fault) {
     if (fault instanceof PlacesGone) return false;
@@ -67,14 +67,17 @@ async function takePlaces(
   }
 }
 
-/** The reason given when the change was offered. */
-async function offeredNote(tx: Tx, bookingId: string): Promise<string> {
+/** The reason given when the change was offered, and what the company bears of the difference. */
+async function offeredTerms(tx: Tx, bookingId: string): Promise<{ note: string; borneVnd: number }> {
   const offered = await tx
     .selectFrom('booking_events')
-    .select(sql<string | null>`details->>'note'`.as('note'))
+    .select([
+      sql<string | null>`details->>'note'`.as('note'),
+      sql<number | null>`(details->>'borneVnd')::bigint`.as('borneVnd'),
+    ])
     .where('booking_id', '=', bookingId)
     .where('reason', '=', 'change_offered')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return offered?.note ?? '';
+  return { note: offered?.note ?? '', borneVnd: offered?.borneVnd ?? 0 };
 }

@@ -17,15 +17,33 @@ export interface CandidateRow {
   awaitsApproval: boolean;
 }
 
+export type EvidenceRow = Pick<
+  CandidateRow,
+  'code' | 'fullName' | 'dueNowVnd' | 'totalVnd' | 'paidVnd' | 'createdAt'
+>;
+
+export interface Transfer {
+  amountVnd: number;
+  content: string;
+  occurredAt: Date;
+  /** Codes of bookings in its content. */
+  codes: readonly string[];
+}
+
 /** A booking that a transfer may be for, the evidence for it, and the effect of matching. */
 export interface PaymentCandidate extends CandidateRow {
   evidence: Evidence[];
+  /** How strong the evidence is, from 0 to 100. */
+  points: number;
   effect: PredictedAllocation;
 }
 
 export type Evidence = 'code' | 'due_amount' | 'rest_amount' | 'name' | 'time';
 
-const weights: Record<Evidence, number> = { code: 8, due_amount: 4, rest_amount: 4, name: 3, time: 1 };
+const weights: Record<Evidence, number> = { code: 95, due_amount: 35, rest_amount: 30, name: 35, time: 20 };
+
+/** The most bookings shown for a message. */
+export const mostCandidates = 5;
 
 /** Money usually follows a booking within this time. */
 const shortlyMs = 2 * 3_600_000;
@@ -33,26 +51,36 @@ const shortlyMs = 2 * 3_600_000;
 /** Sorts bookings by their evidence, strongest first; being recent is not enough on its own. */
 export function byEvidence(
   rows: readonly CandidateRow[],
-  transfer: { amountVnd: number; content: string; occurredAt: Date; codes: readonly string[] },
+  transfer: Transfer,
   isAsked = false,
 ): PaymentCandidate[] {
   return rows
     .map((row) => {
       const state = stateNow(row);
       const effect = predictAllocation({ ...row, state }, transfer.amountVnd);
-      return { ...row, state, effect, evidence: evidenceOf(row, transfer) };
+      const evidence = evidenceOf(row, transfer);
+      return { ...row, state, effect, evidence, points: weigh(evidence) };
     })
-    .filter(({ evidence }) => isAsked || evidence.some((one) => one !== 'time'))
-    .toSorted((one, other) => strengthOf(other.evidence) - strengthOf(one.evidence));
+    .filter(({ evidence }) => isAsked || isReason(evidence))
+    .toSorted((one, other) => other.points - one.points);
 }
 
-function strengthOf(evidence: readonly Evidence[]): number {
-  return evidence.reduce((sum, one) => sum + weights[one], 0);
+const isReason = (evidence: readonly Evidence[]) => evidence.some((one) => one !== 'time');
+
+/** Whether there is evidence that a transfer is for a booking. */
+export const speaksFor = (row: EvidenceRow, transfer: Transfer): boolean =>
+  isReason(evidenceOf(row, transfer));
+
+function weigh(evidence: readonly Evidence[]): number {
+  return Math.min(
+    100,
+    evidence.reduce((sum, one) => sum + weights[one], 0),
+  );
 }
 
 function evidenceOf(
-  { code, fullName, dueNowVnd, totalVnd, paidVnd, createdAt }: CandidateRow,
-  { amountVnd, content, occurredAt, codes }: Parameters<typeof byEvidence>[1],
+  { code, fullName, dueNowVnd, totalVnd, paidVnd, createdAt }: EvidenceRow,
+  { amountVnd, content, occurredAt, codes }: Transfer,
 ): Evidence[] {
   const name = fold(fullName);
   const afterMs = occurredAt.getTime() - createdAt.getTime();

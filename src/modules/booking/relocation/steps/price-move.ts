@@ -6,17 +6,17 @@ const borneLabel = 'Phần chênh lệch công ty chịu';
 
 /**
  * Prices an item of another product that replaces the agreed one: its price today, less the earlier discounts by code and points. Where
- * it costs more the guest pays the difference, or the company bears it (`isBorne`); where it costs less, all of the difference is
+ * it costs more the company bears up to `bearsVnd` of the difference and the guest pays the rest; where it costs less, all of the difference is
  * refunded. The guest keeps the cancellation terms they bought, and the payment terms.
  */
 export function priceMove(
   agreed: QuotedItem,
   quoted: QuotedItem,
-  { promotionCode, isBorne }: { promotionCode: string | null; isBorne: boolean },
+  { promotionCode, bearsVnd }: { promotionCode: string | null; bearsVnd: number },
 ): { item: QuotedItem; borneVnd: number } {
   const { offVnd, lines, points } = agreedDiscounts(agreed, quoted, promotionCode);
   const fullVnd = quoted.amount - offVnd;
-  const borneVnd = isBorne ? Math.max(0, fullVnd - agreed.amount) : 0;
+  const borneVnd = Math.min(bearsVnd, Math.max(0, fullVnd - agreed.amount));
   const amount = fullVnd - borneVnd;
   const { payMode, balanceDueOn, policyTitle } = agreed;
   const item: QuotedItem = {

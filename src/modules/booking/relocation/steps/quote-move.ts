@@ -3,6 +3,7 @@ import { type ChangePreview, type QuotedChange, quoteOthers } from '#modules/boo
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { type CarriedExtras, carryExtras } from '#modules/pricing/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { priceMove } from './price-move.ts';
@@ -13,8 +14,8 @@ export interface MoveWish {
   unitId: number;
   /** Null for the unit's default one. */
   ratePlanId: number | null;
-  /** The company bears the additional cost. */
-  isBorne: boolean;
+  /** The most of the additional cost that the company bears, in đồng; Infinity for all of it. */
+  bearsVnd: number;
 }
 
 /** Preview of a move; amounts are đồng. */
@@ -23,6 +24,8 @@ export interface MovePreview extends ChangePreview {
   differenceVnd: number;
   /** The part of it that the company bears. */
   borneVnd: number;
+  /** Labels of agreed extras that the other product does not have. */
+  lostExtras: string[];
 }
 
 export type QuotedMove = Omit<QuotedChange, 'preview'> & { preview: MovePreview };
@@ -47,7 +50,7 @@ export type MoveRefusal =
 export async function quoteMove(
   tx: Tx,
   booking: LockedBooking,
-  { position, unitId, ratePlanId, isBorne }: MoveWish,
+  { position, unitId, ratePlanId, bearsVnd }: MoveWish,
   now: Date,
 ): Promise<QuotedMove | MoveRefusal> {
   const agreed = booking.quote.items[position];
@@ -56,13 +59,14 @@ export async function quoteMove(
   const promotionCode = booking.quote.promotion?.code ?? null;
   const said = { borneVnd: 0, differenceVnd: 0, kind: agreed.kind, to: '', productId: 0, confirmation: '' };
   const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
-    const { item, borneVnd } = priceMove(before, quoted, { promotionCode, isBorne });
+    const { item, borneVnd } = priceMove(before, quoted, { promotionCode, bearsVnd });
     const { kind, to, productId, confirmation } = quoted;
     Object.assign(said, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
     Object.assign(said, { kind, to, productId, confirmation });
     return item;
   };
-  const items = [requestOf(agreed, { unitId, ratePlanId })];
+  const { extras, lost: lostExtras } = await carryExtras(tx, agreed, unitId);
+  const items = [requestOf(agreed, { unitId, ratePlanId, extras })];
   const others = { positions: [position], before: [agreed], items, priceItem };
   const quoted = await quoteOthers(tx, booking, others, now);
   if (!quoted.ok) return quoted;
@@ -71,18 +75,18 @@ export async function quoteMove(
   if (said.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
   if (said.confirmation === 'request') return { ok: false, reason: 'must_ask' };
   const { borneVnd, differenceVnd } = said;
-  return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd } };
+  return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd, lostExtras } };
 }
 
-/** The same days and party; extras belong to the former product, and an end is only kept where guests choose the duration. */
+/** The same days and party; an end is only kept where guests choose the duration. */
 function requestOf(
   agreed: QuotedItem,
-  { unitId, ratePlanId }: Pick<MoveWish, 'unitId' | 'ratePlanId'>,
+  { unitId, ratePlanId, extras }: Pick<MoveWish, 'unitId' | 'ratePlanId'> & Pick<CarriedExtras, 'extras'>,
 ): QuoteItemRequest {
   const { options, to, ratePlanId: _, ...kept } = requestMoved(agreed, 0);
   const isOpenEnded = kindProfiles[agreed.kind].booking.to !== undefined;
   return quoteItemRequest.parse({
-    ...{ ...kept, unitId, options: { ...options, extras: [] } },
+    ...{ ...kept, unitId, options: { ...options, extras } },
     ...(ratePlanId !== null && { ratePlanId }),
     ...(isOpenEnded && to !== undefined && { to }),
   });

@@ -117,6 +117,11 @@ export const listDifferentBooks: ListWaiting = async (db, { now }) => {
     }));
 };
 
+const proposalTitles: Readonly<Record<string, string>> = {
+  return: 'Duyệt trả lại tiền lạ',
+  not_a_guests: 'Duyệt tiền về không phải của khách',
+};
+
 /** Ledger entries that one person proposed and nobody else has approved. */
 export const listProposed: ListWaiting = async (db) => {
   const { rows } = await sql<{ id: number; kind: string; at: Date; amountVnd: number }>`
@@ -124,7 +129,7 @@ export const listProposed: ListWaiting = async (db) => {
     FROM ledger_proposals WHERE state = 'proposed'`.execute(db);
   return rows.map(({ id, kind, at, amountVnd }) => ({
     objectId: String(id),
-    title: kind === 'return' ? 'Duyệt trả lại tiền lạ' : 'Duyệt bút toán điều chỉnh',
+    title: proposalTitles[kind] ?? 'Duyệt bút toán điều chỉnh',
     about: `Lập lúc ${formatDateTime(at)}`,
     dueAt: new Date(at.getTime() + 24 * hour),
     amountVnd,
