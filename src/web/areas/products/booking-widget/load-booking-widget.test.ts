@@ -189,7 +189,7 @@ test('U-44: a departure says by name what its day adds, inside of its price', as
     mandatoryFees: [{ label: 'Dạ tiệc Giáng sinh', on: '12-24', amountVnd: 650_000 }],
   });
   const gala = widget?.departures?.find(({ day }) => day === '2026-12-24');
-  expect(gala?.added).toContain('Dạ tiệc Giáng sinh');
+  expect(gala?.added).toContain('dạ tiệc Giáng sinh');
   const quoted = (await of('adults=2&from=2026-12-24')).widget?.quote;
   expect(quoted?.lines.map(({ label }) => label)).toContain('Dạ tiệc Giáng sinh');
   expect(gala?.totalVnd).toBe(quoted?.totalVnd);
