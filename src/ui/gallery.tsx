@@ -43,6 +43,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
               size={isGrid ? (place === 0 ? 'large' : 'small') : 'half'}
               isFirst={place === 0}
               isShown={tiles.has(place)}
+              isUnderButton={place === Math.max(...tiles)}
               group={isGrid && place > 0 ? groups.find(({ startAt }) => startAt === place) : undefined}
               onClick={open(place)}
             />
@@ -80,6 +81,7 @@ function Tile({
   size,
   isFirst,
   isShown,
+  isUnderButton,
   group,
   onClick,
 }: {
@@ -89,6 +91,8 @@ function Tile({
   isFirst: boolean;
   /** Whether it is shown on wide screens; a phone swipes through all. */
   isShown: boolean;
+  /** The button to all pictures leaves room for a caption only on the widest screens. */
+  isUnderButton: boolean;
   group: GalleryGroup | undefined;
   onClick: (event: MouseEvent) => void;
 }) {
@@ -120,7 +124,10 @@ function Tile({
       {group && (
         <span
           aria-hidden
-          className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none max-md:hidden"
+          className={classNames(
+            'absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none',
+            isUnderButton ? 'max-lg:hidden' : 'max-md:hidden',
+          )}
         >
           {group.category} {group.count}
         </span>

@@ -160,8 +160,12 @@ test('measures children where the gate does', async () => {
 });
 
 test('keeps children whose ages a link tells, and asks for their heights', async () => {
-  const { widget } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
-  expect(widget).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
+  const { widget, of } = await shown('attraction', 'from=2026-12-08&adults=1&ages=4-9');
+  const asks = { form: { children: 2 }, quote: null };
+  expect(widget, 'no mistake of a guest who was not asked yet').toMatchObject({ ...asks, asksHeights: true });
+  expect(widget?.errors).toEqual({});
+  const sent = await of('from=2026-12-08&adults=1&ages=4-9&children=2&cm=&cm=');
+  expect(sent.widget).toMatchObject({ ...asks, asksHeights: false, errors: { cm: expect.any(String) } });
 });
 
 test('works the packs out of the guests where a pack is for two', async () => {
