@@ -52,6 +52,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
         {pictures.length > 1 && (
           <a
             href={pictureUrl(pictures[0]?.url ?? '', 1200)}
+            aria-haspopup="dialog"
             onClick={open(0)}
             className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
           >
@@ -106,6 +107,7 @@ function Tile({
     >
       <a
         href={pictureUrl(picture.url, 1200)}
+        aria-haspopup="dialog"
         onClick={onClick}
         aria-label={`Xem ảnh lớn: ${picture.alt}`}
         className="group block size-full -outline-offset-4"
@@ -146,7 +148,12 @@ function Categories({ groups, open }: { groups: GalleryGroup[]; open: Open }) {
     >
       {groups.map(({ category, count, cover, startAt }) => (
         <li key={category} className="w-21 shrink-0">
-          <a href={pictureUrl(cover.url, 1200)} onClick={open(startAt)} className="block text-sm">
+          <a
+            href={pictureUrl(cover.url, 1200)}
+            aria-haspopup="dialog"
+            onClick={open(startAt)}
+            className="block text-sm"
+          >
             <span className="block overflow-hidden rounded-control">
               <Picture picture={cover} sizes="84px" ratio="3/2" decorative />
             </span>

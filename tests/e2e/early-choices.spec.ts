@@ -50,6 +50,18 @@ test('a child that is counted, and its age, before the scripts are there is pric
   await expect(boxPrice(page)).toContainText('Trẻ em: ');
 });
 
+test('pictures that are pressed before the scripts are there open when they are, on the page', async ({
+  page,
+  request,
+}) => {
+  const arrive = await openEarly(page, await comboAddress(request));
+  const address = page.url();
+  await page.getByRole('link', { name: /^Xem \d+ ảnh/ }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: /^Ảnh của / })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test('an age chosen before the scripts are there is in the address and in the link that books', async ({
   page,
   request,
