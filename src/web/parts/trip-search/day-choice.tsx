@@ -24,6 +24,7 @@ export function DayChoice({
   days,
   error,
   isRequired = true,
+  isShort = false,
   className,
   onChoose,
 }: {
@@ -33,6 +34,8 @@ export function DayChoice({
   days: { firstDay: string; lastDay: string };
   error: string | undefined;
   isRequired?: boolean;
+  /** Without the year, where it shares a row. */
+  isShort?: boolean;
   className?: string;
   onChoose?: (day: string) => void;
 }) {
@@ -41,7 +44,12 @@ export function DayChoice({
   const shown = onChoose ? day : own;
   return (
     <>
-      <DayInput {...{ name, label, error, isRequired, className }} {...days} day={shown} onOpen={setButton} />
+      <DayInput
+        {...{ name, label, error, isRequired, isShort, className }}
+        {...days}
+        day={shown}
+        onOpen={setButton}
+      />
       {button && (
         <Suspense>
           <DateSheet

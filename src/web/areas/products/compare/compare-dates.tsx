@@ -42,6 +42,7 @@ export function CompareDates({
         day={params.get('from') ?? ''}
         days={days}
         error={undefined}
+        isShort
       />
       {hasEnd && (
         <DayChoice
@@ -51,6 +52,7 @@ export function CompareDates({
           day={params.get('to') ?? ''}
           days={days}
           error={undefined}
+          isShort
         />
       )}
       {countsAdults && (
