@@ -108,7 +108,7 @@ export const placeholderSettings: SiteSettings = {
     {
       icon: 'badge-check',
       title: 'Đặt là có chỗ',
-      text: 'Trang chỉ bán chỗ đang có trong kho, một chỗ bán một lần. Nơi nào còn phải xác nhận thì đơn ghi rõ chờ ai, đến mấy giờ.',
+      text: 'Chúng tôi chỉ bán chỗ đang còn, mỗi chỗ một lần. Nơi nào phải chờ xác nhận, đơn ghi rõ chờ ai và đến mấy giờ.',
     },
     {
       icon: 'headset',

@@ -69,6 +69,9 @@ export default function GalleryViewer({
       <div className="relative min-h-0 grow">
         <ul
           ref={strip}
+          aria-label="Ảnh lớn"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
           onScroll={({ currentTarget }) =>
             setPlace(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
           }

@@ -43,6 +43,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
               size={isGrid ? (place === 0 ? 'large' : 'small') : 'half'}
               isFirst={place === 0}
               isShown={tiles.has(place)}
+              isUnderButton={place === Math.max(...tiles)}
               group={isGrid && place > 0 ? groups.find(({ startAt }) => startAt === place) : undefined}
               onClick={open(place)}
             />
@@ -51,6 +52,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
         {pictures.length > 1 && (
           <a
             href={pictureUrl(pictures[0]?.url ?? '', 1200)}
+            aria-haspopup="dialog"
             onClick={open(0)}
             className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
           >
@@ -80,6 +82,7 @@ function Tile({
   size,
   isFirst,
   isShown,
+  isUnderButton,
   group,
   onClick,
 }: {
@@ -89,6 +92,8 @@ function Tile({
   isFirst: boolean;
   /** Whether it is shown on wide screens; a phone swipes through all. */
   isShown: boolean;
+  /** The button to all pictures leaves room for a caption only on the widest screens. */
+  isUnderButton: boolean;
   group: GalleryGroup | undefined;
   onClick: (event: MouseEvent) => void;
 }) {
@@ -102,6 +107,7 @@ function Tile({
     >
       <a
         href={pictureUrl(picture.url, 1200)}
+        aria-haspopup="dialog"
         onClick={onClick}
         aria-label={`Xem ảnh lớn: ${picture.alt}`}
         className="group block size-full -outline-offset-4"
@@ -120,7 +126,10 @@ function Tile({
       {group && (
         <span
           aria-hidden
-          className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none max-md:hidden"
+          className={classNames(
+            'absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none',
+            isUnderButton ? 'max-lg:hidden' : 'max-md:hidden',
+          )}
         >
           {group.category} {group.count}
         </span>
@@ -139,7 +148,12 @@ function Categories({ groups, open }: { groups: GalleryGroup[]; open: Open }) {
     >
       {groups.map(({ category, count, cover, startAt }) => (
         <li key={category} className="w-21 shrink-0">
-          <a href={pictureUrl(cover.url, 1200)} onClick={open(startAt)} className="block text-sm">
+          <a
+            href={pictureUrl(cover.url, 1200)}
+            aria-haspopup="dialog"
+            onClick={open(startAt)}
+            className="block text-sm"
+          >
             <span className="block overflow-hidden rounded-control">
               <Picture picture={cover} sizes="84px" ratio="3/2" decorative />
             </span>

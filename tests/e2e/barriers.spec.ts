@@ -33,6 +33,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
         .first(),
     ).toBeVisible();
   },
+  'pictures that are open': async (page) => {
+    await visit(page, hotel);
+    await page.getByRole('link', { name: /^Xem \d+ ảnh/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Ảnh của / })).toBeVisible();
+  },
+  'a list with dates on a map': async (page) => {
+    await visit(page, `/khach-san?search=phu+quoc&from=${daysAhead(20)}&to=${daysAhead(22)}`);
+    await page.getByRole('button', { name: 'Bản đồ' }).filter({ visible: true }).click();
+    const map = page.getByRole('region', { name: 'Bản đồ chỗ nghỉ' });
+    await expect(map.locator('[aria-pressed]').first()).toBeVisible();
+  },
+  'heights that are asked for': async (page) => {
+    await visit(page, `${park}?from=${daysAhead(20)}&adults=2&ages=5-9`);
+    await expect(bookingBox(page).getByText('Nơi này tính vé bé theo chiều cao')).toBeVisible();
+    await expect(bookingBox(page).getByLabel('Bé 1')).not.toHaveAttribute('aria-invalid', 'true');
+  },
   'a list without results': async (page) => {
     await visit(page, '/khach-san?search=khongcodau&star=5');
     await expect(page.getByRole('heading', { name: /^Không có chỗ nghỉ/ })).toBeVisible();

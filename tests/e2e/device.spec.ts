@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
+import { daysAhead } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { expect, isPhone, test, visit, wake } from './support/visitor.ts';
 
 const phoneOnly = () => test.skip(() => test.info().project.name !== 'phone', 'one width is enough');
@@ -79,7 +81,8 @@ test('products ticked in a list are compared, priced for the same dates, and sha
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await page.getByLabel('Ngày đi').fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: /^Ngày đi/ }).click();
+  await chooseDays(page, daysAhead(20));
   await page.getByRole('button', { name: 'Xem giá cùng ngày' }).click();
   await expect(page).toHaveURL(/kind=cruise&ids=.*from=/);
   await expect(table.getByRole('rowheader', { name: 'Tổng tiền' })).toBeVisible();

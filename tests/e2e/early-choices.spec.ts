@@ -47,6 +47,18 @@ test('a child and its age chosen before hydration are priced after it', async ({
   await expect(boxPrice(page)).toContainText('Trẻ em: ');
 });
 
+test('pictures that are pressed before the scripts are there open when they are, on the page', async ({
+  page,
+  request,
+}) => {
+  const arrive = await openEarly(page, await comboAddress(request));
+  const address = page.url();
+  await page.getByRole('link', { name: /^Xem \d+ ảnh/ }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: /^Ảnh của / })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test('an age chosen before hydration is in the address and in the booking link', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connect } from '#platform/db/connect.ts';
 import { daysAhead } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { finishTrip } from './support/finished-trip.ts';
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
@@ -146,8 +147,13 @@ test('F16: a guest asks for a price alert, confirms by mail, and stops it with o
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   await page.getByRole('link', { name: 'Báo tôi khi giảm giá' }).click();
   const form = page.getByRole('main').locator('form');
-  await form.getByLabel('Ngày đến').fill(daysAhead(44));
-  await form.getByLabel('Ngày về').fill(daysAhead(46));
+  for (const [label, day] of [
+    ['Ngày đến', daysAhead(44)],
+    ['Ngày về', daysAhead(46)],
+  ] as const) {
+    await form.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    await chooseDays(page, day);
+  }
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByRole('checkbox').check();
   await expectProof(page);

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { DayChoice, daysFrom } from '#web/parts/trip-search/day-choice.tsx';
 
 export const alertFields = ['kind', 'from', 'to', 'rooms', 'adults', 'email'] as const;
 export type AlertField = (typeof alertFields)[number];
@@ -21,6 +22,12 @@ export function AlertForm({
   errors: AlertErrors;
 }) {
   const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
+  const dayOf = (name: 'from' | 'to') => ({
+    name,
+    day: values[name],
+    days: daysFrom(values.openedAt),
+    error: errors[name],
+  });
   return (
     <Form method="post" noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
       <fieldset>
@@ -31,8 +38,8 @@ export function AlertForm({
         </div>
       </fieldset>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...field('from')} label={isStay ? 'Ngày đến' : 'Ngày đi'} type="date" required />
-        {isStay && <TextField {...field('to')} label="Ngày về" type="date" required />}
+        <DayChoice {...dayOf('from')} label={isStay ? 'Ngày đến' : 'Ngày đi'} />
+        {isStay && <DayChoice {...dayOf('to')} label="Ngày về" />}
         <TextField
           {...field('adults')}
           label="Người lớn"

@@ -44,6 +44,7 @@ export function CheckoutExtras({
             </div>
             <TextField
               name="companyName"
+              required
               label="Tên đơn vị"
               defaultValue={values.companyName}
               error={errors.companyName}
@@ -51,6 +52,7 @@ export function CheckoutExtras({
             />
             <TextField
               name="taxCode"
+              required
               label="Mã số thuế"
               defaultValue={values.taxCode}
               error={errors.taxCode}
@@ -58,6 +60,7 @@ export function CheckoutExtras({
             />
             <TextField
               name="companyAddress"
+              required
               label="Địa chỉ"
               defaultValue={values.companyAddress}
               error={errors.companyAddress}

@@ -23,6 +23,7 @@ export function CheckoutGuest({
           <div className="hidden gap-4 rounded-card border border-line bg-rice p-4 group-has-[[name=isForOther]:checked]/guest:grid md:grid-cols-2 lg:p-5">
             <TextField
               name="guestName"
+              required
               label={isStay ? 'Người nhận phòng' : 'Người sử dụng dịch vụ'}
               hint="Họ và tên như trên giấy tờ."
               autoComplete="off"

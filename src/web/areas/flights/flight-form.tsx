@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ContactFields } from '#web/parts/enquiries/contact-fields.tsx';
-import { FlightDate } from './flight-date.tsx';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import { FlightLeg } from './flight-leg.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 import { PassengerFields } from './passenger-fields.tsx';
@@ -105,7 +105,7 @@ function ReturnDate({
 }) {
   const [day, setDay] = useState(value);
   return (
-    <FlightDate
+    <DayChoice
       className="hidden group-has-[#trip-return:checked]/flight:block"
       name="returnOn"
       label="Ngày về"

@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import { AirportField } from './airport-field.tsx';
-import { FlightDate } from './flight-date.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 import type { Airport } from './suggest-airports.ts';
 
@@ -59,7 +59,7 @@ export function FlightLeg({
         />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FlightDate
+        <DayChoice
           name={`date-${index}`}
           label={labels.date}
           day={date}

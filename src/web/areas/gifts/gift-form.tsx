@@ -5,6 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import { type GiftErrors, type GiftValues, ownAmount } from './gift-values.ts';
 
 interface Shown {
@@ -133,16 +134,12 @@ function ReceiverFields({ values, errors, days }: Shown & { days: { from: string
         defaultValue={values.receiverEmail}
         error={errors.receiverEmail}
       />
-      <TextField
+      <DayChoice
         name="sendOn"
         label="Ngày gửi"
-        type="date"
-        required
-        min={days.from}
-        max={days.to}
-        defaultValue={values.sendOn}
+        day={values.sendOn}
+        days={{ firstDay: days.from, lastDay: days.to }}
         error={errors.sendOn}
-        hint="Từ hôm nay đến một năm sau, theo giờ Việt Nam."
       />
       <TextArea
         name="message"

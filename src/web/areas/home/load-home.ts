@@ -170,7 +170,9 @@ export function nameInUse({
 function tileWords(province: ProvinceCard): string {
   const { hotel = 0 } = province.counts;
   const name = nameInUse(province) === province.title ? '' : province.title;
-  return [name, hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`].filter(Boolean).join(' · ');
+  return [name, hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Tour cards grouped by departure city, the city with most tours first; at most so many tours each. */

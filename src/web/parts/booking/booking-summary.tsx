@@ -9,6 +9,9 @@ export type SummaryItem = FactItem & {
   planTitle: string;
 };
 
+/** Characters that fit beside another fact: an address has a row of its own. */
+const longest = 32;
+
 /** What was booked: place, item, dates and guests, with its first picture where `pictures` has it. */
 export function BookingSummary({
   items,
@@ -29,7 +32,7 @@ export function BookingSummary({
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3">
         {itemFacts(item).map((fact) => (
-          <div key={fact.label} className="last:odd:col-span-2">
+          <div key={fact.label} className={fact.value[longest] ? 'col-span-2' : 'last:odd:col-span-2'}>
             <dt className="text-sm text-ink-soft">{fact.label}</dt>
             <dd className="font-semibold">{fact.value}</dd>
           </div>

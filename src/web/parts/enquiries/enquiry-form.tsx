@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { DayChoice, daysFrom } from '#web/parts/trip-search/day-choice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { EnquiryErrors, EnquiryValues } from './enquiry-values.ts';
 
@@ -32,7 +33,14 @@ export function EnquiryForm({
         </SelectField>
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="from" type="date" label="Ngày đi" defaultValue={values.from} error={errors.from} />
+        <DayChoice
+          name="from"
+          label="Ngày đi"
+          isRequired={false}
+          day={values.from}
+          days={daysFrom(values.openedAt)}
+          error={errors.from}
+        />
         <TextField
           name="guests"
           type="number"

@@ -5,7 +5,7 @@ import { nearestOutside } from '#ui/maps/live-map.ts';
 import { readDrawing } from '#ui/maps/read-drawing.ts';
 import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { pricePin } from './spot.ts';
+import { pricePin, type Spot } from './spot.ts';
 
 test.each([
   ['upright', countryRatio],
@@ -42,6 +42,12 @@ test('a pin shows a short price, and its label says what it is for', () => {
     text: '1,25\u00a0tr',
     label: 'Chỗ nghỉ 1',
   });
+});
+
+test('U-76: with dates a pin has the total of the trip, or says that it is sold out', () => {
+  const of = (trip: Spot['trip']) => pricePin({ ...spot(1, 12, 108), trip });
+  expect(of({ free: { total: 3_976_000 } })).toMatchObject({ text: '3,98\u00a0tr' });
+  expect(of({ free: null })).toMatchObject({ text: 'Hết' });
 });
 
 test('zooming in keeps a pin in view', () => {

@@ -36,18 +36,22 @@ export function SpotCard({ spot, isSelected = false }: { spot: Spot; isSelected?
           </Link>
         </h3>
         <Rating average={spot.ratingAvg} count={spot.ratingCount} />
-        <p className="text-sm tabular-nums">
-          {spot.finalPrice > 0 ? (
-            <>
-              <span className="text-ink-soft">Từ </span>
-              <span className="font-semibold">{formatVnd(spot.finalPrice)}</span>
-              <span className="text-ink-soft">{spot.priceUnit}</span>
-            </>
-          ) : (
-            <span className="text-ink-soft">Chưa mở bán</span>
-          )}
-        </p>
+        <SpotPrice spot={spot} />
       </div>
     </article>
+  );
+}
+
+/** With dates the total of the whole trip, as on the list's cards; else the from-price. */
+function SpotPrice({ spot: { finalPrice, priceUnit, trip } }: { spot: Spot }) {
+  const amountVnd = trip ? trip.free?.total : finalPrice;
+  if (!amountVnd)
+    return <p className="text-sm text-ink-soft">{trip ? 'Hết chỗ ngày bạn chọn' : 'Chưa mở bán'}</p>;
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="text-ink-soft">{trip && !trip.free?.isFrom ? 'Tổng ' : 'Từ '}</span>
+      <span className="font-semibold">{formatVnd(amountVnd)}</span>
+      {!trip && <span className="text-ink-soft">{priceUnit}</span>}
+    </p>
   );
 }

@@ -14,6 +14,8 @@ export interface Spot extends Position {
   priceUnit: string;
   ratingAvg: number | null;
   ratingCount: number;
+  /** Of a list with dates: the total of the trip, null where it is sold out. */
+  trip?: { free: { total: number; isFrom?: boolean } | null } | undefined;
 }
 
 /** A place on a map: its name, and the link to its page. */
@@ -23,14 +25,15 @@ export interface NamedSpot extends Position {
 }
 
 export function pricePin(spot: Spot): MapPin {
-  const { id, title, url, lat, lng, finalPrice } = spot;
+  const { id, title, url, lat, lng, finalPrice, trip } = spot;
+  const priceVnd = trip ? trip.free?.total : finalPrice;
   return {
     key: String(id),
     lat,
     lng,
     href: url,
     look: 'price',
-    text: finalPrice > 0 ? shortPrice(finalPrice) : 'Liên hệ',
+    text: priceVnd ? shortPrice(priceVnd) : trip ? 'Hết' : 'Liên hệ',
     label: title,
   };
 }

@@ -61,7 +61,15 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   return {
     href: `${card.url}?${isStay ? stayQuery(card.kind, trip, search) : toItemQuery(trip.item)}`,
     total: `${trip.isFrom ? 'Từ ' : ''}${formatVnd(trip.totalVnd)}`,
-    each: [trip.isFrom && 'vé bé tính theo chiều cao', isStay && `${trip.nights} đêm`, each]
+    each: [
+      trip.isFrom && 'vé bé tính theo chiều cao',
+      isStay && `${trip.nights} đêm`,
+      // Where no party is asked for, the total is of the least that is sold: '20 khách'.
+      profile.search.party === null &&
+        trip.item.quantity > 1 &&
+        `${trip.item.quantity} ${card.priceUnit.slice(1)}`,
+      each,
+    ]
       .filter(Boolean)
       .join(' · '),
     left: trip.left === null ? '' : `Còn ${trip.left} ${left}`,

@@ -96,6 +96,11 @@ test('U-75: of two with the same beginning the one with more products comes firs
   const small = { ...suggestion('province', 'Lâm Đồng', ['Phú Quý']), weight: 3 };
   const large = { ...suggestion('province', 'An Giang', ['Phú Quốc']), weight: 16 };
   expect(titles([small, large], 'phu q')).toEqual(['An Giang', 'Lâm Đồng']);
+  const wide = { ...suggestion('province', 'Lâm Đồng', ['Đà Lạt', 'Mũi Né', 'Phú Quý']), weight: 22 };
+  expect(titles([wide, large], 'phu q'), 'a small part of a large province').toEqual([
+    'An Giang',
+    'Lâm Đồng',
+  ]);
 });
 
 test('U-40: sights follow the places, without duplicates', () => {

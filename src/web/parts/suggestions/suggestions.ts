@@ -61,8 +61,18 @@ export function groupSuggestions(
 
 function rankAll(found: readonly Suggestion[], text: string) {
   return found
-    .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, text) }))
-    .toSorted((a, b) => a.rank - b.rank || b.suggestion.weight - a.suggestion.weight);
+    .map((suggestion) => ({
+      suggestion,
+      rank: rankOf(suggestion, text),
+      weight: suggestion.weight / (1 + placeOfName(suggestion, text)),
+    }))
+    .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight);
+}
+
+/** Where the name found stands among a province's names, the most used first: its size is that of all of them together. */
+function placeOfName(suggestion: Suggestion, text: string): number {
+  const name = otherNameFound(suggestion, text);
+  return name === null ? 0 : suggestion.alsoNamed.indexOf(name);
 }
 
 /** Removes the keys of Telex and VNI typed while the input method was off: 'phus quoocs' → 'phu quoc'. */

@@ -31,7 +31,7 @@ export const serviceProfile = {
     party: null,
     words: {
       where: 'Cần gì',
-      whereHint: 'Teambuilding, phòng họp, thuê thuyền',
+      whereHint: 'Team building, thuê ca nô, xe máy',
       from: 'Ngày dùng',
     },
   },

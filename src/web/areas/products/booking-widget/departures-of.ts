@@ -1,4 +1,4 @@
-import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
+import type { DayAddition, UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
 
 export interface Departure {
   day: string;
@@ -7,7 +7,7 @@ export interface Departure {
   isFree: boolean;
   /** The total for the whole party, including the day's surcharges. */
   totalVnd: number;
-  /** Labels of what distinguishes the day's price from the others: included in the total. */
+  /** What distinguishes the day's price from the others, in words: 'phụ thu cuối tuần', 'giá mùa thu trên vịnh'. */
   added: string[];
   /** Another unit that is still available on a day on which this one is sold out. */
   instead: { unitId: number; title: string; totalVnd: number } | null;
@@ -26,9 +26,16 @@ export function departuresOf(open: readonly UnitStart[], unitId: number): Depart
     left,
     isFree,
     totalVnd: totalVnd ?? 0,
-    added: added.filter(({ label }) => !isUsual(label)).map(({ label }) => label),
+    added: added.filter(({ label }) => !isUsual(label)).map(inWords),
     instead: isFree ? null : otherUnit(open, day),
   }));
+}
+
+/** Without what the label says in brackets; a season's label alone names no price. */
+function inWords({ label, isSurcharge }: DayAddition): string {
+  const bare = label.replace(/ \(.*\)$/, '');
+  const words = bare.charAt(0).toLowerCase() + bare.slice(1);
+  return isSurcharge || words.startsWith('giá ') ? words : `giá ${words}`;
 }
 
 function otherUnit(open: readonly UnitStart[], day: string): Departure['instead'] {

@@ -48,6 +48,9 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
       <legend className="mb-1 font-semibold">
         {isMeasured ? 'Chiều cao của bé, tính bằng cm' : 'Tuổi của bé vào ngày đi'}
       </legend>
+      {widget.asksHeights && (
+        <p className="mb-2 text-sm text-ink-soft">Nơi này tính vé bé theo chiều cao, không theo tuổi.</p>
+      )}
       <div className="grid grid-cols-2 gap-3">
         {Array.from({ length: count }, (_, index) =>
           isMeasured ? (

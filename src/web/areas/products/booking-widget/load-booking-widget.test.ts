@@ -160,8 +160,12 @@ test('asks for heights where the gate measures children', async () => {
 });
 
 test('keeps the ages of children from a link, and asks for their heights', async () => {
-  const { widget } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
-  expect(widget).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
+  const { widget, of } = await shown('attraction', 'from=2026-12-08&adults=1&ages=4-9');
+  const asks = { form: { children: 2 }, quote: null };
+  expect(widget, 'no error for a guest who has not been asked yet').toMatchObject({ ...asks, asksHeights: true });
+  expect(widget?.errors).toEqual({});
+  const sent = await of('from=2026-12-08&adults=1&ages=4-9&children=2&cm=&cm=');
+  expect(sent.widget).toMatchObject({ ...asks, asksHeights: false, errors: { cm: expect.any(String) } });
 });
 
 test('derives the number of packs from the guests where a pack is for two', async () => {
@@ -189,7 +193,7 @@ test('U-44: a departure names the surcharge of its day, included in its price', 
     mandatoryFees: [{ label: 'Dạ tiệc Giáng sinh', on: '12-24', amountVnd: 650_000 }],
   });
   const gala = widget?.departures?.find(({ day }) => day === '2026-12-24');
-  expect(gala?.added).toContain('Dạ tiệc Giáng sinh');
+  expect(gala?.added).toContain('dạ tiệc Giáng sinh');
   const quoted = (await of('adults=2&from=2026-12-24')).widget?.quote;
   expect(quoted?.lines.map(({ label }) => label)).toContain('Dạ tiệc Giáng sinh');
   expect(gala?.totalVnd).toBe(quoted?.totalVnd);

@@ -93,6 +93,9 @@ async function loadWidget(
   const isPriced = hasSearchDates(params);
   const errors = isPriced ? findFormErrors(form, formOptions) : {};
   const canAsk = isPriced && Object.keys(errors).length === 0;
+  // Children of a search come with ages: that a widget asks for heights besides is a question, not the guest's mistake.
+  const asksHeights = errors.cm !== undefined && !params.has('cm') && !params.has('children');
+  if (asksHeights) delete errors.cm;
   const answer: ChoiceAnswer = canAsk
     ? await answerChoice(app, toItem(product, unit, form, formOptions), { formOptions, ip, read: sale.facts })
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
@@ -105,6 +108,8 @@ async function loadWidget(
     /** Whether the day was proposed, and why. */
     proposed,
     askedDay: asked.get('from') ?? '',
+    /** Whether the heights of a search's children are still to be given. */
+    asksHeights,
     /** The party that the prices of units and days are for. */
     party: sale.party,
     units: product.units.map((one) => unitOf(one, form.from, sale)),

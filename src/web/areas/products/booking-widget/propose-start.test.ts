@@ -68,3 +68,20 @@ test('lists full departures in order, with the cheapest other cabin of the day',
     ['2026-12-12', true, undefined],
   ]);
 });
+
+test('what a departure’s price includes is said as a price: a season’s label names none', () => {
+  const addition = (label: string, isSurcharge: boolean) => ({ label, amountVnd: 100_000, isSurcharge });
+  const dear = {
+    ...start(1, '2026-12-19'),
+    added: [
+      addition('Mùa thu trên vịnh', false),
+      addition('Giá thứ Bảy, Chủ nhật', false),
+      addition('Phụ thu cuối tuần (tối thứ Sáu, thứ Bảy)', true),
+    ],
+  };
+  expect(departuresOf([...open, dear], 1).at(-1)?.added).toEqual([
+    'giá mùa thu trên vịnh',
+    'giá thứ Bảy, Chủ nhật',
+    'phụ thu cuối tuần',
+  ]);
+});

@@ -1,6 +1,9 @@
 import { Form } from 'react-router';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { addDays } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 
 const mostAdults = 20;
 
@@ -14,6 +17,7 @@ export function CompareDates({
   params: URLSearchParams;
   today: string;
 }) {
+  const days = { firstDay: today, lastDay: addDays(today, bookingLimits.horizonDays) };
   const isStay = kind.sale === 'stay';
   const hasEnd = isStay || kind.sale === 'vehicles';
   const countsAdults = kind.sale !== 'pieces' && kind.sale !== 'vehicles';
@@ -31,24 +35,24 @@ export function CompareDates({
       {carried.map(({ key, value }, index) => (
         <input key={`${key}-${index}`} type="hidden" name={key} value={value} />
       ))}
-      <TextField
+      <DayChoice
         className="min-w-36 flex-1"
-        type="date"
         name="from"
         label={isStay ? 'Nhận phòng' : 'Ngày đi'}
-        required
-        min={today}
-        defaultValue={params.get('from') ?? ''}
+        day={params.get('from') ?? ''}
+        days={days}
+        error={undefined}
+        isShort
       />
       {hasEnd && (
-        <TextField
+        <DayChoice
           className="min-w-36 flex-1"
-          type="date"
           name="to"
           label={isStay ? 'Trả phòng' : 'Ngày về'}
-          required
-          min={today}
-          defaultValue={params.get('to') ?? ''}
+          day={params.get('to') ?? ''}
+          days={days}
+          error={undefined}
+          isShort
         />
       )}
       {countsAdults && (

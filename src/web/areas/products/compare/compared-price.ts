@@ -1,14 +1,22 @@
-import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { briefCard, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
+import {
+  type CardTrip,
+  findTripFault,
+  listTripProducts,
+} from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { App } from '#platform/app.ts';
-import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
-import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel-prices.ts';
-import { lowestTotal } from '#web/areas/products/hotel/room-prices.ts';
+import { tripCardView } from '#web/parts/products/trip-card-view.ts';
+import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
+import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
-/** A product's price: the lowest total for the dates and party in the URL, else its from-price. */
+/** A product's price: the total of its list for the dates and party in the URL, else its from-price. */
 export interface ComparedPrice {
   /** Integer đồng with taxes and fees; null when there is no price, which `note` explains. */
   vnd: number | null;
@@ -17,47 +25,61 @@ export interface ComparedPrice {
   href: string;
 }
 
-export async function comparedPrice(
+/** The prices of products of one kind, by product: with dates the same totals as on the cards of their list. */
+export async function comparedPrices(
   app: App,
-  product: ProductDetail,
+  kind: Kind,
+  cards: readonly ProductCard[],
   params: URLSearchParams,
-): Promise<ComparedPrice> {
-  const kind = getKind(product.kind);
-  const path = linkTo(kind.category, product.slug);
+): Promise<Map<number, ComparedPrice>> {
   const words = new URLSearchParams(
     // Excludes the keys of one product's unit or rate plan.
     tripSearchKeys.flatMap((key) => params.getAll(key).map((value): [string, string] => [key, value])),
   );
-  if (!words.get('from')) {
-    const unit = kind.priceUnitOf?.(product.details) ?? kind.priceUnit;
-    return product.finalPrice > 0
-      ? { vnd: product.finalPrice, note: `từ, ${unit.replace('/', 'mỗi ')}`, href: path }
-      : { vnd: null, note: nothingWords(product), href: path };
+  if (!words.get('from')) return new Map(cards.map((card) => [card.id, fromPrice(card)]));
+  const withoutPrice = (note: string) =>
+    new Map(cards.map(({ id, url }) => [id, { vnd: null, note, href: `${url}?${words}` }]));
+  const now = app.clock.now();
+  const today = dayInVietnam(now);
+  const { search, errors } = readTripSearch(words, kindProfiles[kind.name], today);
+  if (!search) return withoutPrice(Object.values(errors)[0] ?? 'Vui lòng chọn cả ngày về.');
+  const until = words.get('to') ?? '';
+  const isLet = kind.sale === 'vehicles' && isDay(until);
+  const trip = { ...wantedTrip(search, kind, now), ...(isLet && { to: until }) };
+  const fault = findTripFault(trip, kind.name, today);
+  if (fault) return withoutPrice(fault.message);
+  const { results } = await listTripProducts(
+    app.readDb,
+    { ...anywhere, kind: kind.name, limit: cards.length, rankedIds: cards.map(({ id }) => id) },
+    { trip, now, facets: false },
+  );
+  return new Map(results.map((card) => [card.id, tripPrice(card, search, words)]));
+}
+
+const anywhere = { page: 1, sortBy: 'popularity:desc' as const, provinces: [], places: [], filters: {} };
+
+function fromPrice(card: ProductCard): ComparedPrice {
+  const { finalPrice, priceUnit, url, availability } = card;
+  return finalPrice > 0
+    ? { vnd: finalPrice, note: `từ, ${priceUnit.replace('/', 'mỗi ')}`, href: url }
+    : { vnd: null, note: nothingWords({ availability }), href: url };
+}
+
+function tripPrice(
+  card: ProductCard & { trip: CardTrip },
+  search: TripSearch,
+  words: URLSearchParams,
+): ComparedPrice {
+  const { free } = card.trip;
+  const view = tripCardView(briefCard(card), card.trip, search);
+  if (!free || !view.free) {
+    const note = view.nearest ? `${view.gone}. Gần nhất còn chỗ: ${view.nearest.days}` : view.instead;
+    return { vnd: null, note, href: `${card.url}?${words}` };
   }
-  const href = `${path}?${words}`;
-  const priced =
-    kind.sale === 'stay' ? await priceOfStay(app, product, words) : await priceOfSale(app, product, words);
-  return { ...priced, href };
+  return { vnd: free.totalVnd, note: noteOf(card, free), href: view.free.href };
 }
 
-async function priceOfStay(app: App, product: ProductDetail, words: URLSearchParams) {
-  const { rooms, errors } = await loadHotelPrices(app, product, words);
-  const vnd = lowestTotal(rooms);
-  const refusal = Object.values(errors)[0] ?? rooms.find((room) => room.refusal)?.refusal?.message;
-  return { vnd, note: vnd === null ? (refusal ?? 'Ngày này chưa có phòng') : 'phòng rẻ nhất, cả kỳ nghỉ' };
-}
-
-/** The cheapest unit available on the day. */
-async function priceOfSale(app: App, product: ProductDetail, words: URLSearchParams) {
-  const first = (await loadBookingWidget(app, product, words)).widget;
-  if (!first) return { vnd: null, note: 'Chưa mở bán' };
-  const cheapest = first.units
-    .filter((unit) => unit.isOfDay && (unit.left ?? 0) > 0 && unit.priceVnd !== null)
-    .toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
-  const isFirst = !cheapest || cheapest.id === first.form.unit;
-  const wanted = new URLSearchParams([...words, ['unit', String(cheapest?.id)]]);
-  const widget = isFirst ? first : ((await loadBookingWidget(app, product, wanted)).widget ?? first);
-  const unit = widget.units.find(({ id }) => id === widget.form.unit);
-  if (widget.quote) return { vnd: widget.quote.totalVnd, note: `${unit?.title ?? ''}, tổng cả nhóm` };
-  return { vnd: null, note: widget.refusal ?? Object.values(widget.errors)[0] ?? 'Ngày này không có' };
+function noteOf({ kind }: ProductCard, { isFrom, unitTitle }: NonNullable<CardTrip['free']>): string {
+  if (isFrom) return `từ, ${unitTitle}, vé bé tính theo chiều cao`;
+  return getKind(kind).sale === 'stay' ? 'phòng rẻ nhất, cả kỳ nghỉ' : `${unitTitle}, tổng cả nhóm`;
 }

@@ -44,7 +44,7 @@ test('with dates the price is the lowest total of the stay, and the booking link
   for (const { price, url } of columns) {
     expect(price.vnd).toBeGreaterThan(0);
     expect(price.note).toBe('phòng rẻ nhất, cả kỳ nghỉ');
-    expect(price.href).toBe(`${url}?from=2026-12-10&to=2026-12-12&adults=2`);
+    expect(price.href).toBe(`${url}?from=2026-12-10&to=2026-12-12&rooms=1&adults=2`);
   }
   expect(columns.filter(({ isCheapest }) => isCheapest)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import type { App } from '#platform/app.ts';
 import { bestOf, toCompareRows, toHasRows } from './compare-rows.ts';
 import { comparedCancellation, comparedFacts, comparedTerms } from './compared-facts.ts';
-import { comparedPrice } from './compared-price.ts';
+import { comparedPrices } from './compared-price.ts';
 
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
@@ -13,10 +13,12 @@ const mostTerms = 14;
 /** Products of one kind for comparison, with their price for the dates in the URL; ids of other kinds are left out. */
 export async function loadComparison(app: App, kind: Kind, ids: number[], params: URLSearchParams) {
   const cards = (await listCardsById(app.readDb, ids)).filter((card) => card.kind === kind.name);
+  const prices = await comparedPrices(app, kind, cards, params);
   const found = await Promise.all(
     cards.map(async (card) => {
       const product = await findProduct(app.readDb, kind.name, card.slug);
-      return product && { card, product, price: await comparedPrice(app, product, params) };
+      const price = prices.get(card.id);
+      return product && price ? { card, product, price } : null;
     }),
   );
   const columns = found.filter((one) => one !== null);

@@ -111,9 +111,14 @@ function NextStep({ widget }: { widget: BookingWidgetView | null }) {
     );
   return (
     <a href="#dat" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
-      {widget && (widget.refusal || Object.keys(widget.errors).length > 0) ? 'Xem lại' : 'Chọn ngày'}
+      {nextWords(widget)}
     </a>
   );
+}
+
+function nextWords(widget: BookingWidgetView | null): string {
+  if (widget && (widget.refusal || Object.keys(widget.errors).length > 0)) return 'Xem lại';
+  return widget?.asksHeights ? 'Nhập chiều cao' : 'Chọn ngày';
 }
 
 /** Link to an enquiry about this page, for guests whose question the widget does not answer. */

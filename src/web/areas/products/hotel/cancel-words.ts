@@ -17,7 +17,7 @@ export function cancelWords(offer: RoomOffer): { text: string; isFree: boolean }
   if (until) return { text: `Hủy miễn phí đến ${formatShortTime(until)}`, isFree: true };
   const [best] = offer.cancellation.filter((tier) => tier.refundPercent > 0);
   return best
-    ? { text: `Hủy đến ${formatShortTime(best.until)}: hoàn ${best.refundPercent}%`, isFree: false }
+    ? { text: `Hủy đến ${formatShortTime(best.until)}: hoàn\u00a0${best.refundPercent}%`, isFree: false }
     : { text: 'Không hoàn tiền khi hủy', isFree: false };
 }
 

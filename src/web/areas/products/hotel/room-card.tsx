@@ -164,7 +164,13 @@ function RoomFrame({
 
 /** '36 m² · 1 giường đôi · Hướng biển · tối đa 3 khách'. */
 function roomFacts({ details: { areaM2, beds, view, balcony }, maxOccupancy }: RoomView): string {
-  return [`${areaM2} m²`, bedWords(beds), view, balcony && 'có ban công', `tối đa ${maxOccupancy} khách`]
+  return [
+    `${areaM2} m²`,
+    bedWords(beds),
+    view,
+    balcony && 'có ban công',
+    `tối đa\u00a0${maxOccupancy}\u00a0khách`,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -72,9 +72,3 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
     },
   };
 }
-
-/** The lowest total among the available rooms, or null. */
-export function lowestTotal(rooms: readonly RoomPrices[]): number | null {
-  const totals = rooms.flatMap((room) => room.plans.flatMap((plan) => plan.offer?.totalVnd ?? []));
-  return totals.length ? Math.min(...totals) : null;
-}

@@ -43,7 +43,7 @@ export function DepartureRow(props: DepartureRowProps) {
           <span className={isFew ? 'text-warn' : undefined}>
             Còn {left} {widget.formOptions.words.left}
           </span>
-          {added.length > 0 && ` · Đã gồm ${added.map(briefly).join(', ')}`}
+          {added.length > 0 && ` · Đã tính ${added.join(', ')}`}
         </span>
       </span>
     </label>
@@ -74,12 +74,6 @@ function FullDeparture({ departure: { day, instead }, widget, nights }: Departur
       </p>
     </div>
   );
-}
-
-/** 'Phụ thu cuối tuần (tối thứ Sáu, thứ Bảy)' → 'phụ thu cuối tuần'. */
-function briefly(label: string): string {
-  const bare = label.replace(/ \(.*\)$/, '');
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 
 /** 'T7 28/11 – CN 29/11'. */

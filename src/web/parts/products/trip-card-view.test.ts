@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { tripCardView } from './trip-card-view.ts';
+
+const day = '2026-12-05';
+const search = { from: day, to: null, month: null, time: null, rooms: 1, adults: 2, childAges: [] };
+const trip = (quantity: number, eachVnd: number): TripOnCard => ({
+  item: quoteItemRequest.parse({ unitId: 1, from: day, quantity }),
+  ...{ unitTitle: 'Gói', planTitle: 'Chuẩn', mealPlan: 'none', from: day, to: day, nights: 0, isFrom: false },
+  ...{ totalVnd: quantity * eachVnd, eachVnd, left: null, freeUntil: null, isRefundable: true },
+  ...{ payMode: 'prepay', dueNowVnd: quantity * eachVnd },
+});
+const words = (priceUnit: string, quantity: number) => {
+  const card = { kind: 'service', url: '/dich-vu/goi.html', finalPrice: 1, priceUnit } as BriefCard;
+  const found = { free: trip(quantity, 259_000), nearest: null, misfit: null };
+  return tripCardView(card, found, search).free?.each;
+};
+
+test('a total of the least that is sold says for how many it is', () => {
+  expect(words('/khách', 20)).toBe('20 khách · 259.000\u00a0₫/khách');
+  expect(words('/gói', 1)).toBe('259.000\u00a0₫/gói');
+});
