@@ -52,7 +52,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
           <a
             href={pictureUrl(pictures[0]?.url ?? '', 1200)}
             onClick={open(0)}
-            className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
+            className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice-95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
           >
             <Images aria-hidden className="size-4" />
             Xem {pictures.length} ảnh
@@ -120,7 +120,7 @@ function Tile({
       {group && (
         <span
           aria-hidden
-          className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none max-md:hidden"
+          className="absolute bottom-2 left-2 rounded-badge bg-ink-80 px-2 text-sm font-semibold text-white pointer-events-none max-md:hidden"
         >
           {group.category} {group.count}
         </span>
