@@ -26,6 +26,12 @@ test('what has the same keys says their names once; lists, empty things and keys
   expect(unpack(sent(packed))).toEqual({ lists, pairs: [[1, 2], [], [[0]]] });
 });
 
+test('a long text comes back each time, beside others that differ in their last sign', () => {
+  const html = '<p class="a">Phú Quốc\'s `biển` ~ \\ "êm"</p>\n'.repeat(20);
+  for (const text of [html, `${html}.`, html])
+    expect(unpack(sent(pack({ parts: [{ html: text }] })))).toEqual({ parts: [{ html: text }] });
+});
+
 test('a page that asks again gets the same object', () => {
   const packed = sent(pack(value));
   expect(unpack(packed)).toBe(unpack(packed));
