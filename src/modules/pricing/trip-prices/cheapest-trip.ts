@@ -9,8 +9,6 @@ import { stayTotal } from '#modules/pricing/quote/pricers/stay-total.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { withLeastHeights } from '#modules/pricing/quote/with-least-heights.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
-import { cheapestPlansFirst } from './cheapest-plans-first.ts';
-import { sortByBound } from './sort-by-bound.ts';
 import { offerOfDraft, type TripOffer } from './trip-offer.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
@@ -57,7 +55,7 @@ export function freeStarts(facts: QuoteFacts, trip: WantedTrip): FreeStart[] {
       if (start) starts.push(start);
     }
   }
-  return sortByBound(starts);
+  return starts.length > 1 ? starts.sort((a, b) => a.atLeastVnd - b.atLeastVnd) : starts;
 }
 
 interface Pricing {
@@ -186,5 +184,10 @@ function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: reado
 function plansOf({ unit: { plans, sale }, nightsVnd }: FreeStart, isChosen: boolean): readonly PlanFacts[] {
   if (plans.length < 2) return plans;
   if (sale !== 'stay') return isChosen ? plans : plans.slice(0, 1);
-  return cheapestPlansFirst(plans, nightsVnd);
+  // Plans are usually sorted by price already. Lists call this thousands of times.
+  if (nightsVnd.every((vnd, index) => index === 0 || (nightsVnd[index - 1] ?? 0) <= vnd)) return plans;
+  return plans
+    .map((plan, index) => ({ plan, vnd: nightsVnd[index] ?? 0 }))
+    .sort((a, b) => a.vnd - b.vnd)
+    .map(({ plan }) => plan);
 }

@@ -42,24 +42,6 @@ export function freeUntil({ plan, firstOn, days }: TripOffer, facts: QuoteFacts,
   for (const tier of isHoliday ? holidayTiers : tiers)
     if (tier.refundPercent === 100) daysBefore = Math.min(daysBefore, tier.daysBefore);
   if (daysBefore === Number.POSITIVE_INFINITY) return null;
-  const { until, atMs } = noonBefore(firstOn, daysBefore);
-  return atMs >= now.getTime() ? until : null;
-}
-
-interface Noon {
-  until: string;
-  atMs: number;
-}
-
-/** Noons before the last requested day: within a list it is the same for nearly all units. */
-let last = { firstOn: '', noons: new Map<number, Noon>() };
-
-function noonBefore(firstOn: string, daysBefore: number): Noon {
-  if (last.firstOn !== firstOn) last = { firstOn, noons: new Map() };
-  const known = last.noons.get(daysBefore);
-  if (known) return known;
   const until = noonInVietnam(addDays(firstOn, -daysBefore));
-  const noon = { until, atMs: Date.parse(until) };
-  last.noons.set(daysBefore, noon);
-  return noon;
+  return Date.parse(until) >= now.getTime() ? until : null;
 }
