@@ -20,6 +20,10 @@ const smallPart =
 const common =
   /[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]parts[\\/]bots[\\/])/;
 
+/** What is said of the kinds of product and of a trip: lists, forms and articles begin without it. */
+const tripWords =
+  /[\\/]src[\\/](modules[\\/]catalog[\\/]kinds[\\/]|web[\\/]parts[\\/](trip-search[\\/](describe|write)-trip-search|plans[\\/]plan-paths)\.)/;
+
 /** The priority of what pages begin with; below it is what wakes later. */
 const first = 40;
 
@@ -44,10 +48,12 @@ const chunks = {
     },
     {
       name: 'shared',
-      test: (id: string) => common.test(id) && !smallPart.test(id) && !formPart.test(id),
+      test: (id: string) =>
+        common.test(id) && !smallPart.test(id) && !formPart.test(id) && !tripWords.test(id),
       minShareCount: 12,
       priority: first,
     },
+    { name: 'trip-words', test: tripWords, minShareCount: 12, priority: first },
     // What the search bar shows once it is opened.
     {
       name: 'search-icons',

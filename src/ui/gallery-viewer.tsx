@@ -5,7 +5,7 @@ import type { GalleryGroup, GalleryPicture } from './group-pictures.ts';
 import { Picture, pictureUrl } from './picture.tsx';
 
 const round =
-  'inline-flex size-12 items-center justify-center rounded-full bg-rice/95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
+  'inline-flex size-12 items-center justify-center rounded-full bg-rice-95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
 
 /**
  * Full-screen viewer for single pictures: categories above, thumbnails below; arrows, Home and End, swipes, Escape.

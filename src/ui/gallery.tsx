@@ -54,7 +54,7 @@ export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]
             href={pictureUrl(pictures[0]?.url ?? '', 1200)}
             aria-haspopup="dialog"
             onClick={open(0)}
-            className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
+            className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice-95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
           >
             <Images aria-hidden className="size-4" />
             Xem {pictures.length} ảnh
@@ -127,7 +127,7 @@ function Tile({
         <span
           aria-hidden
           className={classNames(
-            'absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none',
+            'absolute bottom-2 left-2 rounded-badge bg-ink-80 px-2 text-sm font-semibold text-white pointer-events-none',
             isUnderButton ? 'max-lg:hidden' : 'max-md:hidden',
           )}
         >

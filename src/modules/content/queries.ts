@@ -107,13 +107,15 @@ interface Article extends Omit<ArticleCard, 'url' | 'image' | 'special'> {
   provinces: { slug: string; title: string }[];
 }
 
+const cardColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.tags, a.published_at AS "publishedAt",
+  ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes"`;
+const isPublished = sql`a.status AND a.step = 1 AND a.published_at <= now()`;
+const textColumns = sql`${cardColumns}, a.content, a.updated_at AS "updatedAt",
+  coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
+    FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]') AS provinces`;
+
 const readArticle = builtOnce<Article, { slug: string }>(
-  (place) => sql`
-    SELECT a.id, a.slug, a.title, a.excerpt, a.content, a.category, a.tags, a.published_at AS "publishedAt",
-      a.updated_at AS "updatedAt", ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes",
-      coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
-        FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]') AS provinces
-    FROM articles a WHERE a.slug = ${place('slug')} AND a.status AND a.step = 1 AND a.published_at <= now()`,
+  (place) => sql`SELECT ${textColumns} FROM articles a WHERE a.slug = ${place('slug')} AND ${isPublished}`,
 );
 
 /** Null where there is none. */
@@ -121,18 +123,20 @@ export async function findArticle(db: Executor, slug: string): Promise<Article |
   return (await readArticle(db, { slug }))[0] ?? null;
 }
 
-const readRelated = builtOnce<Omit<ArticleCard, 'url' | 'image'>, { id: number; limit: number }>(
+type StoredCard = Omit<ArticleCard, 'url' | 'image'>;
+
+/** Order of articles `a` by what they share with the article `one`. */
+const closestFirst = sql`
+  (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
+    WHERE x.article_id = one.id AND y.article_id = a.id) DESC,
+  cardinality(array(SELECT unnest(one.tags) intersect SELECT unnest(a.tags))) DESC,
+  (one.category = a.category) DESC, a.published_at DESC`;
+
+const readRelated = builtOnce<StoredCard, { id: number; limit: number }>(
   (place) => sql`
-    SELECT a.id, a.slug, a.title, a.excerpt, a.category, a.tags, a.special, a.published_at AS "publishedAt",
-      ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes"
-    FROM articles one JOIN articles a ON a.id <> one.id
-    WHERE one.id = ${place('id')} AND a.status AND a.step = 1 AND a.published_at <= now()
-    ORDER BY
-      (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
-        WHERE x.article_id = one.id AND y.article_id = a.id) DESC,
-      cardinality(array(SELECT unnest(one.tags) intersect SELECT unnest(a.tags))) DESC,
-      (one.category = a.category) DESC, a.published_at DESC
-    LIMIT ${place('limit')}`,
+    SELECT ${cardColumns}, a.special FROM articles one JOIN articles a ON a.id <> one.id
+    WHERE one.id = ${place('id')} AND ${isPublished}
+    ORDER BY ${closestFirst} LIMIT ${place('limit')}`,
 );
 
 /** Articles that share provinces, category or tags with one, closest match first. */
@@ -142,6 +146,30 @@ export async function listRelatedArticles(
   limit: number,
 ): Promise<ArticleCard[]> {
   return (await readRelated(db, { id, limit })).map(articleCard);
+}
+
+const readWithRelated = builtOnce<
+  Article & { related: (Omit<StoredCard, 'publishedAt'> & { publishedAt: string })[] },
+  { slug: string; limit: number }
+>(
+  (place) => sql`
+    SELECT one.*, coalesce((SELECT json_agg(card) FROM (
+      SELECT ${cardColumns}, a.special FROM articles a WHERE a.id <> one.id AND ${isPublished}
+      ORDER BY ${closestFirst} LIMIT ${place('limit')}) card), '[]') AS related
+    FROM (SELECT ${textColumns} FROM articles a WHERE a.slug = ${place('slug')} AND ${isPublished}) one`,
+);
+
+/** A published article with those related to it, by one statement; null where there is none. */
+export async function findArticleWithRelated(
+  db: Executor,
+  slug: string,
+  limit: number,
+): Promise<{ article: Article; related: ArticleCard[] } | null> {
+  const [found] = await readWithRelated(db, { slug, limit });
+  if (!found) return null;
+  const { related, ...article } = found;
+  const cards = related.map((row) => articleCard({ ...row, publishedAt: new Date(row.publishedAt) }));
+  return { article, related: cards };
 }
 
 /** An article that was published and then withdrawn; null when there is none. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { knowUnpacked, type Packed } from './packed.ts';
 
 /** A type that survives JSON unchanged: no dates. */
@@ -73,7 +74,18 @@ export function packOnce<T>(value: object, make: () => Packed<T>): Packed<T> {
 const plain = /^[^"'`~<\\\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const signs = /["'`~<\\\u007f-\u009f\u2028\u2029]/g;
 
-function quoted(text: string): string {
+/** Longer texts are those of articles and descriptions, which recur, and have hundreds of signs to be escaped. */
+const mostShort = 400;
+
+const longOnes = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (written, text) => 2 * (written.length + text.length) + 1,
+  memoMethod: escaped,
+});
+
+const quoted = (text: string): string => (text.length > mostShort ? longOnes.memo(text) : escaped(text));
+
+function escaped(text: string): string {
   if (plain.test(text)) return `\`${text}\``;
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return `\`${inner.replace(signs, write)}\``;

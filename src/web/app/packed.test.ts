@@ -26,6 +26,12 @@ test('objects with the same keys name them once; lists, empty values and missing
   expect(unpack(sent(packed))).toEqual({ lists, pairs: [[1, 2], [], [[0]]] });
 });
 
+test('a long text comes back each time, beside others that differ in their last sign', () => {
+  const html = '<p class="a">Phú Quốc\'s `biển` ~ \\ "êm"</p>\n'.repeat(20);
+  for (const text of [html, `${html}.`, html])
+    expect(unpack(sent(pack({ parts: [{ html: text }] })))).toEqual({ parts: [{ html: text }] });
+});
+
 test('a second read gets the same object', () => {
   const packed = sent(pack(value));
   expect(unpack(packed)).toBe(unpack(packed));

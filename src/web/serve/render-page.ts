@@ -94,13 +94,12 @@ function tagsOf({ headers }: Response, sharing: Sharing): string[] {
 
 function policyOf(
   html: string,
-  { scriptMark, packed }: Drawing,
+  { scriptMark }: Drawing,
   { config, isFramed }: { config: Config; isFramed: boolean },
 ): string {
   return contentSecurityPolicy(html, scriptMark, {
     ...assetOrigins(config),
     isFramed,
-    whole: (script) => fillPacked(script, packed).join(''),
     pay: payOrigins(config),
     signIn: signInOrigins(config.guestProviders),
     check: config.turnstile ? turnstileOrigin : '',

@@ -8,13 +8,15 @@ import {
   readArticlePreview,
 } from '#modules/content/commands/preview-article.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
-import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import { type ArticleCard, findArticleWithRelated, listRelatedArticles } from '#modules/content/queries.ts';
 import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import type { App } from '#platform/app.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { missingArticle } from '#web/app/errors/missing.ts';
+import { pack } from '#web/app/pack.ts';
+import { unpack } from '#web/app/packed.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -40,6 +42,7 @@ export const headers = sharedPage({
 
 /** The most cards of each kind below an article, and the number fetched per province to choose from. */
 const mostCards = 4;
+const mostRelated = 3;
 const cardsToChooseFrom = 12;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -47,12 +50,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { readDb } = app;
   const slug = params.slug.replace(/\.html$/, '');
   const token = new URL(request.url).searchParams.get(articlePreviewKey);
-  const article = token === null ? await findArticle(readDb, slug) : await draftOf(app, slug, token);
-  if (!article) throw await missingArticle(readDb, slug);
-  const { content, ...facts } = article;
+  const shown =
+    token === null
+      ? await findArticleWithRelated(readDb, slug, mostRelated)
+      : await draftOf(app, slug, token);
+  if (!shown) throw await missingArticle(readDb, slug);
+  const { article, related } = shown;
+  const { content, publishedAt, updatedAt, ...facts } = article;
   const { html, headings, pictures, products: named } = renderMarkdown(content);
-  const [related, products, found, chosen, plans] = await Promise.all([
-    listRelatedArticles(readDb, article, 3),
+  const [products, found, chosen, plans] = await Promise.all([
     highlightsOf(app, article.provinces),
     listTextPictures(
       readDb,
@@ -67,11 +73,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
   // No products are inserted where the editor has placed some.
   const parts = articleParts(html, chosen.length > 0 ? [] : offers.flatMap(({ cards }) => cards));
-  const page = {
-    article: facts,
+  const page = pack({
+    article: { ...facts, publishedAt: publishedAt.toISOString(), updatedAt: updatedAt.toISOString() },
     headings,
     parts: articlePieces(parts, pictures, found, chosen),
-    related,
+    related: related.map(shownCard),
     plans,
     offers: withoutShown(
       offers,
@@ -80,11 +86,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ),
     isNamed,
     image: shareImage(shareArticle(article)),
-  };
-  // The office may frame a draft, and its URL must not leak to other sites.
-  return data(page, {
-    headers: token === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' },
   });
+  // The office may frame a draft, and its URL must not leak to other sites.
+  return data(
+    { page },
+    {
+      headers: token === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' },
+    },
+  );
 }
 
 /** An article's draft. @throws a redirect to the published article when the link is invalid, expired or for another article */
@@ -93,7 +102,7 @@ async function draftOf(app: App, slug: string, token: string) {
   const isOpen = readArticlePreview(app.secrets.token, token, now) === slug;
   const article = isOpen ? await previewArticle(app.db, slug, now) : null;
   if (!article) throw redirect(linkToContent('Articles', slug));
-  return article;
+  return { article, related: await listRelatedArticles(app.readDb, article, mostRelated) };
 }
 
 /** The top products of each province, each product once. */
@@ -106,11 +115,28 @@ async function highlightsOf(app: App, provinces: readonly { slug: string }[]) {
   return Object.groupBy(once, ({ kind }) => kind);
 }
 
-/** Plans that visit the article's provinces; none for an article about no place. */
-async function plansOf({ readDb }: App, provinces: readonly { slug: string }[]): Promise<ShownPlan[]> {
-  if (provinces.length === 0) return [];
-  const asked = { provinces: provinces.map(({ slug }) => slug), page: 1, limit: 3 };
-  return (await listPublicPlans(readDb, asked)).results.map(shownPlan);
+/** Plans that visit the article's provinces, the same for all articles about them; none for an article about no place. */
+async function plansOf({ readDb, data }: App, places: readonly { slug: string }[]): Promise<ShownPlan[]> {
+  if (places.length === 0) return [];
+  const provinces = places.map(({ slug }) => slug).sort();
+  return data.get(`plans through ${provinces}`, ['plans'], async () =>
+    (await listPublicPlans(readDb, { provinces, page: 1, limit: 3 })).results.map(shownPlan),
+  );
+}
+
+/** What a card shows of an article. */
+function shownCard({ publishedAt, ...card }: ArticleCard) {
+  const { id, title, url, excerpt, category, picture, readingMinutes } = card;
+  return {
+    id,
+    title,
+    url,
+    excerpt,
+    category,
+    picture,
+    readingMinutes,
+    publishedAt: publishedAt.toISOString(),
+  };
 }
 
 /** Products shown in the text are not offered below it again. */
@@ -127,7 +153,7 @@ function withoutShown(
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { article, image } = loaderData;
+  const { article, image } = unpack(loaderData.page);
   const site = metaSite(matches);
   const path = linkToContent('Articles', article.slug);
   const page = pageMeta(site, location, {
@@ -151,7 +177,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <Suspense>
-      <ArticleView {...loaderData} />
+      <ArticleView {...unpack(loaderData.page)} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
-import type { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import type { findArticle } from '#modules/content/queries.ts';
 import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -17,11 +17,14 @@ import type { ArticlePiece, articlePieces } from './article-pieces.ts';
 import { InlineProduct } from './inline-product.tsx';
 
 interface ArticleViewProps {
-  article: Omit<NonNullable<Awaited<ReturnType<typeof findArticle>>>, 'content'>;
+  article: Pick<
+    NonNullable<Awaited<ReturnType<typeof findArticle>>>,
+    'title' | 'excerpt' | 'category' | 'tags' | 'author' | 'picture' | 'readingMinutes' | 'provinces'
+  > & { publishedAt: string };
   headings: ReturnType<typeof renderMarkdown>['headings'];
   parts: ReturnType<typeof articlePieces>;
   plans: ComponentProps<typeof PlanCards>['plans'];
-  related: Awaited<ReturnType<typeof listRelatedArticles>>;
+  related: ComponentProps<typeof ArticleCards>['articles'];
   offers: ComponentProps<typeof ProductBlocks>['offers'];
   /** Whether the offers are at places that the article names. */
   isNamed: boolean;

@@ -170,7 +170,7 @@ function Commitments({
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
           {entries.map((entry) => (
             <li key={entry.title}>
-              <span className="inline-flex size-12 items-center justify-center rounded-full bg-white/12 text-sun">
+              <span className="inline-flex size-12 items-center justify-center rounded-full bg-white-12 text-sun">
                 <SpriteIcon name={entry.icon} className="size-6" />
               </span>
               <h3 className="mt-3 text-lg">{entry.title}</h3>

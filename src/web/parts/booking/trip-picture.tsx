@@ -23,7 +23,7 @@ export function TripPicture({
   return (
     <div className="relative overflow-hidden rounded-card">
       <Picture picture={picture} sizes="(min-width: 1281px) 800px, 100vw" ratio="2" priority decorative />
-      <div className="absolute inset-x-0 bottom-0 bg-ink/85 px-4 py-3 text-white lg:px-6">
+      <div className="absolute inset-x-0 bottom-0 bg-ink-85 px-4 py-3 text-white lg:px-6">
         <p className="text-sm">{days}</p>
         {children}
       </div>

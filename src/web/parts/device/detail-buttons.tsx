@@ -15,7 +15,7 @@ export function DetailButtons({ product }: { product: Omit<ProductSnapshot, 'pri
       <SaveButton product={product} hasWord />
       <ShareButton
         title={product.title}
-        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft hover:text-sea lg:px-4"
+        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice-95 text-ink shadow-soft hover:text-sea lg:px-4"
         wordClassName="sr-only text-sm font-semibold lg:not-sr-only"
       />
     </div>

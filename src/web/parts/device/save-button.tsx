@@ -23,7 +23,7 @@ export function SaveButton({
       onClick={() => say(toggleSaved(toSnapshot(product, Date.now())), product.title)}
       className={
         hasWord
-          ? 'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft moves hover:text-lantern lg:px-4'
+          ? 'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice-95 text-ink shadow-soft moves hover:text-lantern lg:px-4'
           : 'heart'
       }
     >

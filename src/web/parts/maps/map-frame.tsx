@@ -160,7 +160,7 @@ export function MapFrame({
 /** The hint for touch screens that one finger scrolls the page. */
 function TouchWords() {
   return (
-    <p className="mb-2 hidden w-fit rounded-badge bg-rice/90 px-2 text-sm text-ink-soft pointer-coarse:block noscript:hidden">
+    <p className="mb-2 hidden w-fit rounded-badge bg-rice-90 px-2 text-sm text-ink-soft pointer-coarse:block noscript:hidden">
       Dùng hai ngón tay để di chuyển bản đồ
     </p>
   );

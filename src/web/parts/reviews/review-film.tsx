@@ -54,7 +54,7 @@ export function ReviewFilm({ video, title }: { video: NonNullable<ReviewItem['vi
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      <span className="relative inline-flex items-center gap-1 rounded-full bg-ink/75 px-2.5 py-1 text-sm font-semibold text-white tabular-nums">
+      <span className="relative inline-flex items-center gap-1 rounded-full bg-ink-75 px-2.5 py-1 text-sm font-semibold text-white tabular-nums">
         <Play aria-hidden className="size-4" />
         {Math.floor(durationSeconds / 60)}:{String(durationSeconds % 60).padStart(2, '0')}
       </span>

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Origins that a page may use besides its own host, each empty or omitted where there is none. */
 interface AllowedOrigins {
@@ -16,8 +17,6 @@ interface AllowedOrigins {
   cdn?: string;
   /** Whether pages of our own may frame it; other sites never may. */
   isFramed?: boolean;
-  /** Completes an inline script to the form in which it is sent, where its data is inserted later. */
-  whole?: (script: string) => string;
 }
 
 /**
@@ -30,12 +29,12 @@ export function contentSecurityPolicy(
   scriptMark: string,
   allowed: AllowedOrigins = {},
 ): string {
-  const { pay, signIn, check, map, api, media, cdn, isFramed = false, whole = (script) => script } = allowed;
+  const { pay, signIn, check, map, api, media, cdn, isFramed = false } = allowed;
   const rule = (name: string, ...sources: (string | undefined)[]) =>
     [name, ...new Set(sources.filter(Boolean))].join(' ');
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", cdn, ...hashesOf(html, scriptMark, whole), check),
+    rule('script-src', "'self'", cdn, ...hashesOf(html, scriptMark), check),
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
@@ -52,7 +51,16 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-function hashesOf(html: string, scriptMark: string, whole: (script: string) => string): string[] {
+/** Inline scripts have no data of their page, so that a hundred pages share a few of them. */
+const known = new LRUCache<string, string>({ max: 200 });
+
+function hashOf(script: string): string {
+  const found = known.get(script) ?? `'sha256-${hash('sha256', script, 'base64')}'`;
+  known.set(script, found);
+  return found;
+}
+
+function hashesOf(html: string, scriptMark: string): string[] {
   if (!scriptMark) return [];
   const hashes: string[] = [];
   const mark = ` nonce="${scriptMark}"`;
@@ -61,8 +69,7 @@ function hashesOf(html: string, scriptMark: string, whole: (script: string) => s
     const code = html.indexOf('>', at) + 1;
     const tag = html.slice(opens, code);
     if (!tag.startsWith('<script') || /\bsrc=/.test(tag)) continue;
-    const text = whole(html.slice(code, html.indexOf('</script>', code)));
-    hashes.push(`'sha256-${hash('sha256', text, 'base64')}'`);
+    hashes.push(hashOf(html.slice(code, html.indexOf('</script>', code))));
   }
   return hashes;
 }

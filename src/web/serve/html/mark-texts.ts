@@ -26,15 +26,7 @@ function shapeOf(value: unknown, texts: string[]): string | null {
   }
   if (typeof value !== 'object' || value === null) return `${value};`;
   // Hundreds of values on each page: iterating arrays without their keys takes a quarter of the time.
-  if (Array.isArray(value)) {
-    let shape = '[';
-    for (const one of value) {
-      const own = shapeOf(one, texts);
-      if (own === null) return null;
-      shape += own;
-    }
-    return `${shape}]`;
-  }
+  if (Array.isArray(value)) return shapeOfList(value, texts);
   let shape = '{';
   for (const key of Object.keys(value)) {
     const own = shapeOf((value as Record<string, unknown>)[key], texts);
@@ -42,6 +34,25 @@ function shapeOf(value: unknown, texts: string[]): string | null {
     shape += `${key}:${own}`;
   }
   return `${shape}}`;
+}
+
+/** Equal shapes in a row stand once with their number: the options of a filter are mostly that, and shapes are looked up by every letter. */
+function shapeOfList(list: readonly unknown[], texts: string[]): string | null {
+  let shape = '[';
+  let last = '';
+  let times = 0;
+  for (const one of list) {
+    const own = shapeOf(one, texts);
+    if (own === null) return null;
+    if (own !== last) {
+      if (times > 1) shape += `*${times}`;
+      shape += own;
+      last = own;
+      times = 0;
+    }
+    times++;
+  }
+  return times > 1 ? `${shape}*${times}]` : `${shape}]`;
 }
 
 /** The same data with a placeholder for each of these texts, so that its rendered HTML shows where they belong. */

@@ -31,9 +31,10 @@ export function createRenderCache(): RenderCached {
   });
   const numbers = new Map<unknown, number>();
   const numberOf = (part: unknown) => {
-    const number = numbers.get(part) ?? numbers.size;
-    numbers.set(part, number);
-    return number;
+    const known = numbers.get(part);
+    if (known !== undefined) return known;
+    numbers.set(part, numbers.size);
+    return numbers.size - 1;
   };
   return (part, props, at, varying) => {
     const varied = varying === undefined ? null : readTexts(props[varying]);

@@ -1,26 +1,17 @@
 const end = '</body></html>';
 
-const escapes: Record<string, string> = {
-  "'": "\\'",
-  '\\': '\\\\',
-  '\n': '\\n',
-  '\r': '\\r',
-  '<': '\\u003C',
-  '>': '\\u003E',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+/** Always the same text, so that its hash in the page's policy is worked out once. */
+const handOver = `{const {streamController}=window.__reactRouterContext;streamController.enqueue(document.currentScript.previousSibling.text);streamController.close()}`;
 
 /**
- * A page with the data of its routes, which React Router's stream would otherwise write (`StreamTransfer`). In single quotes,
- * because the data is JSON and full of double ones.
+ * A page with the data of its routes, which React Router's stream would otherwise write (`StreamTransfer`). The data is in an element
+ * that no browser runs, and a short script hands it over: a script with the data in it would have to be hashed for each page.
  * @param scriptMark the nonce, without which the script does not run
  */
 export function withRouterData(html: string, data: string, scriptMark: string): string {
-  const quoted = data.replace(/['\\\n\r<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
-  const controller = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${scriptMark}">${controller}.enqueue('${quoted}');${controller}.close();</script>`;
+  // It is JSON: the sign occurs in texts only, and nothing else can end the element or open a comment in it.
+  const inert = `<script type="application/json">${data.replaceAll('<', '\\u003C')}</script>`;
+  const script = `<script nonce="${scriptMark}">${handOver}</script>`;
   const at = html.endsWith(end) ? html.length - end.length : html.length;
-  return html.slice(0, at) + script + html.slice(at);
+  return html.slice(0, at) + inert + script + html.slice(at);
 }

@@ -17,7 +17,7 @@ export function BottomBar({ settings }: { settings: ShownSettings }) {
       <nav
         aria-label="Thao tác nhanh"
         data-site-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice/95 pb-[env(safe-area-inset-bottom)] [backdrop-filter:blur(12px)] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice-95 pb-[env(safe-area-inset-bottom)] [backdrop-filter:blur(12px)] lg:hidden"
       >
         <div className="mx-auto grid max-w-lg grid-cols-[1fr_auto_1fr] items-center px-2">
           <button type="button" popoverTarget={popoverId} className={action}>

@@ -10,7 +10,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
 export function LegalBlock({ settings }: { settings: ShownSettings }) {
   const { business } = settings;
   return (
-    <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-(--bottom-bar) text-sm text-sand/85">
+    <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-(--bottom-bar) text-sm text-sand-85">
       <div className="container-page grid gap-x-14 gap-y-4 pt-1 pb-4 lg:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="flex flex-col items-start gap-3">
           <p className="text-base font-semibold text-sand max-lg:hidden">{business.legalName}</p>
@@ -19,7 +19,7 @@ export function LegalBlock({ settings }: { settings: ShownSettings }) {
               href={business.moitBadgeUrl}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center rounded-control border border-sand/40 px-4 font-semibold text-sand hover:border-sand"
+              className="inline-flex min-h-11 items-center rounded-control border border-sand-40 px-4 font-semibold text-sand hover:border-sand"
             >
               Đã thông báo Bộ Công Thương
             </a>
@@ -49,7 +49,7 @@ export function LegalBlock({ settings }: { settings: ShownSettings }) {
               {business.demoNotice}
             </p>
           )}
-          <p className="mt-2 border-t border-sand/20 pt-2 lg:mt-3 lg:pt-4">
+          <p className="mt-2 border-t border-sand-20 pt-2 lg:mt-3 lg:pt-4">
             {settings.copyright || `© ${settings.name}`}
           </p>
         </div>

@@ -28,7 +28,7 @@ export function Header({ settings }: { settings: ShownSettings }) {
       <Suspense>
         <TopBar settings={settings} />
       </Suspense>
-      <div className="border-b border-line bg-sand/85 [backdrop-filter:blur(12px)]">
+      <div className="border-b border-line bg-sand-85 [backdrop-filter:blur(12px)]">
         <div className="container-page flex h-14 items-center gap-2 lg:h-18 2xl:gap-4">
           <LogoLink settings={settings} className={`mr-auto xl:mr-2 ${listSearch ? 'max-lg:hidden' : ''}`} />
           {listSearch && (

@@ -33,7 +33,7 @@ function TopBarLine({
           Hotline <span className="font-semibold tabular-nums">{phone}</span>
         </span>
       </a>
-      <p className="border-l border-white/20 pl-3">{tagline}</p>
+      <p className="border-l border-white-20 pl-3">{tagline}</p>
       <div className="-mr-3 ml-auto flex items-center">
         <Dropdown id="ho-tro" label="Hỗ trợ khách hàng" align="end" buttonClassName={item}>
           <ul className="w-max text-base">

@@ -36,7 +36,7 @@ export function ComboContents({ components }: { components: ComboView['component
         return (
           <li
             key={component.label}
-            className="relative flex gap-4 pb-5 before:absolute before:top-11 before:bottom-0 before:left-5.5 before:border-l-2 before:border-dashed before:border-sea/30 last:pb-0 last:before:hidden"
+            className="relative flex gap-4 pb-5 before:absolute before:top-11 before:bottom-0 before:left-5.5 before:border-l-2 before:border-dashed before:border-sea-30 last:pb-0 last:before:hidden"
           >
             <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
               <Icon aria-hidden className="size-5" />

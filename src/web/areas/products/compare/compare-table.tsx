@@ -104,7 +104,7 @@ function Head({ column, removeHref }: { column: Column; removeHref: string }) {
         replace
         preventScrollReset
         aria-label={`Bỏ ${column.title} khỏi so sánh`}
-        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full bg-rice/95 shadow-soft hover:text-bad"
+        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full bg-rice-95 shadow-soft hover:text-bad"
       >
         <X aria-hidden className="size-5" />
       </Link>

@@ -53,7 +53,7 @@ export function DepartureRow(props: DepartureRowProps) {
 function FullDeparture({ departure: { day, instead }, widget, nights }: DepartureRowProps) {
   const [params] = useSearchParams();
   return (
-    <div className="rounded-card border border-line bg-sand-deep/60 px-3 py-2 text-ink-soft">
+    <div className="rounded-card border border-line bg-sand-deep-60 px-3 py-2 text-ink-soft">
       <p className="flex items-center justify-between gap-3 pl-8">
         <span>{daysWords(day, nights)}</span>
         <Badge tone="plain">Hết chỗ</Badge>
