@@ -74,7 +74,7 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
 
   return {
     columns,
-    batch: 50,
+    batch: 250,
     check,
     apply: (writing, plans) => applyProductRows(writing, plans as ProductPlan[]),
     undo: (writing, undos) => allRows(writing, undos as ProductUndo[], undoProductRows),
