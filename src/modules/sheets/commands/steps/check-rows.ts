@@ -5,8 +5,8 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import type { Cells, CheckedRow, RowErrors, Sheet } from '../../kinds/sheet.ts';
 
 const atOnce = 500;
-/** Changed texts are reported truncated to this length. */
-const longestTold = 300;
+/** Changed texts are stored as the page shows them, truncated to this length. */
+const longestTold = 120;
 
 /** Checks the unchecked rows of an import and stores for each what it would do, or all its errors. */
 export async function checkRows(
