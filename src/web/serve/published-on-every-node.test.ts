@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProduct } from '#modules/catalog/editing/add-product.ts';
 import { type EditedProduct, findEditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
@@ -41,26 +42,17 @@ afterAll(async () => {
 
 type Places = Readonly<Record<string, string>>;
 
-/** Publishes something while every node keeps the pages it belongs on, and waits until all of them have the words. */
+/**
+ * Publishes something while every node keeps the pages it belongs on. Whoever asks a second later reads it: how long a busy
+ * machine takes to draw a page does not count, what a node still keeps does.
+ */
 async function expectEverywhere(places: Places, publish: () => Promise<unknown>): Promise<void> {
   for (const node of nodes) for (const url of Object.keys(places)) await node.get(url);
   expect(await publish()).toMatchObject({ ok: true });
-  const since = performance.now();
-  const late: string[] = [];
-  await Promise.all(
-    nodes.flatMap((node, at) =>
-      Object.entries(places).map(async ([url, words]) => {
-        while (!(await node.get(url)).body.includes(words)) {
-          if (performance.now() - since > 5 * mostMs)
-            throw new Error(`${url} of node ${at} never said ${words}`);
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-        const ms = performance.now() - since;
-        if (ms > mostMs) late.push(`${url} of node ${at}: ${ms.toFixed(0)} ms`);
-      }),
-    ),
-  );
-  expect(late).toEqual([]);
+  await sleep(mostMs);
+  for (const [at, node] of nodes.entries())
+    for (const [url, words] of Object.entries(places))
+      expect((await node.get(url)).body.includes(words), `${url} of node ${at}`).toBe(true);
 }
 
 test('a product that is published, and its change, is on page, list, search, sitemap and API of every node within a second', async () => {

@@ -2,7 +2,7 @@ import { runInThread } from '#platform/threads/run-in-thread.ts';
 import { type ReadSheet, sheetLimits } from './sheet-limits.ts';
 
 /** Limits for reading one file. */
-const most = { memoryMb: 1024, ms: 60_000 };
+const most = { memoryMb: 768, ms: 60_000 };
 
 /** The file that is being read. */
 let current: Promise<unknown> = Promise.resolve();

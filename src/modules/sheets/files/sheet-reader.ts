@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import { storableText } from '#platform/db/storable-text.ts';
 import { inflatedBytes } from './inflated-bytes.ts';
 import { type ReadSheet, type SheetFileFault, type SheetRow, sheetLimits } from './sheet-limits.ts';
@@ -52,6 +51,8 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table> {
   const size = inflatedBytes(bytes, sheetLimits.inflatedBytes);
   if (size === null) return 'not_a_sheet';
   if (size > sheetLimits.inflatedBytes) return 'too_large';
+  // Loaded for workbooks only: it takes longer than reading a small CSV.
+  const { readSheet } = await import('read-excel-file/node');
   try {
     const rows = await readSheet(Buffer.from(bytes), { trim: false });
     return rows.map((row) => row.map(cellText));

@@ -124,7 +124,7 @@ test('every sheet has its template and its export, in both forms', async () => {
     422,
   );
   expect((await all.get('/nhap-xuat/tep/xuat.pdf?bang=prices')).statusCode).toBe(404);
-});
+}, 60_000);
 
 test('a file that is no sheet or too large is refused on the form, which keeps what was chosen', async () => {
   const wrong = await manager.postForm('/nhap-xuat', fileOf('prices', new Uint8Array([0xff, 0xfe, 0, 1])));
