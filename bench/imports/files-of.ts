@@ -1,4 +1,4 @@
-import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { sheetLimits } from '#modules/sheets/files/sheet-limits.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 
 /** Splits a table into as many files as the size limit for one file requires. */

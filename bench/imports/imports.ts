@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { loadDemo } from '#import/load-demo.ts';
+import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { editDays } from '#modules/pricing/day-edits/edit-days.ts';
+import { pricingJobTypes } from '#modules/pricing/jobs.ts';
 import { followPublication } from '#modules/pricing/units-on-sale/units.ts';
+import { sheetJobTypes } from '#modules/sheets/events.ts';
 import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
 import { connect, type Database } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { createWorker, type Queue } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/create-disk-store.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { sheetImports } from '#tests/support/import-sheet.ts';
+import { importsOn } from '#tests/support/import-sheet.ts';
 import { type Figure, type Measure, median } from '../measure.ts';
 import type { Bench } from '../setup/bench.ts';
 import { notUsed, usedFor } from '../setup/used-for.ts';
@@ -30,7 +35,8 @@ const cells = { units: 56, days: 90 };
 export const imports: Measure = {
   name: 'imports',
   async *run(bench, { rows = usualRows }) {
-    const db = await openDemo(bench);
+    const demo = await openDemo(bench);
+    const { db } = demo;
     const now = new Date();
     const sheets: SheetRef[] = [
       ...(['hotel', 'tour', 'combo'] as const).flatMap((kind) => [
@@ -43,20 +49,26 @@ export const imports: Measure = {
         kind: '' as const,
       })),
     ];
-    for (const ref of sheets) yield await importCopies(db, ref, { rows, now });
+    for (const ref of sheets) yield await importCopies(demo, ref, { rows, now });
     for (const ref of [
       { name: 'products', kind: 'hotel' },
       { name: 'units', kind: 'hotel' },
       { name: 'promotions', kind: '' },
       { name: 'articles', kind: '' },
     ] as const)
-      yield await undoCopies(db, ref, { rows: usualRows, now });
+      yield await undoCopies(demo, ref, { rows: usualRows, now });
     yield await follow(db, now);
     yield await setPrices(db, now);
   },
 };
 
-async function openDemo(bench: Bench): Promise<Database> {
+interface Site {
+  db: Database;
+  /** The site's own. Nobody does its jobs, as if the workers had not come to them yet. */
+  queue: Queue;
+}
+
+async function openDemo(bench: Bench): Promise<Site> {
   const server = await bench.databaseServer();
   const url = server.replace(/\/[^/]*$/, '/imports');
   const admin = connect(server, { max: 1 });
@@ -72,7 +84,10 @@ async function openDemo(bench: Bench): Promise<Database> {
     await loadDemo(tx, createDiskStore(pictures), dayInVietnam(new Date()));
   });
   await sql`VACUUM ANALYZE`.execute(db);
-  return db;
+  const queue = createWorker(url, pino({ level: 'warn' }));
+  bench.onStop(() => queue.stop());
+  await queue.start([...sheetJobTypes, ...catalogueJobTypes, ...pricingJobTypes]);
+  return { db, queue };
 }
 
 interface Copies {
@@ -84,10 +99,11 @@ interface Copies {
  * Imports copies of the demo's rows and measures how long a row takes to be checked and written, with the processor time
  * of site and database.
  */
-async function importCopies(db: Database, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
+async function importCopies(demo: Site, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
+  const { db } = demo;
   const table = await copiesOf(db, ref, { rows, now });
   const files = filesOf(table);
-  const sheets = sheetImports(db, now);
+  const sheets = importsOn(demo, now);
   const [checked, written] = [notUsed(), notUsed()];
   const counts: Record<string, number> = {};
   let refused: Readonly<Record<string, string>> | undefined;
@@ -116,8 +132,9 @@ async function importCopies(db: Database, ref: SheetRef, { rows, now }: Copies):
 }
 
 /** Imports the same rows and undoes the import: the time per row. */
-async function undoCopies(db: Database, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
-  const sheets = sheetImports(db, now);
+async function undoCopies(demo: Site, ref: SheetRef, { rows, now }: Copies): Promise<Figure> {
+  const { db } = demo;
+  const sheets = importsOn(demo, now);
   const { id } = await sheets.check(ref, await copiesOf(db, ref, { rows, now, mark: 'u' }));
   await sheets.run(id);
   const used = notUsed();

@@ -164,6 +164,12 @@ async function workOn(app: RunningApp): Promise<void> {
     queue: {
       ...app.queue,
       send: (tx, type, data, options) => app.queue.send(tx, type, stamped(data, announcedAt), options),
+      sendAll: (tx, type, jobs) =>
+        app.queue.sendAll(
+          tx,
+          type,
+          jobs.map((data) => stamped(data, announcedAt)),
+        ),
     },
   });
   await listen(app.worker, app.db, listeners, (announcedAt) =>

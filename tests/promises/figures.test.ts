@@ -58,7 +58,10 @@ test('the payment page states how long each method holds the places', () => {
 });
 
 test('the pages state the hours within which staff answer', () => {
-  const answers = { messageHours: 12, groupHours: 30, partnerHours: 60, complaintDays: 5 };
+  const answers = {
+    ...placeholderSettings.answers,
+    ...{ messageHours: 12, groupHours: 30, partnerHours: 60, complaintDays: 5 },
+  };
   const now = new Date('2026-11-21T03:00:00Z');
   const hours = (kind: EnquiryType) =>
     (answerDeadline(kind, now, answers).getTime() - now.getTime()) / 3_600_000;

@@ -21,6 +21,9 @@ export function createFakeQueue(): FakeQueue {
     async send(_, type, data) {
       sent.push({ name: type.name, data });
     },
+    async sendAll(_, type, jobs) {
+      sent.push(...jobs.map((data) => ({ name: type.name, data })));
+    },
     async retry(id) {
       retried.push(id);
       return true;

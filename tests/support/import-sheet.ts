@@ -13,6 +13,7 @@ import {
 import type { StaffActor } from '#platform/actor/actor.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from './fake-queue.ts';
@@ -22,9 +23,18 @@ z.config({ localeError: zodMessage });
 
 type Table = readonly (readonly (string | number)[])[];
 
-/** Runs imports as the office and its jobs do. */
+/** Runs imports as the office and its jobs do; jobs that follow are only recorded. */
 export function sheetImports(db: Database, now: Date, actor: StaffActor = staff('lan')) {
   const queue = createFakeQueue();
+  return { queue, ...importsOn({ db, queue }, now, actor) };
+}
+
+/** The same with a queue of one's own. */
+export function importsOn(
+  { db, queue }: { db: Database; queue: Queue },
+  now: Date,
+  actor: StaffActor = staff('lan'),
+) {
   const clock = { now: () => now };
   const parts = { db, queue, clock, log: pino({ level: 'silent' }) };
   const found = async (id: number) => (await findImport(db, id)) as SheetImport;
@@ -32,7 +42,6 @@ export function sheetImports(db: Database, now: Date, actor: StaffActor = staff(
     if (!answer.ok) throw new Error(answer.reason);
   };
   return {
-    queue,
     parts,
     found,
     rows: (id: number, ...outcomes: RowOutcome[]) => listImportRows(db, { id, outcomes, most: 50_000 }),

@@ -63,6 +63,7 @@ const item = z.looseObject({
   payMode: z.enum(['prepay', 'deposit', 'office']),
   confirmation: z.enum(['instant', 'request', 'after_payment']),
   answerMinutes: z.number().default(0),
+  answerHours: z.object({ from: z.string(), until: z.string() }).exactOptional(),
   from: day,
   to: day,
   nights: z.int(),

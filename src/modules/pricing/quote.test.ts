@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteRequest } from '#modules/pricing/schema.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createPolicy } from '#tests/factories/cancellation-policy.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
@@ -93,6 +95,14 @@ test('a plain stay: one line, tax included, free cancellation with its times', a
       { unitId: hotel.unitIds[0], day: '2026-12-09', quantity: 1 },
     ],
   });
+});
+
+test('a quote keeps the hours in which suppliers answer, as the company has set them', async () => {
+  const hoursOf = async () => (await get(item())).items.map(({ answerHours }) => answerHours);
+  expect(await hoursOf(), 'without settings').toEqual([{ from: '08:00', until: '20:00' }]);
+  const answers = { ...placeholderSettings.answers, supplierFrom: '07:30', supplierUntil: '18:00' };
+  await database.db.transaction().execute((tx) => saveSettings(tx, { ...placeholderSettings, answers }));
+  expect(await hoursOf()).toEqual([{ from: '07:30', until: '18:00' }]);
 });
 
 test('surcharges and deals have lines of their own with the nights they apply to', async () => {

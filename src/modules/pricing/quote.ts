@@ -7,12 +7,14 @@ import {
 } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { usualSupplierHours } from '#modules/settings/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam, daysBetween, instantInVietnam } from '#platform/time/days.ts';
 import { createLine } from './quote/create-line.ts';
 import { coversItems } from './quote/facts/fact-windows.ts';
 import { taxRatesSql } from './quote/facts/holidays-sql.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
+import { supplierHoursSql } from './quote/facts/supplier-hours-sql.ts';
 import { makeQuote, type QuoteResult, type QuoteTerms } from './quote/make-quote.ts';
 import type { QuoteFacts, ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
 import type { Quote, QuotedItem } from './quote/quote-types.ts';
@@ -85,6 +87,9 @@ export async function quoteByHand(
   { soldAs, now }: { soldAs: SoldAs; now: Date },
 ): Promise<Quote> {
   const { from, to, adults, childAges, dueNowVnd: dueNow, balanceDueOn, policy } = agreed;
+  const known = await db
+    .selectNoFrom([sql<TaxRate[] | null>`(${taxRatesSql})`.as('rates'), supplierHoursSql.as('hours')])
+    .executeTakeFirstOrThrow();
   const priced = lines.map((line) => createLine(line.label, line.quantity, line.unitPriceVnd, reason));
   const total = sumOf(priced, ({ amount }) => amount);
   const cancellation = cancellationTiers(policy.tiers, { firstOn: from, totalVnd: total, now });
@@ -94,6 +99,7 @@ export async function quoteByHand(
     mealPlan: 'RO',
     payMode: balanceDueOn ? 'deposit' : 'prepay',
     confirmation: 'after_payment',
+    answerHours: known.hours ?? usualSupplierHours,
     ...{ from, to, nights: daysBetween(from, to), endsOn: to, adults, childAges, quantity: 1 },
     startsAt: instantInVietnam(from).toISOString(),
     options: { extraBeds: 0, singles: 0, extras: [], openDated: false },
@@ -101,10 +107,7 @@ export async function quoteByHand(
     ...{ policyTitle: policy.title, cancellation },
     takes: { places: [], vehicles: [] },
   };
-  const rates = await db
-    .selectNoFrom(sql<TaxRate[] | null>`(${taxRatesSql})`.as('rates'))
-    .executeTakeFirstOrThrow();
-  const taxes = taxIncluded([{ day: from, amountVnd: total }], rates.rates ?? []);
+  const taxes = taxIncluded([{ day: from, amountVnd: total }], known.rates ?? []);
   return {
     items: [item],
     ...{ lines: priced, total, dueNow, balanceDueOn, taxes, promotion: null, demand: [], vehicles: [] },

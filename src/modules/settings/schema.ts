@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { giftCards } from './rules/gift-cards.ts';
+import { pointProgramme } from './rules/point-programme.ts';
 import { referralProgramme } from './rules/referral-programme.ts';
 import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
@@ -22,42 +23,6 @@ const hours = named.overwrite(writeHours);
 const link = z.object({ label: named, href });
 const column = z.object({ title: named, links: z.array(link) });
 
-/** How points are earned and used; amounts are đồng. */
-const pointProgramme = z
-  .object({
-    /** How much has to stay paid for one point. */
-    vndPerPoint: z.int().positive(),
-    /** Discount of one point. */
-    pointVnd: z.int().positive(),
-    /** Points expire at the end of the month, this many months after the trip. */
-    lifeMonths: z.int().min(1).max(60),
-    /** Days before their expiry at which the guest is notified. */
-    announceDays: z.int().min(1).max(90),
-    /** Maximum share of a booking that points can pay. */
-    mostPercent: z.int().min(0).max(90),
-    /** By the points earned in a year; the first tier begins at 0, each later one higher. */
-    tiers: z
-      .array(
-        z.object({
-          title: named,
-          fromPoints: z.int().min(0),
-          /** Additional points earned in this tier, in percent. */
-          bonusPercent: z.int().min(0).max(200),
-        }),
-      )
-      .min(1)
-      .refine(
-        (tiers) =>
-          tiers[0]?.fromPoints === 0 &&
-          tiers.every(({ fromPoints }, at) => at === 0 || fromPoints > (tiers[at - 1]?.fromPoints ?? 0)),
-        'Hạng đầu bắt đầu từ 0 điểm, mỗi hạng sau cao hơn hạng trước',
-      ),
-  })
-  .refine(({ pointVnd, vndPerPoint }) => pointVnd < vndPerPoint, {
-    path: ['pointVnd'],
-    message: 'Một điểm phải trừ ít hơn số tiền để có nó',
-  });
-
 /** Time limits for payers who share what is due on a booking. */
 const groupPayment = z.object({
   /** Maximum hours for which places are held from the division on, once one of the payers has paid. */
@@ -70,16 +35,26 @@ const margins = z.object({
   leastPercent: z.int().min(0).max(90),
 });
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Ghi giờ như 08:00.');
+
 /** Answer times that the pages promise and tasks remind of. */
-const answerTimes = z.object({
-  /** For messages sent by the site's forms: questions, callbacks, flight enquiries. */
-  messageHours: z.int().min(1).max(72),
-  /** Quotes for groups. */
-  groupHours: z.int().min(1).max(168),
-  /** For enquiries of potential partners. */
-  partnerHours: z.int().min(1).max(336),
-  complaintDays: z.int().min(1).max(15),
-});
+const answerTimes = z
+  .object({
+    /** For messages sent by the site's forms: questions, callbacks, flight enquiries. */
+    messageHours: z.int().min(1).max(72),
+    /** Quotes for groups. */
+    groupHours: z.int().min(1).max(168),
+    /** For enquiries of potential partners. */
+    partnerHours: z.int().min(1).max(336),
+    complaintDays: z.int().min(1).max(15),
+    /** Daily hours in which suppliers answer; the minutes of a rate plan count within them. */
+    supplierFrom: clockTime,
+    supplierUntil: clockTime,
+  })
+  .refine(({ supplierFrom, supplierUntil }) => supplierFrom < supplierUntil, {
+    path: ['supplierUntil'],
+    message: 'Phải sau giờ bắt đầu',
+  });
 
 /** Texts in every mail to a guest besides its subject matter; {{phone}}, {{email}} and, in an objection, {{code}} are filled in. */
 const mailWords = z.object({
@@ -91,12 +66,22 @@ const mailWords = z.object({
 
 export type AnswerTimes = z.infer<typeof answerTimes>;
 
+/** Daily hours in which suppliers answer, in Vietnam time, as '08:00'. */
+export interface SupplierHours {
+  from: string;
+  until: string;
+}
+
+/** Until the company sets its own; also those of bookings made before it could. */
+export const usualSupplierHours: SupplierHours = { from: '08:00', until: '20:00' };
+
 /** Defaults until the company sets its own. */
 export const usualAnswerTimes: AnswerTimes = {
   messageHours: 24,
   groupHours: 48,
   partnerHours: 72,
   complaintDays: 7,
+  ...{ supplierFrom: usualSupplierHours.from, supplierUntil: usualSupplierHours.until },
 };
 
 export type ReferralProgramme = z.infer<typeof referralProgramme>;

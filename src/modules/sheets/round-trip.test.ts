@@ -5,7 +5,7 @@ import { writeXlsx } from '#platform/xlsx/write-xlsx.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { sheetLimits } from './files/read-sheet-file.ts';
+import { sheetLimits } from './files/sheet-limits.ts';
 import { listSheetRefs, type SheetRef, sheetKey, sheetTitle } from './kinds/sheet-kinds.ts';
 import { exportTable, templateTable } from './queries/sheet-tables.ts';
 

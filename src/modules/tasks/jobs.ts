@@ -63,7 +63,11 @@ export async function tellMorning({
       WHERE (told_on IS NULL OR told_on < ${day}::date)
         AND EXISTS (SELECT FROM task_notices n WHERE n.staff_id = r.staff_id AND n.way = 'morning')
       RETURNING staff_id AS "staffId"`.execute(tx);
-    for (const { staffId } of rows) await queue.send(tx, tasksOfMorning, { staffId, day });
+    await queue.sendAll(
+      tx,
+      tasksOfMorning,
+      rows.map(({ staffId }) => ({ staffId, day })),
+    );
     return rows.length;
   });
 }

@@ -6,7 +6,7 @@ import { readStaffSession } from '#modules/identity/sessions/read-staff-session.
 import { libraryLimits } from '#modules/media/commands/read-picture.ts';
 import { may } from '#modules/media/policy.ts';
 import { pieceBytes } from '#modules/media/rules.ts';
-import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { sheetLimits } from '#modules/sheets/files/sheet-limits.ts';
 import { may as maySheets } from '#modules/sheets/policy.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';

@@ -5,7 +5,7 @@ import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { checkHistory } from './check-history.ts';
 import { listHistory } from './list-history.ts';
-import { type HistoryLine, writeHistory } from './write-history.ts';
+import { type HistoryLine, writeHistory, writeHistoryLines } from './write-history.ts';
 
 const now = new Date('2026-11-23T03:00:00Z');
 const lan: StaffActor = { id: '7', name: 'Lan', rights: 'all', cameFrom: '10.0.0.9', requestId: 'r-1' };
@@ -70,6 +70,27 @@ test('fifty concurrent writers make one unbroken chain', async () => {
   );
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect(await checkHistory(database.db, now)).toEqual({ ok: true, lines: before.length + 50 });
+});
+
+test('many writers of many lines at once give one unbroken chain, without what a savepoint took back', async () => {
+  const before = await checkHistory(database.db, now);
+  const line = (id: string): HistoryLine => ({ actor: lan, verb: 'x', object: { type: 'many', id }, now });
+  const lines = (of: string) => Array.from({ length: 30 }, (_, at) => line(`${of}-${at}`));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, writer) =>
+      database.db.transaction().execute(async (tx) => {
+        await writeHistoryLines(tx, lines(`${writer}a`));
+        await sql`SAVEPOINT back`.execute(tx);
+        await writeHistoryLines(tx, lines('gone'));
+        await sql`ROLLBACK TO SAVEPOINT back`.execute(tx);
+        await sql`SELECT pg_sleep(${(writer % 5) / 50})`.execute(tx);
+        await writeHistory(tx, line(`${writer}b`));
+      }),
+    ),
+  );
+  const after = await checkHistory(database.db, now);
+  expect([before.ok, after.ok]).toEqual([true, true]);
+  expect(after.ok && before.ok && after.lines - before.lines).toBe(20 * 31);
 });
 
 test('commands in deadlock do not wait for the history: the chain is locked last', async () => {

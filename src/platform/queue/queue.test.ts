@@ -24,6 +24,7 @@ const neighbour = jobType<Numbered>('test.neighbour');
 const mails = jobType<Numbered>('test.told/mails', { retryLimit: 1, retryDelaySeconds: 1 });
 const woken = jobType<Numbered>('test.woken');
 const named = jobType<Numbered>('test.named');
+const together = jobType<Numbered>('test.together', { retryLimit: 2 });
 const types = [
   quick,
   orphaned,
@@ -34,6 +35,7 @@ const types = [
   mails,
   woken,
   named,
+  together,
 ] as unknown as JobType<never>[];
 
 let database: TestDatabase;
@@ -184,6 +186,38 @@ test('a waiting or dead job is shown completely and never runs once it is cancel
   await send(3);
   await vi.waitFor(() => expect(handled).toEqual([3]), { timeout: 5_000, interval: 100 });
   expect(await worker.cancel('5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11')).toBe(false);
+}, 30_000);
+
+test('many jobs are sent in one statement: each is done once, on behalf of their request, and none of a transaction that is taken back', async () => {
+  const requestId = '00000000-0000-4000-8000-000000000002';
+  const sendAll = (numbers: number[], isTakenBack = false) =>
+    database.db.transaction().execute(async (tx) => {
+      await worker.sendAll(
+        tx,
+        together,
+        numbers.map((number) => ({ number })),
+      );
+      if (isTakenBack) throw new Error('taken back');
+    });
+  await expect(sendAll([7], true)).rejects.toThrow('taken back');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  await onBehalfOf(requestId, () => sendAll(oneTo(200)));
+  const inserts = queries.mock.calls.filter(([query]) => /INSERT INTO pgboss/.test(String(query)));
+  queries.mockRestore();
+  expect(inserts.length).toBeLessThanOrEqual(1);
+  await sendAll([]);
+  const { rows } = await database.pool.query('SELECT DISTINCT retry_limit FROM pgboss.job WHERE name = $1', [
+    together.name,
+  ]);
+  expect(rows).toEqual([{ retry_limit: 2 }]);
+  const seen: [number, string | null][] = [];
+  await worker.work(together, async ({ number }) => void seen.push([number, currentRequestId()]));
+  await vi.waitFor(() => expect(seen).toHaveLength(200), { timeout: 15_000, interval: 50 });
+  expect(seen.map(([number]) => number).toSorted((a, b) => a - b)).toEqual(oneTo(200));
+  expect(new Set(seen.map(([, id]) => id))).toEqual(new Set([requestId]));
+  await expect(
+    database.db.transaction().execute((tx) => worker.sendAll(tx, optional, [{ number: 1 }])),
+  ).rejects.toThrow('one by one');
 }, 30_000);
 
 test('R-13: a job whose process died is retried, also in a queue made by an older version', async () => {

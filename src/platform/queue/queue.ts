@@ -48,6 +48,8 @@ export interface Queue {
     data: Data,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
+  /** Queues many jobs of a type in one statement. Not for optional types, which are counted one by one. */
+  sendAll<Data extends object>(tx: Tx, type: JobType<Data>, jobs: readonly Data[]): Promise<void>;
   /** Retries a failed job at once, even one that was given up. @returns whether there is such a job */
   retry(id: string): Promise<boolean>;
   /** Cancels a waiting job for good, even one that was given up. @returns whether there is such a job */
@@ -100,6 +102,12 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.key && { singletonKey: options.key }),
       });
+    },
+    async sendAll(tx, type, jobs) {
+      if (type.optional) throw new Error(`${type.name}: jobs of an optional type are sent one by one`);
+      if (jobs.length === 0) return;
+      const many = jobs.map((data) => ({ data: named(data) }));
+      await boss.insert(type.name, many, { db: fromKysely(tx as never) });
     },
     async work(type, handle) {
       // More than one worker, so that a slow job delays only its own batch.

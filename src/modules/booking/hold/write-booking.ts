@@ -78,7 +78,7 @@ export async function writeBooking(
     code: newBookingCode(),
     state: holdId ? ('held' as const) : ('on_request' as const),
     holdId,
-    answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
+    answerBy: holdId ? null : deadlineOf(quote, now),
     accessTokenHash: access.hash,
   };
   await insertBooking(
@@ -108,10 +108,11 @@ export async function writeBooking(
   };
 }
 
-/** The longest answer time among the suppliers who must confirm. */
-function answerMinutes(quote: Quote): number {
+/** Of the suppliers who must confirm, the longest answer time counts. */
+function deadlineOf(quote: Quote, now: Date): Date {
   const asked = quote.items.filter((item) => item.confirmation === 'request');
-  return Math.max(...asked.map((item) => item.answerMinutes));
+  const minutes = Math.max(...asked.map((item) => item.answerMinutes));
+  return answerBy(minutes, { now, startsAt: startsAt(quote), hours: asked[0]?.answerHours });
 }
 
 /** A new booking code: DV and seven random characters, 27 billion possibilities; the database enforces uniqueness. */

@@ -16,6 +16,12 @@ test.each([
   expect(answerBy(minutes, { now, startsAt: later })).toEqual(expected);
 });
 
+test('within the hours that the company has set', () => {
+  const hours = { from: '09:30', until: '17:00' };
+  expect(answerBy(60, { now: at('16:30'), startsAt: null, hours })).toEqual(at('10:00', '2026-12-02'));
+  expect(answerBy(60, { now: at('08:00'), startsAt: null, hours })).toEqual(at('10:30'));
+});
+
 test('never after the service begins', () => {
   expect(answerBy(120, { now: at('10:00'), startsAt: at('11:00') })).toEqual(at('11:00'));
 });

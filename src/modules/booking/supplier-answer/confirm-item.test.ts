@@ -37,6 +37,17 @@ test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, s
     'Đã thanh toán, chờ du thuyền xác nhận trước 12:00, 22/11/2026',
   ],
   [
+    'within the hours that it was booked with',
+    {
+      kind: 'service',
+      confirmation: 'after_payment',
+      answerHours: { from: '09:00', until: '12:00' },
+    },
+    {},
+    'awaited',
+    'Đã thanh toán, chờ nhà cung cấp xác nhận trước 11:00, 22/11/2026',
+  ],
+  [
     'after the deadline',
     { kind: 'service', confirmation: 'after_payment' },
     { now: new Date('2026-11-21T07:00:01Z') },

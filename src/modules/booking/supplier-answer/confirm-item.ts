@@ -31,7 +31,7 @@ export interface ItemConfirmation {
  * suppliers' answering hours.
  */
 export function confirmItem(
-  item: Pick<QuotedItem, 'kind' | 'confirmation' | 'answerMinutes' | 'startsAt' | 'options'>,
+  item: Pick<QuotedItem, 'kind' | 'confirmation' | 'answerMinutes' | 'answerHours' | 'startsAt' | 'options'>,
   { position, paidAt, answer, now }: { position: number; paidAt: Date; answer?: SupplierAnswer; now: Date },
 ): ItemConfirmation {
   const who = kindProfiles[item.kind].nouns.supplier;
@@ -52,7 +52,9 @@ export function confirmItem(
       words: `Đã thanh toán, ${who} báo không nhận được; nhân viên đang tìm cách khác cho bạn`,
       by: null,
     };
-  const by = answerBy(item.answerMinutes, { now: paidAt, startsAt: new Date(item.startsAt) });
+  const by = answerBy(item.answerMinutes, {
+    ...{ now: paidAt, startsAt: new Date(item.startsAt), hours: item.answerHours },
+  });
   const until = formatDateTime(by.toISOString());
   const words =
     now <= by

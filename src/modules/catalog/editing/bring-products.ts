@@ -49,7 +49,11 @@ export async function bringProducts(
   const put = done.filter(({ isPut }) => isPut);
   if (put.length === 0) return results;
   await announceChange(tx, ['catalogue', ...put.map(({ id }) => `product:${id}`)]);
-  for (const { id } of put) await queue.send(tx, productPublished, { productId: id });
+  await queue.sendAll(
+    tx,
+    productPublished,
+    put.map(({ id }) => ({ productId: id })),
+  );
   return results;
 }
 

@@ -69,8 +69,8 @@ export interface VehicleTerms {
   hours: number;
   /** To clean, refuel and drive to the next guest. */
   turnaroundMinutes: number;
-  /** Surcharge where the pick-up lies between 22:00 and 05:00. */
-  nightPercent: number;
+  /** Surcharge where the pick-up lies between two times of day, over midnight or not. */
+  night: { from: string; until: string; percent: number };
 }
 
 /**

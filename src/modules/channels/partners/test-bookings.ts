@@ -55,6 +55,7 @@ export async function makeTestBooking(
 /** Discards the events of the booking that is rolled back. */
 const silent: App['queue'] = {
   send: async () => {},
+  sendAll: async () => {},
   retry: async () => false,
   cancel: async () => false,
 };

@@ -101,7 +101,11 @@ async function addDeliveries(
     .onConflict((conflict) => conflict.columns(['endpoint_id', 'cause']).doNothing())
     .returning('id')
     .execute();
-  for (const { id } of added) await queue.send(tx, webhookDue, { deliveryId: id, attempt: 1 });
+  await queue.sendAll(
+    tx,
+    webhookDue,
+    added.map(({ id }) => ({ deliveryId: id, attempt: 1 })),
+  );
   return added.length;
 }
 

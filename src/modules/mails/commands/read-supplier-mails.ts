@@ -26,6 +26,7 @@ export async function readSupplierMails(
   const announced: { name: string; data: object }[] = [];
   const queue: Queue = {
     send: async (_, { name }, data) => void announced.push({ name, data }),
+    sendAll: async (_, { name }, jobs) => void announced.push(...jobs.map((data) => ({ name, data }))),
     retry: async () => false,
     cancel: async () => false,
   };

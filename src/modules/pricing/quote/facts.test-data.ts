@@ -21,6 +21,7 @@ export const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
   advanceDays: 0,
   confirmation: 'instant',
   answerMinutes: 120,
+  answerHours: null,
   policyTitle: 'Tiêu chuẩn',
   tiers: [
     { daysBefore: 3, refundPercent: 100 },

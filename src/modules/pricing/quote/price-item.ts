@@ -5,6 +5,7 @@ import {
 } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import { type DayAmount, sumOf, takeOff } from '#modules/pricing/money.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { usualSupplierHours } from '#modules/settings/schema.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
 import { createLine } from './create-line.ts';
@@ -171,8 +172,11 @@ function pickUnit({ kind, productId, productTitle, productSlug, unitId, unitTitl
 }
 
 function pickPlan(plan: PlanFacts) {
-  const { id, title, mealPlan, payMode, confirmation, answerMinutes, policyTitle } = plan;
-  return { ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle };
+  const { id, title, mealPlan, payMode, confirmation, answerMinutes, answerHours, policyTitle } = plan;
+  return {
+    ...{ ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle },
+    answerHours: answerHours ?? usualSupplierHours,
+  };
 }
 
 /** Refunds with their deadlines. A day of service in a public holiday's window applies the policy's holiday tiers, where it has them. */

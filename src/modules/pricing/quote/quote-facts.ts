@@ -5,6 +5,7 @@ import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import type { FleetRef } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
+import type { SupplierHours } from '#modules/settings/schema.ts';
 import type { ServiceTimes } from './facts/service-times.ts';
 import type { TaxRate } from './tax.ts';
 
@@ -20,6 +21,8 @@ export interface PlanFacts {
   advanceDays: number;
   confirmation: 'instant' | 'request' | 'after_payment';
   answerMinutes: number;
+  /** Null where the company has not set any. */
+  answerHours: SupplierHours | null;
   policyTitle: string;
   tiers: { daysBefore: number; refundPercent: number }[];
   holidayTiers: { daysBefore: number; refundPercent: number }[] | null;

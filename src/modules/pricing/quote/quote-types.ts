@@ -3,6 +3,7 @@ import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { CancellationTier } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
+import type { SupplierHours } from '#modules/settings/schema.ts';
 import type { TaxLine } from './tax.ts';
 
 /** All amounts of a quote are integer đồng and bear the names of the public contract. */
@@ -41,6 +42,8 @@ export interface QuotedItem {
    */
   confirmation: 'instant' | 'request' | 'after_payment';
   answerMinutes: number;
+  /** Hours in which `answerMinutes` count; absent in bookings older than this field, which have the usual ones. */
+  answerHours?: SupplierHours;
   from: string;
   /** The day of departure of a stay, else the last day. */
   to: string;

@@ -3,7 +3,8 @@ import { actorText, type StaffActor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { readSheetFile, type SheetFileFault } from '../files/read-sheet-file.ts';
+import { readSheetFile } from '../files/read-sheet-file.ts';
+import type { SheetFileFault } from '../files/sheet-limits.ts';
 import type { SheetColumn } from '../kinds/sheet.ts';
 import { loadSheet, type SheetRef } from '../kinds/sheet-kinds.ts';
 import { mayWrite } from './may-write.ts';
@@ -40,11 +41,11 @@ export async function bringSheet(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = JSON.stringify(read.rows);
-    await sql`
-      INSERT INTO sheet_rows (import_id, number, cells)
-      SELECT ${id}::int, (row->>'number')::int, array(SELECT jsonb_array_elements_text(row->'cells'))
-      FROM jsonb_array_elements(${rows}::jsonb) AS row`.execute(tx);
+    for (const page of read.pages)
+      await sql`
+        INSERT INTO sheet_rows (import_id, number, cells)
+        SELECT ${id}::int, (row->>'number')::int, array(SELECT jsonb_array_elements_text(row->'cells'))
+        FROM jsonb_array_elements(${page}::jsonb) AS row`.execute(tx);
     return { ok: true, id } as const;
   });
 }

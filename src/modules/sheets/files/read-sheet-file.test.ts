@@ -2,7 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 import { writeXlsx } from '#platform/xlsx/write-xlsx.ts';
-import { readSheetFile, sheetLimits } from './read-sheet-file.ts';
+import { rowsOfFile } from '#tests/support/rows-of-file.ts';
+import { readSheetFile } from './read-sheet-file.ts';
+import { sheetLimits } from './sheet-limits.ts';
 
 const text = (value: string) => new TextEncoder().encode(value);
 const reasonOf = async (bytes: Uint8Array) => {
@@ -25,7 +27,7 @@ test('escaping for spreadsheets is reversed, from CSV and XLSX', async () => {
   const table = [['Một'], ...cells.map((cell) => [cell])];
   for (const bytes of [text(writeCsv(table)), new Uint8Array(await writeXlsx('Bảng', table))]) {
     const read = await readSheetFile(bytes);
-    expect(read.ok && read.rows.map((row) => row.cells[0])).toEqual(cells);
+    expect(rowsOfFile(read).map((row) => row.cells[0])).toEqual(cells);
   }
 });
 
@@ -34,14 +36,11 @@ test('semicolons and tabs separate cells as well, empty lines are skipped and ro
     const read = await readSheetFile(
       text(`Mã${delimiter}Tên\r\nA${delimiter}Một, hai\r\n\r\nB${delimiter}\r\n`),
     );
-    expect(read).toEqual({
-      ok: true,
-      headings: ['Mã', 'Tên'],
-      rows: [
-        { number: 2, cells: ['A', 'Một, hai'] },
-        { number: 4, cells: ['B', ''] },
-      ],
-    });
+    expect(read).toMatchObject({ ok: true, headings: ['Mã', 'Tên'] });
+    expect(rowsOfFile(read)).toEqual([
+      { number: 2, cells: ['A', 'Một, hai'] },
+      { number: 4, cells: ['B', ''] },
+    ]);
   }
 });
 
@@ -50,7 +49,7 @@ test('a formula in a workbook is never evaluated: its stored value is read', asy
     '<row r="1"><c r="A1" t="inlineStr"><is><t>Tên</t></is></c></row><row r="2"><c r="A2" t="str"><f>HYPERLINK("http://x")</f><v>sẵn</v></c></row>',
   );
   const read = await readSheetFile(book);
-  expect(read.ok && read.rows).toEqual([{ number: 2, cells: ['sẵn'] }]);
+  expect(rowsOfFile(read)).toEqual([{ number: 2, cells: ['sẵn'] }]);
 });
 
 test('a zip bomb is refused before it is unpacked, whatever its directory says', async () => {
@@ -69,7 +68,7 @@ test('a zip bomb is refused before it is unpacked, whatever its directory says',
     Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`${at}.xml`, strToU8('x')])),
   );
   expect(await reasonOf(many)).toBe('not_a_sheet');
-});
+}, 60_000);
 
 test('expanding entities, disguised, broken and oversized files are refused by name', async () => {
   const laughs = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">]>`;

@@ -14,7 +14,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { contentCellOf, textsOfContentCells } from './content-cells.ts';
 import type { ProductPlan } from './product-row.ts';
-import type { Cells, CheckedRow, RowChange, RowErrors, SheetColumn } from './sheet.ts';
+import type { Cells, CheckedRow, RowChange, RowErrors } from './sheet.ts';
 
 /** How a product stands, as a sheet says it. */
 export const productStates = { published: 'Trên trang', draft: 'Nháp', withdrawn: 'Đã gỡ' } as const;
@@ -24,7 +24,8 @@ export type Standing = keyof typeof productStates;
 export interface ProductSheetForm {
   kind: KindName;
   fields: readonly ContentField[];
-  columns: readonly SheetColumn[];
+  /** Headings of the columns, by field name. */
+  headings: ReadonlyMap<string, string>;
   names: NamesOf;
   /** The possible choices of fields, by field name. */
   offered: ReadonlyMap<string, ReadonlySet<string>>;
@@ -82,14 +83,14 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
 }
 
 function changesIn(
-  { fields, columns }: ProductSheetForm,
+  { fields, headings }: ProductSheetForm,
   was: Readonly<Record<string, string>>,
   is: Readonly<Record<string, string>>,
 ): RowChange[] {
   return fields
     .filter(({ name }) => is[name] !== was[name])
     .map((field) => ({
-      label: columns.find(({ name }) => name === field.name)?.label ?? field.label,
+      label: headings.get(field.name) ?? field.label,
       before: String(contentCellOf(field, was[field.name] ?? '')),
       after: String(contentCellOf(field, is[field.name] ?? '')),
     }));

@@ -49,7 +49,8 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
   const textsOf = (content: DraftContent) => writeContentTexts(fields, content, names);
 
   const form: ProductSheetForm = {
-    ...{ kind, fields, columns, names, offered: offeredIn(fields), blank: textsOf({ details: {} }) },
+    ...{ kind, fields, names, offered: offeredIn(fields), blank: textsOf({ details: {} }) },
+    headings: new Map(columns.map(({ name, label }) => [name, label])),
   };
 
   async function check(executor: Executor, rows: readonly Cells[], { actor }: Asking): Promise<CheckedRow[]> {
@@ -74,7 +75,7 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
 
   return {
     columns,
-    batch: 50,
+    batch: 250,
     check,
     apply: (writing, plans) => applyProductRows(writing, plans as ProductPlan[]),
     undo: (writing, undos) => allRows(writing, undos as ProductUndo[], undoProductRows),

@@ -16,11 +16,13 @@ interface Cell {
   /** Undefined in a new row. */
   value: string | undefined;
   pictures: KnownPictures;
+  /** The only field of its entry beside a picture: it has the whole width. */
+  isAlone: boolean;
 }
 
 /** A field of a list's entry. */
 export function RowCell(cell: Cell) {
-  const { field, row, column, value = '' } = cell;
+  const { field, row, column, value = '', isAlone } = cell;
   const { label, hint, type, options = [] } = column;
   const name = cellName(field, row, column.name);
   const words = { name, label, ...(hint && { hint }) };
@@ -56,6 +58,7 @@ export function RowCell(cell: Cell) {
           {...words}
           autoComplete="off"
           defaultValue={value}
+          {...(isAlone && { className: 'col-span-full' })}
           {...(type === 'number' && { inputMode: 'decimal' as const })}
           {...(type === 'money' && { inputMode: 'numeric' as const })}
         />

@@ -110,6 +110,7 @@ function Cells({
   words: string;
   pictures: KnownPictures;
 }) {
+  const isAlone = columns.filter(({ type }) => type !== 'picture').length === 1;
   return (
     <fieldset
       aria-label={words}
@@ -123,6 +124,7 @@ function Cells({
           column={column}
           value={row.cells[column.name]}
           pictures={pictures}
+          isAlone={isAlone}
         />
       ))}
     </fieldset>

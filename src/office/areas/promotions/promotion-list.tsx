@@ -64,14 +64,31 @@ export const promotionList: ListDeclaration<Listed> = {
     { title: 'Giảm', slug: 'giam', text: sayOff, phone: 'left', cell: sayOff },
     { title: 'Cho', slug: 'cho', text: kindsOf, phone: 'none', cell: kindsOf },
     { title: 'Thời gian bán', slug: 'ban', text: daysOf, phone: 'left', cell: daysOf },
-    { title: 'Lượt dùng', slug: 'luot', text: usesOf, align: 'right', phone: 'right', cell: usesOf },
+    {
+      title: 'Lượt dùng',
+      slug: 'luot',
+      text: usesOf,
+      align: 'right',
+      phone: 'right',
+      cell: (row) => (
+        <>
+          {usesOf(row)}
+          <span className="md:hidden"> lượt</span>
+        </>
+      ),
+    },
     {
       title: 'Đã giảm',
       slug: 'da-giam',
       text: ({ usage }) => usage.givenVnd,
       align: 'right',
       phone: 'right',
-      cell: ({ usage }) => formatVnd(usage.givenVnd),
+      cell: ({ usage }) => (
+        <>
+          <span className="md:hidden">đã giảm </span>
+          {formatVnd(usage.givenVnd)}
+        </>
+      ),
     },
   ],
 };

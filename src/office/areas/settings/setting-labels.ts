@@ -59,6 +59,8 @@ export const settingHints: Readonly<Record<string, string>> = {
   'hours.counter': 'Khách trả tiền tại quầy trong giờ này.',
   'answers.messageHours':
     'Tin nhắn, gọi lại, hỏi vé máy bay. Các trang nói hạn này và việc quá hạn được nhắc; yêu cầu đã nhận giữ hạn cũ.',
+  'answers.supplierFrom':
+    'Như 08:00, mọi ngày. Hạn trả lời của gói giá chỉ tính trong giờ này, và khách đọc giờ này; đơn đã đặt giữ giờ cũ.',
   'mails.foot': 'Điền được {{phone}} và {{email}}.',
   'mails.objection': 'Cho người không tự đổi, sau câu ghi giờ đổi. Điền được {{phone}}, {{email}}, {{code}}.',
   officialChannels: 'Khách tra ở trang “Kiểm tra kênh chính thức”, thấy đúng thì yên tâm.',
@@ -101,6 +103,8 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'answers.groupHours': 'Báo giá đoàn trong (giờ)',
   'answers.partnerHours': 'Trả lời đối tác trong (giờ)',
   'answers.complaintDays': 'Trả lời khiếu nại, góp ý trong (ngày)',
+  'answers.supplierFrom': 'Nhà cung cấp trả lời từ lúc',
+  'answers.supplierUntil': 'Nhà cung cấp trả lời đến lúc',
   'mails.foot': 'Lời cuối mọi thư cho khách',
   'mails.objection': 'Lời sau khi đặt chỗ đổi',
   'footerColumn1.title': 'Cột 1: tiêu đề',

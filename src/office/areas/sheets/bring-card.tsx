@@ -3,6 +3,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
+import { mostOfFile } from './sheet-labels.ts';
 
 interface Choice {
   key: string;
@@ -43,7 +44,7 @@ export function BringCard({
           type="file"
           label="Tệp CSV hoặc XLSX"
           accept=".csv,.xlsx,text/csv"
-          hint="Dòng đầu là tên cột. Nhiều nhất 20.000 dòng, 8 MB. Trang tính đầu tiên được đọc, công thức thì lấy kết quả."
+          hint={`Dòng đầu là tên cột. Nhiều nhất ${mostOfFile}. Trang tính đầu tiên được đọc, công thức thì lấy kết quả.`}
           error={reply?.errors?.file}
         />
         <p className="text-ink-soft">

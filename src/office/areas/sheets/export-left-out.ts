@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { mayWrite } from '#modules/sheets/commands/may-write.ts';
-import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { sheetLimits } from '#modules/sheets/files/sheet-limits.ts';
 import { findImport } from '#modules/sheets/queries/imports.ts';
 import { leftOutTable } from '#modules/sheets/queries/sheet-tables.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';

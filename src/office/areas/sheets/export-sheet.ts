@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { mayRead } from '#modules/sheets/commands/may-write.ts';
-import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { sheetLimits } from '#modules/sheets/files/sheet-limits.ts';
 import { kindOfSheet, readSheetRef, sheetKey, sheetTitle } from '#modules/sheets/kinds/sheet-kinds.ts';
 import { exportTable, templateTable } from '#modules/sheets/queries/sheet-tables.ts';
 import { writeHistory } from '#platform/history/write-history.ts';

@@ -62,8 +62,7 @@ export function RowsCard({
               ))}
               {changes.slice(0, mostChanges).map(({ label, before, after }) => (
                 <li key={label} className="text-ink-soft [overflow-wrap:anywhere]">
-                  <span className="font-semibold">{label}:</span> {short(before) || 'trống'} →{' '}
-                  {short(after) || 'trống'}
+                  <span className="font-semibold">{label}:</span> {before || 'trống'} → {after || 'trống'}
                 </li>
               ))}
               {changes.length > mostChanges && (
@@ -78,4 +77,3 @@ export function RowsCard({
 }
 
 const mostChanges = 6;
-const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -1,4 +1,4 @@
-import type { SheetFileFault } from '#modules/sheets/files/read-sheet-file.ts';
+import { type SheetFileFault, sheetLimits } from '#modules/sheets/files/sheet-limits.ts';
 import type { ImportState, RowOutcome } from '#modules/sheets/queries/imports.ts';
 import type { Tone } from '../../parts/badge.tsx';
 
@@ -30,12 +30,17 @@ export const outcomeWords: Record<RowOutcome, { title: string; tone: Tone }> = {
 /** In display order. */
 export const outcomes = Object.keys(outcomeWords) as RowOutcome[];
 
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+const mostRows = sheetLimits.rows.toLocaleString('vi-VN');
+
+/** How large a file may be. */
+export const mostOfFile = `${mostRows} dòng, ${megabytes(sheetLimits.fileBytes)}`;
+
 /** Why a file was refused. */
 export const fileFaults: Record<SheetFileFault, string> = {
   empty: 'Chọn một tệp có dòng tiêu đề và ít nhất một dòng dữ liệu.',
-  too_large:
-    'Tệp quá lớn: nhiều nhất 8 MB, và 64 MB sau khi giải nén. Bạn chia thành nhiều tệp, và xóa ô thừa ở tận cuối bảng tính.',
-  too_many_rows: 'Tệp quá 20.000 dòng. Bạn chia thành nhiều tệp.',
+  too_large: `Tệp quá lớn: nhiều nhất ${megabytes(sheetLimits.fileBytes)}, và ${megabytes(sheetLimits.inflatedBytes)} sau khi giải nén. Bạn chia thành nhiều tệp, và xóa ô thừa ở tận cuối bảng tính.`,
+  too_many_rows: `Tệp quá ${mostRows} dòng. Bạn chia thành nhiều tệp.`,
   too_many_columns: 'Tệp quá 120 cột.',
   too_long_cell: 'Có ô dài quá 100.000 ký tự.',
   not_text:

@@ -85,10 +85,14 @@ function TableRow<Row>({
     <tr
       onMouseLeave={() => see(list.keyOf(row))}
       onFocus={() => see(list.keyOf(row))}
-      className={classNames(rowClass, list.bulk ? 'max-md:pl-12' : 'max-md:pl-4', isChanged && 'row-changed')}
+      className={classNames(
+        rowClass,
+        list.bulk ? 'max-md:pl-14 max-sm:pl-12' : 'max-md:pl-6 max-sm:pl-4',
+        isChanged && 'row-changed',
+      )}
     >
       {list.bulk && (
-        <td className="h-9 w-10 border-b border-line pl-6 max-md:absolute max-md:top-0 max-md:left-1 max-md:h-auto max-md:border-0 max-md:p-0">
+        <td className="h-9 w-10 border-b border-line pl-6 max-md:absolute max-md:top-0 max-md:left-3 max-sm:left-1 max-md:h-auto max-md:border-0 max-md:p-0">
           <RowBox value={list.keyOf(row)} name={list.nameOf?.(row)} />
         </td>
       )}
@@ -114,7 +118,7 @@ function TableRow<Row>({
 /** Selects all rows of the page, or none; `words` label it on a phone, where the table has no header. */
 function ChooseAll({ body, words }: { body: RefObject<HTMLTableSectionElement | null>; words?: string }) {
   return (
-    <label className="flex min-h-6 items-center gap-3 max-md:min-h-11 max-md:px-4">
+    <label className="flex min-h-6 items-center gap-3 max-md:min-h-11 max-md:px-6 max-sm:px-4">
       <input
         type="checkbox"
         aria-label="Chọn mọi dòng của trang"
@@ -156,4 +160,4 @@ function cellClass<Row>({ align, phone, isWide, takesRest }: Column<Row>): strin
 
 /** The focus ring is inset, so that no neighbour covers it. */
 const rowClass =
-  'relative hover:bg-hover has-[input:checked]:bg-sea-soft has-[a[data-row]:focus-visible]:outline-2 has-[a[data-row]:focus-visible]:-outline-offset-2 has-[a[data-row]:focus-visible]:outline-sea max-md:grid max-md:grid-flow-dense max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:py-2.5 max-md:pr-4';
+  'relative hover:bg-hover has-[input:checked]:bg-sea-soft has-[a[data-row]:focus-visible]:outline-2 has-[a[data-row]:focus-visible]:-outline-offset-2 has-[a[data-row]:focus-visible]:outline-sea max-md:grid max-md:grid-flow-dense max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:py-2.5 max-md:pr-6 max-sm:pr-4';

@@ -15,7 +15,7 @@ export function YearGrid<Day extends { day: string }>({ ref, caption, days, cell
     <div className="relative overflow-x-auto p-2.5">
       <table
         ref={ref}
-        className="w-full min-w-[800px] table-fixed border-separate border-spacing-0.5 text-center"
+        className="w-full min-w-[696px] table-fixed border-separate border-spacing-0.5 text-center"
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-ink-faint">

@@ -17,7 +17,7 @@ export function RowCell({
   isWrong: boolean;
   onType: (value: string) => void;
 }) {
-  if (look === 'fixed') return <b className="w-40 max-sm:w-full">{names?.[value] ?? value}</b>;
+  if (look === 'fixed') return <b className="w-40 max-md:w-full">{names?.[value] ?? value}</b>;
   if (look === 'tick')
     return (
       <label className="flex min-h-8 items-center gap-1.5 px-1 max-sm:min-h-11">

@@ -66,12 +66,12 @@ export async function listDepartures(
 type FoundDeparture = Departure & { details: Record<string, unknown> };
 type Span = Pick<DepartureFilter, 'fromOn' | 'untilOn'>;
 
-/** With many products a single day fills a page: tries the day at which it begins, then a week, then the whole span. */
+/** With many products a day or two fill a page: tries the day at which it begins, then three days, a week and the whole span. */
 function nearerSpans({ fromOn, untilOn }: Span, { before, after }: KeysetPlace): Span[] {
   const at = String((before ?? after)?.[0] ?? fromOn);
   const all = { fromOn, untilOn };
   if (!isDay(at) || at < fromOn || at > untilOn) return [all];
-  const spans = [0, 6].map((days) => {
+  const spans = [0, 2, 6].map((days) => {
     const [first, last] = before ? [addDays(at, -days), at] : [at, addDays(at, days)];
     return { fromOn: first > fromOn ? first : fromOn, untilOn: last < untilOn ? last : untilOn };
   });

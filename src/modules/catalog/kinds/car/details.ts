@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { extraInput } from '#modules/catalog/kinds/sale-terms.ts';
-import { slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { clockInput, slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { carModes, fuels, transmissions } from './codes.ts';
 import { carLabels } from './labels.ts';
 import { carProfile } from './profile.ts';
+
+/** Of products that were published before they could name their own. */
+const usualNight = { from: '22:00', until: '05:00' };
 
 export const carDetails = z.object({
   mode: codeInput(carModes),
@@ -21,8 +24,10 @@ export const carDetails = z.object({
   /** A code for each vehicle; none is rented out twice for the same time. */
   fleet: z.array(slugInput).min(1),
   turnaroundMinutes: z.int().min(0),
-  /** Surcharge in percent where the pick-up lies between 22:00 and 05:00. */
+  /** Surcharge in percent where the pick-up lies in the night. */
   nightPercent: z.int().min(0).max(100),
+  nightFrom: clockInput.default(usualNight.from),
+  nightUntil: clockInput.default(usualNight.until),
   /** What the price has in it, as printed: tolls, fuel, driver. */
   freeWaitMinutes: z.int().min(0),
   includedKm: z.int().min(0).optional(),
@@ -49,7 +54,9 @@ export const car: Kind<z.infer<typeof carDetails>> = {
   ...carProfile,
   priceUnitOf: ({ mode }) => (mode === 'airport-transfer' ? '/chuyến' : '/ngày'),
   sale: 'vehicles',
-  saleTerms: ({ mode, turnaroundMinutes, nightPercent, freeWaitMinutes, extras }, unitDetails) => {
+  saleTerms: (details, unitDetails) => {
+    const { mode, turnaroundMinutes, nightPercent, freeWaitMinutes, extras } = details;
+    const { nightFrom = usualNight.from, nightUntil = usualNight.until } = details;
     const { route, hours = 10 } = carOfferDetails.parse(unitDetails);
     return {
       childBands: [],
@@ -60,7 +67,7 @@ export const car: Kind<z.infer<typeof carDetails>> = {
         minutes: (route?.minutes ?? 60) + freeWaitMinutes,
         hours,
         turnaroundMinutes,
-        nightPercent,
+        night: { from: nightFrom, until: nightUntil, percent: nightPercent },
       },
     };
   },

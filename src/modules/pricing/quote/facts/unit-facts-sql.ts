@@ -5,6 +5,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { serviceTimes } from './service-times.ts';
+import { supplierHoursSql } from './supplier-hours-sql.ts';
 
 const kindsWithPassengers = kindNames.filter((name) => kindProfiles[name].asksForPassengers);
 
@@ -43,6 +44,7 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
           'id', r.id, 'code', r.code, 'title', r.title, 'mealPlan', r.meal_plan, 'payMode', r.pay_mode,
           'pricePercent', r.price_percent, 'priceDeltaVnd', r.price_delta_vnd, 'minStay', r.min_stay,
           'advanceDays', r.advance_days, 'confirmation', r.confirmation, 'answerMinutes', r.answer_minutes,
+          'answerHours', ${supplierHoursSql},
           'policyTitle', c.title, 'tiers', c.tiers, 'holidayTiers', c.holiday_tiers
         ) ORDER BY r.position, r.id)
         FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id

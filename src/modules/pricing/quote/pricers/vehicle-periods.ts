@@ -45,9 +45,9 @@ export function vehiclePeriods(
   return { ok: true, periods: [{ from: start, to: end }], days: nightsOf(from, addDays(from, count)) };
 }
 
-/** Whether a pick-up lies between 22:00 and 05:00. */
-export function isNight(time: string): boolean {
-  return time >= '22:00' || time < '05:00';
+/** Whether a pick-up lies in the night, which may go over midnight. */
+export function isNight(time: string, { from, until }: { from: string; until: string }): boolean {
+  return from > until ? time >= from || time < until : time >= from && time < until;
 }
 
 function later(at: Date, minutes: number): Date {

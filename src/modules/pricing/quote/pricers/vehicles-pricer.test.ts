@@ -195,3 +195,19 @@ test('vehicles are assigned in the order of time, whatever the order of items', 
   const fourth = demand('01:30', '01:45');
   expect(findVehicleShortage([fourth, ...wishes], fleets)).toBe(fourth);
 });
+
+test.each([
+  ['over midnight', { nightFrom: '23:00', nightUntil: '06:00' }, ['23:00', '05:59'], ['22:59', '06:00']],
+  ['within a day', { nightFrom: '00:00', nightUntil: '04:00' }, ['00:00', '03:59'], ['23:59', '04:00']],
+])('the night is the one of the car: %s', (_, own, inside, outside) => {
+  const unit = unitOf(
+    'car',
+    { ...details, ...own, mode: 'airport-transfer' },
+    { ...size, unitTitle: 'Nội Bài – Hạ Long', unitDetails: { route } },
+  );
+  const linesAt = (time: string) =>
+    tell(ask([at(time)], factsOf([unit], days, { fleets: fleet([], []) }))).join();
+  for (const time of inside)
+    expect(linesAt(time)).toContain(`trong khoảng ${own.nightFrom}–${own.nightUntil}`);
+  for (const time of outside) expect(linesAt(time)).not.toContain('Phụ thu đón đêm');
+});

@@ -1,3 +1,4 @@
+import type { VehicleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { roundToThousand, sumOf } from '#modules/pricing/money.ts';
 import { createLine } from '#modules/pricing/quote/create-line.ts';
@@ -53,7 +54,7 @@ export const vehiclesPricer: Pricer = (item, unit, plan, facts, { field, now }) 
       : stayLines(days, units);
   const baseVnd = sumOf(base, (row) => row.amount);
   const once = [
-    ...nightLines(options.time ?? '', vehicle.nightPercent, baseVnd),
+    ...nightLines(options.time ?? '', vehicle.night, baseVnd),
     ...surchargeLines(
       terms.surcharges,
       { days: [from], nights: wanted.days, persons, rooms: quantity, vouchers: quantity },
@@ -85,9 +86,10 @@ export const vehiclesPricer: Pricer = (item, unit, plan, facts, { field, now }) 
   };
 };
 
-function nightLines(time: string, percent: number, baseVnd: number): QuoteLine[] {
-  if (percent === 0 || !isNight(time)) return [];
+function nightLines(time: string, night: VehicleTerms['night'], baseVnd: number): QuoteLine[] {
+  const { from, until, percent } = night;
+  if (percent === 0 || !isNight(time, night)) return [];
   const amountVnd = roundToThousand((baseVnd * percent) / 100);
-  const reason = `Đón lúc ${time}, trong khoảng 22:00–05:00: ${percent}% của ${formatVnd(baseVnd)}`;
+  const reason = `Đón lúc ${time}, trong khoảng ${from}–${until}: ${percent}% của ${formatVnd(baseVnd)}`;
   return [createLine('Phụ thu đón đêm', 1, amountVnd, reason)];
 }

@@ -26,7 +26,11 @@ export async function followLater<T>(
     for (const id of sale.concerned) concerned.add(id);
   });
   if (changed.size === 0) return result;
-  for (const productId of changed) await queue.send(tx, saleChanged, { productId });
+  await queue.sendAll(
+    tx,
+    saleChanged,
+    [...changed].map((productId) => ({ productId })),
+  );
   await announceChange(tx, ['catalogue', ...[...concerned].map((id) => `product:${id}`)]);
   await announceLive(tx, { tags: ['days'] });
   return result;

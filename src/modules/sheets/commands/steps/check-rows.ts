@@ -5,8 +5,8 @@ import { announceLive } from '#platform/live/live-feed.ts';
 import type { Cells, CheckedRow, RowErrors, Sheet } from '../../kinds/sheet.ts';
 
 const atOnce = 500;
-/** Changed texts are reported truncated to this length. */
-const longestTold = 300;
+/** Changed texts are stored as the page shows them, truncated to this length. */
+const longestTold = 120;
 
 /** Checks the unchecked rows of an import and stores for each what it would do, or all its errors. */
 export async function checkRows(
@@ -19,17 +19,20 @@ export async function checkRows(
     .select(['columns', 'actor'])
     .where('id', '=', importId)
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('sheet_rows')
-    // As JSON, which is read in a fraction of the time that arrays take.
-    .select(['number', sql<string[]>`to_json(cells)`.as('cells')])
-    .where('import_id', '=', importId)
-    .orderBy('number')
-    .execute();
   const now = clock.now();
   const [seen, said] = [new Map<string, number>(), new Map<string, string>()];
-  for (let at = 0; at < rows.length; at += atOnce) {
-    const some = rows.slice(at, at + atOnce);
+  for (let last = 0; ; ) {
+    const some = await db
+      .selectFrom('sheet_rows')
+      // As JSON, which is read in a fraction of the time that arrays take.
+      .select(['number', sql<string[]>`to_json(cells)`.as('cells')])
+      .where('import_id', '=', importId)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(atOnce)
+      .execute();
+    last = some.at(-1)?.number ?? 0;
+    if (some.length === 0) break;
     const actor = asked.actor as unknown as StaffActor;
     const checked = await sheet.check(
       db,

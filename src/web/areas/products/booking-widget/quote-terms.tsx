@@ -22,8 +22,8 @@ export function QuoteTerms({ quote }: { quote: QuoteView }) {
       {quote.confirmMinutes !== null && (
         <li className="flex gap-2">
           <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
-          Bạn trả tiền xong, nơi cung cấp xác nhận trong {formatMinutes(quote.confirmMinutes)}, tính từ 8:00
-          đến 20:00.
+          Bạn trả tiền xong, nơi cung cấp xác nhận trong {formatMinutes(quote.confirmMinutes)}
+          {quote.answerHours && `, tính từ ${quote.answerHours.from} đến ${quote.answerHours.until}`}.
         </li>
       )}
     </ul>

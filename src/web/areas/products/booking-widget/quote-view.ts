@@ -17,5 +17,7 @@ export function toQuoteView(quote: Quote) {
     answerMinutes: item?.confirmation === 'request' ? item.answerMinutes : null,
     /** How long the supplier may take to confirm after payment, where the inventory is not ours; else null. */
     confirmMinutes: item?.confirmation === 'after_payment' ? item.answerMinutes : null,
+    /** Daily hours in which both count. */
+    answerHours: item?.answerHours,
   };
 }

@@ -54,7 +54,9 @@ function rulesOf(details: CarView['details']) {
     },
     {
       label: 'Đi đêm',
-      text: details.nightPercent > 0 && `Đón từ 22:00 đến 05:00 cộng ${details.nightPercent}% giá.`,
+      text:
+        details.nightPercent > 0 &&
+        `Đón từ ${details.nightFrom} đến ${details.nightUntil} cộng ${details.nightPercent}% giá.`,
     },
     {
       label: 'Tiền cọc',
