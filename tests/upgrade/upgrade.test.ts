@@ -6,11 +6,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
 import { readMigrations } from '#platform/db/read-migrations.ts';
+import { addDays } from '#platform/time/days.ts';
 import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { releaseGuest } from './write-release-database.ts';
 
 const releases = globSync('tests/upgrade/releases/*.sql.gz').sort();
 const folder = makeDataFolder('upgrade');
@@ -38,7 +40,7 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     before = await facts(client);
     run = await migrate(database.url, 'db/migrations');
     await client.end();
-    site = await createTestServer({ database, at: '2026-11-27T02:00:00Z' });
+    site = await createTestServer({ database, at: `${await lastBookedDay(database)}T12:00:00Z` });
   }, 60_000);
   afterAll(() => site?.close());
 
@@ -53,14 +55,17 @@ describe.each(releases)('OPS-06: from %s', (path) => {
   });
 
   test('existing accounts sign in, and products are booked and paid', async () => {
-    const login = { email: 'thu.ha@example.com', password: 'con thuyền nhỏ xíu' };
-    expect((await site.post('/api/v1/auth/login', login)).statusCode).toBe(200);
-    const unit = await site.db
+    expect((await site.post('/api/v1/auth/login', releaseGuest)).statusCode).toBe(200);
+    // On the last day of the units that were booked before.
+    const { unitId, from } = await site.db
       .selectFrom('inventory')
-      .select('unit_id')
-      .where('day', '=', '2026-12-22')
+      .select((day) => ['unit_id as unitId', day.fn.max('day').as('from')])
+      .where('unit_id', 'in', (booked) => booked.selectFrom('hold_lines').select('unit_id'))
+      .groupBy('unit_id')
+      .orderBy('unit_id')
+      .limit(1)
       .executeTakeFirstOrThrow();
-    const booking = await bookByApi(site, { unitId: unit.unit_id, from: '2026-12-22', to: '2026-12-23' });
+    const booking = await bookByApi(site, { unitId, from, to: addDays(from, 1) });
     const payment = await payByApi(site, booking, 'vietqr');
     expect(payment.statusCode, payment.body).toBe(201);
     const { amount, qr } = payment.json();
@@ -84,6 +89,17 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     await expect(migrate(site.databaseUrl, old)).rejects.toThrow(/has removed/);
   });
 });
+
+/** The day on which the release's guests booked, so that the present goes on from there. */
+async function lastBookedDay({ db }: TestDatabase): Promise<string> {
+  const { day } = await db
+    .selectFrom('bookings')
+    .select((booking) =>
+      sql<string>`(${booking.fn.max('created_at')} + interval '1 day')::date::text`.as('day'),
+    )
+    .executeTakeFirstOrThrow();
+  return day;
+}
 
 /** Facts about tables that not every release had. */
 async function laterFacts(rows: (statement: string) => Promise<Record<string, unknown>[]>) {

@@ -59,7 +59,12 @@ test('filled values become placeholders again, so that they are current when sen
   expect(edit('text', `${text} Hủy mất 1.200.000 ₫, viết cho lienhe@neoviet.example.`)).toMatchObject({
     ok: true,
   });
-  expect(edit('text', `${text} Chị nghỉ 2 đêm, 3 người, tầng 12, phòng 1204, ngày 24/12.`)).toMatchObject({
+  expect(
+    edit(
+      'text',
+      `${text} Chị nghỉ 2 đêm, 3 người, tầng 12, phòng 1204, ngày 24/12 lúc 08:30, 25-12-2026, 26.12.2026.`,
+    ),
+  ).toMatchObject({
     ok: true,
   });
 });
@@ -76,6 +81,13 @@ test.each([
   ['title', 'Chào chị, trả ở neoviet-pay.com nhé', 'Địa chỉ “neoviet-pay.com” không có trong thư này'],
   ['title', 'Chào chị, [trả ở đây](https://xau.example)', 'Địa chỉ “https://xau.example)” không có'],
   ['title', 'Chào chị, gọi em 0912 345 678', 'Số điện thoại “0912 345 678” không có trong thư này'],
+  ['title', 'Chào chị, gọi em (091) 2345678', 'Số điện thoại “(091) 2345678” không có trong thư này'],
+  ['title', 'Chuyển vào STK 19033344455667', 'Số “19033344455667” không có trong thư này'],
+  ['title', 'Chuyển vào STK 1028 3746 55', 'Số “1028 3746 55” không có trong thư này'],
+  ['title', 'Chuyển vào STK １０２８３７４６５５', 'Số “1028374655” không có trong thư này'],
+  ['title', 'Chuyển vào STK 1028\u200b3746\u200b55', 'Số “1028374655” không có trong thư này'],
+  ['title', 'Chào chị, trả ở neo-viet.top/tra', 'Địa chỉ “neo-viet.top/tra” không có trong thư này'],
+  ['title', 'Chào chị, trả ở neo-viet．online', 'Địa chỉ “neo-viet.online” không có trong thư này'],
   ['title', 'Chào {{chi}}', 'Không có chỗ điền {{chi}}.'],
   ['title', 'Chào {{name}', 'Chỗ điền viết như {{code}}'],
   ['text', text.replace('2.400.000', '2.300.000'), 'Phải giữ 2.400.000 ₫, số tiền cần trả.'],

@@ -3,6 +3,8 @@ export const planRefusals = {
   unknown_plan: 'Không tìm thấy kế hoạch này, hoặc bạn chưa được mở nó.',
   not_allowed: 'Bạn chỉ xem được kế hoạch này. Hãy xin liên kết cùng sửa từ người lập.',
   not_for_readers: 'Kế hoạch công khai không có bình chọn. Bạn chép về rồi rủ nhóm của mình cùng chọn.',
+  too_many_devices:
+    'Hôm nay 20 thiết bị cùng mạng với bạn đã bình chọn ở đây. Bạn đăng nhập rồi bấm lại để lượt của mình được tính.',
   not_owner: 'Chỉ người lập kế hoạch làm được việc này.',
   unknown_comment: 'Bình luận này không còn trên trang.',
   too_many_answers: 'Nhân viên còn đọc các câu trả lời trước của bạn. Vui lòng chờ rồi viết tiếp.',

@@ -32,6 +32,7 @@ const statuses: Partial<Record<PlanRefusal, number>> = {
   unknown_day: 404,
   not_allowed: 403,
   not_for_readers: 403,
+  too_many_devices: 429,
   unknown_product: 422,
   unknown_unit: 422,
   unknown_place: 422,

@@ -5,6 +5,7 @@ import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { likePlan, voteItem } from '#modules/plans/editing/vote-item.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { countingOf } from '#platform/limits/take-allowance.ts';
 import { callerOf, planProblem } from './require-plan-of-call.ts';
 
 const tags = ['plans'];
@@ -28,7 +29,8 @@ export const votePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server
       const visitor = requirePerson(await callerOf(app, request));
       const { slug } = request.params;
       const { likes } = request.body;
-      const liked = { slug, visitor, likes, secret: app.secrets.token };
+      const from = { ip: request.ip, counting: countingOf(app) };
+      const liked = { slug, visitor, likes, secret: app.secrets.token, from };
       const result = await likePlan(app.db, liked, app.clock.now());
       if (!result.ok) throw planProblem(result.reason);
       return { likes: result.likes };
@@ -50,7 +52,8 @@ export const votePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server
       const visitor = requirePerson(await callerOf(app, request));
       const { slug, itemId } = request.params;
       const isFor = request.body.votes;
-      const result = await voteItem(app.db, { slug, itemId, isFor, visitor }, app.clock.now());
+      const from = { ip: request.ip, counting: countingOf(app) };
+      const result = await voteItem(app.db, { slug, itemId, isFor, visitor, from }, app.clock.now());
       if (!result.ok) throw planProblem(result.reason);
       return { votes: result.votes };
     },

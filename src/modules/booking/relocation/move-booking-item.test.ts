@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { withdrawChange } from '#modules/booking/change/change-booking.ts';
+import { expireChanges } from '#modules/booking/change/end-change.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { cancelBySupplier } from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { findOpenChange } from '#modules/booking/open-change.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
@@ -74,9 +77,9 @@ const left = async ({ unitId }: { unitId: number }) =>
 
 async function move(
   to: { unitId: number },
-  { bearsVnd = Infinity, actor = lan, of = booking, at = later } = {},
+  { bearsVnd = Infinity, actor = lan, of = booking, position = 0, at = later } = {},
 ) {
-  const wish = { code: of.code, position: 0, unitId: to.unitId, ratePlanId: null, bearsVnd, actor };
+  const wish = { code: of.code, position, unitId: to.unitId, ratePlanId: null, bearsVnd, actor };
   const shown = await previewMove(database.db, wish, at);
   if (!shown.ok) return shown;
   const { totalVnd, dueVnd, borneVnd } = shown.preview;
@@ -240,6 +243,29 @@ test('refused above the limit of the role, to another kind, to the same product,
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
+test('what one person has the company bear for a booking within a day counts together against their limit', async () => {
+  const small = staff('tu', { 'booking.move': 800_000 });
+  const homes = [await hotel(1_000_000), await hotel(1_000_000), await hotel(1_000_000)];
+  const dear = [await hotel(1_400_000), await hotel(1_400_000), await hotel(1_400_000)];
+  const of = await bookAndPay(
+    database.db,
+    queue,
+    homes.map(({ unitId }) => ({ unitId, ...dates })),
+    now,
+  );
+  const to = (position: number, actor = small, at = later) =>
+    move(dear[position] as { unitId: number }, { of, position, actor, at });
+  expect(await to(0)).toMatchObject({ ok: true, isDone: true });
+  expect(await to(1)).toEqual({ ok: false, reason: 'above_limit', borneVnd: 1_600_000 });
+  expect(await to(1, staff('ha', { 'booking.move': 800_000 }))).toMatchObject({ ok: true });
+  expect(await to(2, small, new Date(later.getTime() + 86_400_001))).toMatchObject({ ok: true });
+  // The same item again: its price is what the guest pays, so what is borne of it is not counted twice.
+  const dearest = await hotel(1_400_000);
+  const again = { of, position: 2, actor: small, at: new Date(later.getTime() + 86_400_002) };
+  expect(await move(dearest, again)).toMatchObject({ ok: true });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
 test('a tour is moved to another tour that departs on the same day', async () => {
   const [one, other] = [
     await createProductOfKind(database.db, 'tour', { details: onCard }),
@@ -358,4 +384,58 @@ test('agreed extras go along where the other product has them, and are named whe
   expect(await move({ unitId: wish.unitId }, { of: ridden })).toMatchObject({ ok: true, isDone: true });
   const { quote } = await getBooking(database.db, ridden.id, later);
   expect(quote.items[0]?.options.extras).toEqual([{ code: 'ghe-em-be', quantity: 2 }]);
+});
+
+test('a guest who pays for a move while staff move them elsewhere or take it back ends in one place, with the rest of the money', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [home, first, second] = [await hotel(1_000_000), await hotel(1_400_000), await hotel(1_200_000)];
+    const own = await bookAndPay(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
+    expect(await move(first, { of: own, bearsVnd: 0, at: now })).toMatchObject({ isDone: false });
+    const transfer = {
+      ...{ txnId: `W${round}`, direction: 'in' as const, amountVnd: 800_000, content: own.code },
+      ...{ occurredAt: now, payload: {} },
+    };
+    await Promise.all([
+      receiveBankTransfer(database.db, queue, transfer, now),
+      round % 2 === 0
+        ? move(second, { of: own, at: now })
+        : withdrawChange(database.db, queue, { code: own.code, note: 'khách đổi ý', actor: lan }, now),
+      move(second, { of: own, at: now }),
+    ]);
+    const { quote, paid, total, refunds } = await getBooking(database.db, own.id, now);
+    const at = [home, first, second].findIndex(({ productId }) => productId === quote.items[0]?.productId);
+    expect(await Promise.all([home, first, second].map(left))).toEqual(
+      [0, 1, 2].map((one) => (one === at ? [0, 0] : [1, 1])),
+    );
+    const backVnd = refunds.reduce((sum, { amount }) => sum + amount, 0);
+    expect([paid, paid + backVnd]).toEqual([total, 2_800_000]);
+    expect(await findOpenChange(database.db, own.id)).toBeNull();
+  }
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a guest who cancels while what they have to pay for a move arrives has all of it back by their conditions', async () => {
+  for (let round = 0; round < 4; round++) {
+    const [home, wanted] = [await hotel(1_000_000), await hotel(1_400_000)];
+    const own = await bookAndPay(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
+    expect(await move(wanted, { of: own, bearsVnd: 0, at: now })).toMatchObject({ isDone: false });
+    const transfer = {
+      ...{ txnId: `C${round}`, direction: 'in' as const, amountVnd: 800_000, content: own.code },
+      ...{ occurredAt: now, payload: {} },
+    };
+    const [, cancelled] = await Promise.all([
+      receiveBankTransfer(database.db, queue, transfer, now),
+      cancelBooking(database.db, queue, { code: own.code, actor: 'guest' }, now),
+    ]);
+    expect(cancelled).toMatchObject({ ok: true });
+    await expireChanges(database.db, queue, now);
+    expect([await left(home), await left(wanted)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    const { state, refunds } = await getBooking(database.db, own.id, now);
+    expect(state).toBe('cancelled');
+    expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_800_000);
+  }
+  expect(await brokenInvariants(database.db)).toEqual({});
 });

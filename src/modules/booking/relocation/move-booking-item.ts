@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { applyChange } from '#modules/booking/change/steps/apply-change.ts';
 import { offerChange } from '#modules/booking/change/steps/offer-change.ts';
 import { PlacesGone } from '#modules/booking/change/steps/swap-places.ts';
@@ -8,8 +9,9 @@ import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.t
 import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
 import { may } from '#modules/booking/policy.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
-import type { Actor } from '#platform/actor/actor.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
 import { keepIf, tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import {
@@ -60,8 +62,9 @@ export function previewMove(db: Database, move: Move, now: Date): Promise<Previe
 
 /**
  * Moves an item of a booking to another product of its kind, on the same days and for the same party: its inventory is released and that
- * of the other sold in one transaction, as in a change. The company bears the difference or a part of it, up to the role's limit; the guest
- * pays the rest first, with the inventory held until then. It confirms a booking again whose item cannot take place. @param expected what was shown, in
+ * of the other sold in one transaction, as in a change. The company bears the difference or a part of it, up to the role's limit for what
+ * one person has it bear for a booking within a day; the guest pays the rest first, with the inventory held until then. It confirms a
+ * booking again whose item cannot take place. @param expected what was shown, in
  * đồng. @param note why; the guest reads it
  */
 export async function moveBookingItem(
@@ -127,11 +130,36 @@ async function prepare(
   if (change) await closeChange(tx, { bookingId: id, change }, { to: 'replaced', now });
   const quoted = await quoteMove(tx, booking, wish, now);
   if (!quoted.ok) return quoted;
-  const { borneVnd, dueVnd, totalVnd } = quoted.preview;
+  const { dueVnd, totalVnd } = quoted.preview;
+  const borneVnd =
+    quoted.preview.borneVnd + (await sumBorneLately(tx, { id, actor, but: wish.position }, now));
   if (!may(actor, 'booking.move', borneVnd)) return { ok: false, reason: 'above_limit', borneVnd };
   if (state === 'disrupted' && dueVnd > 0) return { ok: false, reason: 'cannot_wait' };
   if (await exceedsFirmLimit(tx, id, totalVnd)) return { ok: false, reason: 'above_firm_limit' };
   return { ok: true, booking, quoted };
+}
+
+/** Time within which what one person has the company bear for one booking counts together against their limit. */
+const togetherHours = 24;
+
+/**
+ * What a person had the company bear for other items of a locked booking within the last day. That of the item itself is part of what
+ * is borne now, because its price is what its guest pays.
+ */
+async function sumBorneLately(
+  tx: Tx,
+  { id, actor, but }: { id: string; actor: Actor; but: number },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ sumVnd: number }>`
+    SELECT coalesce(sum("borneVnd"), 0)::bigint AS "sumVnd" FROM (
+      SELECT DISTINCT ON (details->'positions') (details->>'borneVnd')::bigint AS "borneVnd"
+      FROM booking_events
+      WHERE booking_id = ${id} AND reason = 'moved' AND actor = ${actorText(actor)}
+        AND at > ${new Date(now.getTime() - togetherHours * 3_600_000)}
+        AND NOT details->'positions' @> ${json([but])}
+      ORDER BY details->'positions', id DESC) AS last_of_item`.execute(tx);
+  return rows[0]?.sumVnd ?? 0;
 }
 
 async function moveNow(

@@ -112,11 +112,17 @@ const facts: [RegExp, string, (found: string) => string][] = [
     (found) => found.replace(/\D/g, ''),
   ],
   [
-    /(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\w+|\b[\w-]+\.(?:vn|com|net|org|info|me|io|ly|link|shop|xyz)\b/giu,
+    /(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\w+|\b[\w-]+\.[a-z]{2,}\/\S*|\b[\w-]+\.(?:vn|com|net|org|info|me|io|ly|link|shop|xyz|top|site|online|store|app|dev|click|biz|cc|icu|club|asia|web|space|cloud|tech)\b/giu,
     'Địa chỉ',
     plainly,
   ],
-  [/(?<!\d)(?:\+84|0|1[89]00)(?:[\s.-]?\d){4,}/gu, 'Số điện thoại', (found) => found.replace(/\D/g, '')],
+  [/(?<!\d)(?:\+84|\(?0|1[89]00)(?:[\s.()-]*\d){4,}/gu, 'Số điện thoại', (found) => found.replace(/\D/g, '')],
+  // Of an account, say: money must not be led elsewhere. A date in figures is none.
+  [
+    /(?<![\d.,/-])(?!\d{1,2}[.-]\d{1,2}[.-]\d{2,4}(?!\d))\d(?:[\s.-]?\d){5,}/gu,
+    'Số',
+    (found) => found.replace(/\D/g, ''),
+  ],
   [/(?<![\p{L}\d-])(?=[A-Z\d-]*\d)[A-Z]{2}[A-Z\d-]{4,}/gu, 'Mã', plainly],
 ];
 
@@ -124,13 +130,18 @@ function plainly(text: string): string {
   return text.toLowerCase();
 }
 
+/** As a reader sees it: wide figures and letters are what they look like, and what is not seen is not there. */
+function asRead(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+}
+
 function foreignFact(kept: string, plain: string, { values }: Wording): string | null {
   const unknown = /\{\{\s*([^{}]*?)\s*\}\}/g;
   for (const [whole, name = ''] of kept.matchAll(unknown))
     if (!Object.hasOwn(values, name)) return `Không có chỗ điền ${whole}.`;
-  const free = kept.replace(unknown, ' ');
+  const free = asRead(kept.replace(unknown, ' '));
   if (/\{\{|\}\}/.test(free)) return 'Chỗ điền viết như {{code}}, đủ hai dấu ngoặc.';
-  const said = `${plain} ${values.phone ?? ''}`;
+  const said = asRead(`${plain} ${values.phone ?? ''}`);
   for (const [pattern, what, same] of facts) {
     const known = new Set([...said.matchAll(pattern)].map(([found]) => same(found)));
     const foreign = [...free.matchAll(pattern)].find(([found]) => !known.has(same(found)));

@@ -8,9 +8,10 @@ import { listVotes } from '../queries.ts';
 import { planChange } from '../schema.ts';
 import { changePlan } from './change-plan.ts';
 import { erasePlanEditor, sharePlan } from './share-plan.ts';
-import { voteItem } from './vote-item.ts';
+import { likePlan, type VoteOrigin, voteItem } from './vote-item.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
+const unlimited: VoteOrigin = { ip: '203.0.113.9', counting: { secret: 's', now, isOn: false } };
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -55,7 +56,7 @@ test('PLAN-07: fifty clicks of ten people at once are ten votes, and undoing the
   const { slug, itemId, id, owner } = await sharedPlan();
   const people = Array.from({ length: 10 }, () => someDevice());
   const vote = (visitor: PlanVisitor, isFor: boolean) =>
-    voteItem(database.db, { slug, itemId, isFor, visitor }, now);
+    voteItem(database.db, { slug, itemId, isFor, visitor, from: unlimited }, now);
   const taps = Array.from({ length: 50 }, (_, at) => vote(people[at % 10] as PlanVisitor, true));
   for (const result of await Promise.all(taps)) expect(result).toMatchObject({ ok: true });
   expect(await countOf(itemId)).toEqual({ votes: 10 });
@@ -74,12 +75,12 @@ test('a person who voted on a device and by account counts once after signing in
     [onDevice, otherId],
     [account, itemId],
   ] as const)
-    await voteItem(database.db, { slug, itemId: item, isFor: true, visitor: who }, now);
+    await voteItem(database.db, { slug, itemId: item, isFor: true, visitor: who, from: unlimited }, now);
   expect(await countOf(itemId)).toEqual({ votes: 2 });
   const signedIn = { ...account, device };
   await Promise.all([
     claimDevicePlans(database.db, signedIn),
-    voteItem(database.db, { slug, itemId: otherId, isFor: true, visitor: account }, now),
+    voteItem(database.db, { slug, itemId: otherId, isFor: true, visitor: account, from: unlimited }, now),
   ]);
   const votes = await listVotes(database.db, id, account);
   expect([votes.get(itemId), votes.get(otherId)]).toEqual([
@@ -95,11 +96,49 @@ test('nobody can vote on a hidden plan, on a public plan of others, or on an ite
   const other = await sharedPlan();
   const stranger = someDevice();
   const vote = (item: string) =>
-    voteItem(database.db, { slug, itemId: item, isFor: true, visitor: stranger }, now);
+    voteItem(database.db, { slug, itemId: item, isFor: true, visitor: stranger, from: unlimited }, now);
   expect(await vote(other.itemId)).toEqual({ ok: false, reason: 'unknown_item' });
   await sharePlan(database.db, { slug, visibility: 'private', visitor: owner }, now);
   expect(await vote(itemId)).toEqual({ ok: false, reason: 'unknown_plan' });
   await sharePlan(database.db, { slug, visibility: 'public', authorName: 'Hà', visitor: owner }, now);
   expect(await vote(itemId)).toEqual({ ok: false, reason: 'not_for_readers' });
   expect(await countOf(itemId)).toEqual({ votes: 0 });
+});
+
+test('made-up devices behind one address are twenty votes and likes a day; accounts, other networks and those who take theirs back are not kept out', async () => {
+  const { db } = database;
+  const { id, slug, itemId } = await sharedPlan();
+  const at = (ip: string, day = now): VoteOrigin => ({ ip, counting: { secret: 's', now: day, isOn: true } });
+  const vote = (visitor: PlanVisitor, from: VoteOrigin, isFor = true) =>
+    voteItem(db, { slug, itemId, isFor, visitor, from }, from.counting.now);
+  const like = (visitor: PlanVisitor, from: VoteOrigin, likes = true) =>
+    likePlan(db, { slug, visitor, likes, secret: 's', from }, from.counting.now);
+  const refused = { ok: false, reason: 'too_many_devices' };
+  const people = Array.from({ length: 30 }, () => someDevice());
+  for (const cast of [vote, like]) {
+    const cast30 = await Promise.all(people.map((who, one) => cast(who, at(`2001:db8:1:2::${one}`))));
+    expect(cast30.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(cast30.find(({ ok }) => !ok)).toEqual(refused);
+    const inside = people[cast30.findIndex(({ ok }) => ok)] as PlanVisitor;
+    const outside = people[cast30.findIndex(({ ok }) => !ok)] as PlanVisitor;
+    expect(await cast(inside, at('2001:db8:1:2::1')), 'the same again').toMatchObject({ ok: true });
+    expect(await cast(await someAccount(), at('2001:db8:1:2::1'))).toMatchObject({ ok: true });
+    expect(await cast(someDevice(), at('198.51.100.4'))).toMatchObject({ ok: true });
+    expect(await cast(outside, at('2001:db8:1:2::1'), false), 'nothing to take back').toMatchObject({
+      ok: true,
+    });
+    expect(await cast(outside, at('2001:db8:1:2::1'))).toEqual(refused);
+    expect(await cast(inside, at('2001:db8:1:2::1'), false)).toMatchObject({ ok: true });
+    expect(await cast(outside, at('2001:db8:1:2::1'))).toMatchObject({ ok: true });
+    expect(await cast(someDevice(), at('2001:db8:1:2::1', new Date('2026-11-21T03:00:01Z')))).toMatchObject({
+      ok: true,
+    });
+  }
+  expect((await countOf(itemId)).votes).toBe(23);
+  const { likes } = await db
+    .selectFrom('plans')
+    .select('likes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(likes).toBe(23);
 });

@@ -11,6 +11,7 @@ import { getPoints, listPointEntries } from '../queries.ts';
 import { alignReferral, lockReferral, type ReferralTrip } from './align-referral.ts';
 import { makeReferralCode } from './make-referral-code.ts';
 import { noteReferral } from './note-referral.ts';
+import { releaseReferral } from './release-referral.ts';
 import { voidReferral } from './void-referral.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -211,3 +212,31 @@ test('in any order of events no point comes from nothing: at most the promised s
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 15 }), run), { numRuns: 40, seed: 20261127 });
 }, 180_000);
+
+test('what a trip voided that was in the friend’s account by mistake waits again, and what staff voided stays so', async () => {
+  const { inviterId, code } = await createInviter();
+  const { friendId, trip } = await createFriend(code);
+  const mistaken = await createBookingRow(database.db);
+  await align(friendId, { ...trip, bookingId: mistaken.id, against: 'own' });
+  const release = () => inTx((tx) => releaseReferral(tx, { bookingId: mistaken.id, friendId }, now));
+  await align(friendId, trip);
+  expect(await usable(inviterId), 'void').toBe(0);
+  await release();
+  await release();
+  await align(friendId, trip);
+  expect([await usable(inviterId), await usable(friendId)]).toEqual([40, 30]);
+  await release();
+  expect(await usable(friendId), 'another trip counted').toBe(30);
+
+  const other = await createFriend(code);
+  const { id } = await database.db
+    .selectFrom('referrals')
+    .select('id')
+    .where('friend_id', '=', other.friendId)
+    .executeTakeFirstOrThrow();
+  const voided = { id: Number(id), reason: 'Tự mời mình', actor: staff('lan') };
+  expect(await voidReferral(database.db, voided, now)).toEqual({ ok: true });
+  await inTx((tx) => releaseReferral(tx, { bookingId: other.trip.bookingId, friendId: other.friendId }, now));
+  await align(other.friendId, other.trip);
+  expect(await usable(other.friendId)).toBe(0);
+});

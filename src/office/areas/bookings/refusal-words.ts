@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
   not_same_days: 'Nơi này dài hoặc ngắn ngày hơn. Chọn nơi cùng số ngày.',
   must_ask: 'Nơi này phải hỏi còn chỗ trước, chưa hứa với khách được. Chọn nơi khác.',
   above_limit:
-    'Phần công ty chịu vượt hạn mức của bạn: nhờ người có hạn mức cao hơn, hoặc để khách trả thêm.',
+    'Phần công ty chịu (tính chung các lần chuyển của bạn cho đặt chỗ này trong 24 giờ) vượt hạn mức của bạn: nhờ người có hạn mức cao hơn, hoặc để khách trả thêm.',
   waits_choice: 'Đặt chỗ đang chờ khách chọn cho dịch vụ khác nữa: ghi lựa chọn của khách trước.',
   cannot_wait:
     'Dịch vụ không diễn ra nên không chờ khách trả thêm được: công ty chịu chênh lệch, hoặc chọn nơi không đắt hơn.',

@@ -23,6 +23,7 @@ import { loadPlanComments } from './load-plan-comments.ts';
 import { PlanDays } from './plan-days.tsx';
 import { shapeDays } from './shape-days.ts';
 import { useLiked } from './use-liked.ts';
+import { voteOrigin } from './vote-origin.ts';
 
 export const headers = sharedPage({
   tags: ['plans', 'catalogue'],
@@ -63,8 +64,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const now = app.clock.now();
   const intent = form.get('intent');
   if (intent === 'like' || intent === 'unlike') {
-    const liked = { slug, visitor, likes: intent === 'like', secret: app.secrets.token };
-    await likePlan(app.db, liked, now);
+    const liked = {
+      slug,
+      visitor,
+      likes: intent === 'like',
+      secret: app.secrets.token,
+      from: voteOrigin(app, request),
+    };
+    const result = await likePlan(app.db, liked, now);
+    if (!result.ok) return data({ error: planRefusals[result.reason] }, { status: 409 });
     return redirect(planPaths.liked(slug), { status: 303, headers: cookies });
   }
   const made = await copyPlan(app.db, { slug, visitor }, now);

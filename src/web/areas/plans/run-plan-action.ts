@@ -25,6 +25,7 @@ import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
 import { readDescription } from './read-description.ts';
 import { readItemChange, readMove } from './read-item-change.ts';
+import { voteOrigin } from './vote-origin.ts';
 
 /** Why a form of the page was refused: what it is about (an item, a day, the plan), what is wrong and what was typed. */
 export interface PlanFormRefusal {
@@ -57,7 +58,13 @@ export async function runPlanAction(
     }
     case 'like':
     case 'unlike': {
-      const liked = { slug, visitor, likes: intent === 'like', secret: app.secrets.token };
+      const liked = {
+        slug,
+        visitor,
+        likes: intent === 'like',
+        secret: app.secrets.token,
+        from: voteOrigin(app, request),
+      };
       const result = await likePlan(app.db, liked, now);
       return result.ok ? to(planPaths.one(slug)) : say(result.reason);
     }
@@ -81,7 +88,8 @@ export async function runPlanAction(
     case 'unvote': {
       const itemId = String(form.get('id') ?? '');
       if (!z.uuid().safeParse(itemId).success) return say('unknown_item');
-      const voted = await voteItem(app.db, { slug, itemId, isFor: intent === 'vote', visitor }, now);
+      const vote = { slug, itemId, isFor: intent === 'vote', visitor, from: voteOrigin(app, request) };
+      const voted = await voteItem(app.db, vote, now);
       const order = form.get('xep') === 'phieu' ? '?xep=phieu' : '';
       return voted.ok ? to(`${planPaths.one(slug)}${order}#muc-${itemId}`) : say(voted.reason);
     }
@@ -139,6 +147,7 @@ const numberOf = (form: FormData) => {
 
 function statusOf(reason: PlanRefusal): number {
   if (reason === 'unknown_plan') return 404;
+  if (reason === 'too_many_devices') return 429;
   return reason === 'not_allowed' || reason === 'not_owner' ? 403 : 409;
 }
 

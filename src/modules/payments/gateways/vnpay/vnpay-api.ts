@@ -14,7 +14,7 @@ import type { VnpayConfig } from './vnpay-config.ts';
 
 type Answer = Record<string, unknown>;
 
-/** querydr and refund of VNPay. Both answers are signed; an unsigned one is treated as no answer. */
+/** querydr and refund of VNPay. Both answers are signed; one that is not, or is about another payment, is treated as no answer. */
 export function vnpayApi(
   config: VnpayConfig,
   { now, post }: GatewayContext,
@@ -42,7 +42,8 @@ export function vnpayApi(
       config.hashSecret,
       signed.map((name) => answer[`vnp_${name}`]),
     );
-    return sameHex(answer.vnp_SecureHash, expected) ? answer : 'bad signature';
+    if (!sameHex(answer.vnp_SecureHash, expected)) return 'bad signature';
+    return isAbout(answer, body) ? answer : 'about something else';
   }
 
   return {
@@ -83,6 +84,13 @@ export function vnpayApi(
       return refundState('00', String(answer.vnp_TransactionStatus ?? ''));
     },
   };
+}
+
+/** A signed answer to another question proves nothing about ours. Only a refusal may leave out what was asked about. */
+function isAbout(answer: Answer, asked: Answer): boolean {
+  return ['vnp_TmnCode', 'vnp_TxnRef'].every(
+    (name) => answer[name] === asked[name] || (!answer[name] && answer.vnp_ResponseCode !== '00'),
+  );
 }
 
 /** The fields in the order in which they are signed. */

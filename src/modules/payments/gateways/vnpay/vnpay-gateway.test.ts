@@ -159,6 +159,8 @@ describe('calls', () => {
   test('trust a query only when its answer is signed', async () => {
     const fields = {
       vnp_ResponseCode: '00',
+      vnp_TmnCode: 'DEMOV210',
+      vnp_TxnRef: 'DV26A7K9Q-1',
       vnp_TransactionStatus: '00',
       vnp_Amount: '560000000',
       vnp_TransactionNo: '1',
@@ -170,6 +172,36 @@ describe('calls', () => {
       context(async () => ({ ...fields, vnp_SecureHash: 'ab' })),
     );
     expect(await forged.query(payment)).toEqual({ result: 'unknown', reason: 'bad signature' });
+  });
+
+  test.each([
+    ['vnp_TxnRef', 'DV7777777-1'],
+    ['vnp_TxnRef', ''],
+    ['vnp_TmnCode', 'OTHER'],
+  ])('take no signed answer that is about something else: %s %j', async (name, value) => {
+    const fields = {
+      vnp_ResponseCode: '00',
+      vnp_TmnCode: 'DEMOV210',
+      vnp_TxnRef: 'DV26A7K9Q-1',
+      vnp_TransactionType: '02',
+      vnp_TransactionStatus: '00',
+      vnp_Amount: '560000000',
+      vnp_TransactionNo: '1',
+      [name]: value,
+    };
+    const queried = vnpayGateway(config, context(answer(fields, `${names} PromotionCode PromotionAmount`)));
+    const refunded = vnpayGateway(config, context(answer(fields, names)));
+    const refund = {
+      id: 'x',
+      reference: 'DV26A7K9Q-R1',
+      amountVnd: 5_600_000,
+      sentAt: new Date(),
+      actor: 'a',
+      payment,
+    };
+    expect(await queried.query(payment)).toEqual({ result: 'unknown', reason: 'about something else' });
+    expect(await queried.queryRefund(refund)).toMatchObject({ state: 'unknown' });
+    expect(await refunded.refund(refund)).toMatchObject({ state: 'unknown' });
   });
 
   test('report an unknown state when the provider is unreachable', async () => {
@@ -198,7 +230,12 @@ describe('calls', () => {
     ['95', '', 'failed'],
     ['99', '', 'unknown'],
   ])('read a refund answered %s/%s as %s', async (code, status, state) => {
-    const fields = { vnp_ResponseCode: code, vnp_TransactionStatus: status };
+    const fields = {
+      vnp_ResponseCode: code,
+      vnp_TmnCode: 'DEMOV210',
+      vnp_TxnRef: 'DV26A7K9Q-1',
+      vnp_TransactionStatus: status,
+    };
     const gateway = vnpayGateway(config, context(answer(fields, names)));
     const refund = {
       id: 'x',

@@ -1,0 +1,8 @@
+import type { VoteOrigin } from '#modules/plans/editing/vote-item.ts';
+import type { App } from '#platform/app.ts';
+import { countingOf } from '#platform/limits/take-allowance.ts';
+
+/** Where a vote or like of a form comes from. */
+export function voteOrigin(app: App, request: Request): VoteOrigin {
+  return { ip: request.headers.get('x-guest-ip') ?? '', counting: countingOf(app) };
+}
