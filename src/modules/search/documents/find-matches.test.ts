@@ -63,5 +63,6 @@ test('a text that finds nothing asks for its readings together and not one by on
   });
   expect((await findMatches(db, 'car', 'ks dl 3n2d zuzuka', { limit: 20 })).ids).toEqual([]);
   expect(asked).toBeGreaterThan(2);
-  expect(asked).toBeLessThanOrEqual(6);
+  // One of them for the office's words.
+  expect(asked).toBeLessThanOrEqual(7);
 });
