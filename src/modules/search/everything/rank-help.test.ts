@@ -63,6 +63,7 @@ test.each([
   ['bay hà nội phú quốc', '/ve-may-bay'],
   ['sapa mùa nào đẹp', '/sa-pa'],
   ['hotline', '/lien-he'],
+  ['cho tôi số hotline', '/lien-he'],
   ['trả góp', '/page/huong-dan-thanh-toan'],
 ])('“%s” is answered by %s', (text, href) => {
   expect(first(text)).toBe(href);

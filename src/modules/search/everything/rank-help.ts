@@ -128,13 +128,19 @@ function shareOf(asked: readonly Asked[], has: ReadonlySet<string>, total: numbe
   return said.reduce((sum, one) => sum + one, 0) / total;
 }
 
-/** The longest phrase for an entry that a text has. A single word counts where the text begins with it or is it. */
+/** The longest phrase for an entry that a text has. A single word counts where the text begins with it, and a long one anywhere: 'hotline'. */
 function longestPhrase({ phrases, titleWords }: IndexedAnswer, words: readonly PlainWord[]): PlainWord[] {
   const said = [...phrases, titleWords].filter((phrase) =>
-    phrase.length > 1 ? holds(words, phrase) : isSaid(words[0], phrase[0] as PlainWord),
+    phrase.length > 1 ? holds(words, phrase) : isSaidAlone(words, phrase[0] as PlainWord),
   );
   return said.toSorted((one, other) => tellingIn(other) - tellingIn(one))[0] ?? [];
 }
+
+/** Syllables of Vietnamese, which may be half of any word, are shorter than this. */
+const longWord = 6;
+
+const isSaidAlone = (words: readonly PlainWord[], word: PlainWord) =>
+  isSaid(words[0], word) || (word.key.length >= longWord && words.some((one) => isSaid(one, word)));
 
 const tellingIn = (words: readonly PlainWord[]) => Math.max(1, words.filter(isTelling).length);
 
