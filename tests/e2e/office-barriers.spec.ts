@@ -78,6 +78,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/trang-web/dich-vu/cho-thue-tau' },
   { path: '/trang-web/cau-hoi/tour' },
   { path: '/trang-web/combo' },
+  { path: '/trang-web/tim-kiem' },
   { path: '/loi-thu', first: '/loi-thu/' },
   { path: '/cai-dat' },
   { path: '/cai-dat?nhom=diem' },

@@ -1,7 +1,7 @@
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { findWhileTyping } from '#modules/search/documents/find-while-typing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -13,7 +13,7 @@ export async function rankedIds(
   type: 'province' | 'place',
   search: string,
 ): Promise<number[] | undefined> {
-  return search ? (await findMatches(db, type, search, { limit: 400 })).ids : undefined;
+  return search ? (await findWhileTyping(db, type, search, { limit: 400 })).ids : undefined;
 }
 
 /** A page of provinces in the shape of the API document. */
@@ -30,7 +30,7 @@ export async function foundProvinces(
 
 /** The sights that match a text, as many as are suggested beside provinces. */
 export async function foundSights(db: Executor, search: string) {
-  const { ids } = await findMatches(db, 'place', search, { limit: mostSights });
+  const { ids } = await findWhileTyping(db, 'place', search, { limit: mostSights });
   return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
 }
 

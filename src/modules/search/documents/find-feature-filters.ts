@@ -34,6 +34,7 @@ export async function findFeatureFilters(
     })),
   );
   const found = features.map(({ name, option }) => {
+    if (option === '') return { name, filter: undefined };
     const meaning = (is: (label: string) => boolean) =>
       filters
         .map(({ key, options }) => ({ key, values: options.filter(({ label }) => is(label)).map(toValue) }))

@@ -28,6 +28,7 @@ export async function matchInterpretation(
   for (const [index, condition] of interpretation.conditions.entries()) {
     if (index === 1 && best.size === 0 && (await isHopeless?.(interpretation))) break;
     for (const match of await matchDocuments(db, type, condition, limit)) {
+      if (!condition.isFirm && !match.hasAccents) continue;
       const ranked = index === 0 ? match : { ...match, tier: match.tier + abbreviationLetters };
       const before = best.get(match.id);
       if (!before || inMatchOrder(ranked, before) < 0) best.set(match.id, ranked);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
+import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
+import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { fillers, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
@@ -31,7 +33,7 @@ export interface ReadSearch {
 export async function readSearch(db: Executor, text: string, today: string): Promise<ReadSearch> {
   const { typed: told, text: _, ...trip } = readTripWish(text, today);
   const said = saidWords(told);
-  const features = takeFeatures(said);
+  const features = takeFeatures(said, (await getSearchWords(db)).features);
   const wish: SearchWish = features.length > 0 ? { ...trip, features } : trip;
   const { typed } = said.left();
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
@@ -39,19 +41,22 @@ export async function readSearch(db: Executor, text: string, today: string): Pro
   const { text: goal, origin } = await readOrigin(db, left);
   const name = await readName(db, goal);
   const isPlain = !isSaid && !origin;
-  if ((isPlain && !name) || (await isTitled(db, text))) return { text, wish: null, origin: null };
+  if (isPlain && !name) return { text, wish: null, origin: null };
+  // 'biển Nha Trang' is Nha Trang, whatever titles have it.
+  const isWide = isPlain && name !== null && !(await findNamedPlace(db, 'hotel', text));
+  if (!isWide && (await isTitled(db, text))) return { text, wish: null, origin: null };
   return { text: name ?? (goal || text), wish: isSaid ? wish : null, origin };
 }
 
 /** The name of a place that was typed together with the sort of place it is: 'thành phố Đà Nẵng'; null for anything else. */
 async function readName(db: Executor, text: string): Promise<string | null> {
-  const words = withoutSurroundings(queryWordsOf(text), 'anything');
+  const words = withoutSurroundings(queryWordsOf(text), 'travels');
   const name = words?.map(({ typed }) => typed).join(' ');
   return name && (await findNamedPlace(db, 'hotel', name)) ? name : null;
 }
 
 /** Whether a title or the name of a place contains the whole text, side by side as typed. */
-async function isTitled(db: Executor, text: string): Promise<boolean> {
+export async function isTitled(db: Executor, text: string): Promise<boolean> {
   const types: SearchType[] = [...kindNames, 'province', 'place'];
   const { value: asTyped } = await interpretations(db, text).next();
   if (!asTyped) return false;
@@ -100,16 +105,24 @@ async function readOrigin(db: Executor, text: string): Promise<{ text: string; o
 
 /** 'Hà Nội Sa Pa 3 ngày' goes from a town that tours leave from to a place in another province. */
 async function readSideBySide(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
-  const words = text.trim().split(/\s+/);
+  const all = text.trim().split(/\s+/);
+  const what = all.slice(0, kindAtStart(all));
+  const words = all.slice(what.length);
   for (let length = Math.min(words.length - 1, 5); length > 0; length--) {
     const start = await findNamedPlace(db, 'hotel', words.slice(0, length).join(' '));
     if (!start) continue;
     const goal = words.slice(length).join(' ');
     const end = await placeAtStart(db, goal);
     const isTrip = end && end.province.slug !== start.province.slug && (await isLeftFrom(db, start.name));
-    return isTrip ? { text: goal, origin: start.name } : { text, origin: null };
+    return isTrip ? { text: [...what, goal].join(' '), origin: start.name } : { text, origin: null };
   }
   return { text, origin: null };
+}
+
+/** The number of words at the start that name a kind: 'tour' of 'tour Hà Nội Sa Pa'. */
+function kindAtStart(words: readonly string[]): number {
+  const begins = (phrase: readonly string[]) => phrase.every((key, at) => searchKey(words[at] ?? '') === key);
+  return Math.max(0, ...kindPhrases.filter(begins).map(({ length }) => length));
 }
 
 /** Whether some tour leaves from there. */

@@ -4,6 +4,7 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
@@ -53,7 +54,7 @@ export async function searchList(
   }
   const { ids, correctedTo, leftOut } = await findMatches(db, kind, text, { limit, isLoose: !isWords });
   const point = isByText ? place : !slug && provinces.length === 0 ? await findPointIn(db, kind, text) : null;
-  if (point?.slug && !isWords && (ids.length === 0 || leftOut)) {
+  if (point?.slug && !isWords && (ids.length === 0 || leftOut || nearby.test(searchKey(text)))) {
     const near = await nearPoint(db, asked, point);
     if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
   }
@@ -77,6 +78,9 @@ async function nearPoint(db: Executor, asked: ProductQuery, point: ListPlace): P
   }
   return null;
 }
+
+/** What says that something near a point is wanted. */
+const nearby = /(^| )(gan|canh|near|quanh)( |$)/;
 
 /** The place in a text that also says what is wanted there: 'khách sạn gần cầu Rồng'. */
 async function findPointIn(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {

@@ -1,44 +1,86 @@
 import { expect, test } from 'vitest';
-import { isQuestion, rankHelp } from './rank-help.ts';
+import { readyWords } from '#modules/search/understanding/ready-words.ts';
+import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
+import { indexHelp } from './help-index.ts';
+import { rankHelp } from './rank-help.ts';
 
-const entries = [
-  { title: 'Làm sao lấy hóa đơn công ty?', text: 'Điền tên đơn vị và mã số thuế khi đặt.', href: '/hoi' },
-  { title: 'Chính sách hủy và hoàn trả', text: 'Hủy phòng mất bao nhiêu, tiền về khi nào.', href: '/huy' },
-  { title: 'Trẻ em ngủ chung có mất tiền không?', text: 'Tùy nơi, theo độ tuổi.', href: '/tre-em' },
-  { title: 'Vé máy bay', text: 'chuyến bay', href: '/ve-may-bay' },
-  { title: 'Mùa đẹp của Sa Pa', text: 'Tháng nào có lúa, mây và hoa.', href: '/sa-pa' },
-  { title: 'Liên hệ', text: 'tổng đài hotline', href: '/lien-he' },
-];
+const { answers, alike } = readyWords(startWording({ kind: 'search' }));
+const answer = (title: string, text: string, href: string, of = 'Hỏi đáp') => ({
+  title,
+  text,
+  href,
+  of,
+  isAnswer: true,
+});
+
+const index = indexHelp(
+  [
+    ...answers.map(({ title, said, href }) => ({ title, text: '', href, said })),
+    answer('Làm sao lấy hóa đơn công ty?', 'Điền tên đơn vị và mã số thuế khi đặt.', '/hoa-don'),
+    answer('Trẻ em ngủ chung có mất tiền không?', 'Tùy nơi, theo độ tuổi.', '/tre-em'),
+    answer(
+      'Cảng vụ cấm tàu thì tiền của tôi ra sao?',
+      'Được đổi ngày hoặc hoàn đủ.',
+      '/cam-tau',
+      'Du thuyền',
+    ),
+    answer('Có được mang thú cưng, hút thuốc trong phòng không?', 'Xem ở nội quy từng nơi.', '/noi-quy'),
+    answer('Giờ nhận và trả phòng là mấy giờ?', 'Thường từ 14 giờ đến 12 giờ.', '/gio'),
+    answer('Tour có bảo hiểm không?', 'Tour nào có thì ghi ngay trên trang.', '/bao-hiem'),
+    {
+      title: 'Hạn của điểm',
+      of: 'Chương trình tích lũy',
+      text: 'Điểm dùng được trong 24 tháng.',
+      href: '/diem#han',
+    },
+    {
+      title: 'Trẻ em',
+      of: 'Chính sách bảo mật',
+      text: 'Dữ liệu của trẻ em do cha mẹ gửi.',
+      href: '/bao-mat#tre-em',
+    },
+    { title: 'Mùa đẹp của Sa Pa', text: 'Tháng nào có lúa, mây và hoa.', href: '/sa-pa' },
+  ],
+  alike,
+);
+const first = (text: string, options = {}) => rankHelp(index, text, options)[0]?.href;
 
 test.each([
-  ['hủy phòng có mất tiền không', '/huy'],
-  ['có xuất hóa đơn không', '/hoi'],
-  ['trẻ em dưới 5 tuổi có mất tiền không', '/tre-em'],
+  ['hủy phòng có mất tiền không', '/page/chinh-sach-huy-va-hoan-tra'],
+  ['huỷ phòng có mất phí ko', '/page/chinh-sach-huy-va-hoan-tra'],
+  ['cancel booking', '/page/chinh-sach-huy-va-hoan-tra'],
+  ['hóa đơn công ty', '/hoa-don'],
+  ['trẻ em 5 tuổi có tính tiền không', '/tre-em'],
+  ['tre em duoi 5 tuoi co mat tien khong', '/tre-em'],
+  ['con nhỏ ngủ chung tính phí sao', '/tre-em'],
+  ['biển động thì sao', '/cam-tau'],
+  ['cho chó đi cùng được không', '/noi-quy'],
+  ['checkin mấy giờ', '/gio'],
+  ['bảo hiểm du lịch', '/bao-hiem'],
+  ['điểm hết hạn khi nào', '/diem#han'],
+  ['quên mã đặt chỗ', '/chuyen-di'],
   ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
+  ['bay hà nội phú quốc', '/ve-may-bay'],
   ['sapa mùa nào đẹp', '/sa-pa'],
   ['hotline', '/lien-he'],
-  ['lien he', '/lien-he'],
+  ['cho tôi số hotline', '/lien-he'],
+  ['trả góp', '/page/huong-dan-thanh-toan'],
 ])('“%s” is answered by %s', (text, href) => {
-  expect(rankHelp(entries, text)[0]?.href).toBe(href);
+  expect(first(text)).toBe(href);
 });
 
-test.each(['phú quốc', 'khách sạn đà nẵng', '', '???'])('“%s” is not a question with an answer', (text) => {
-  expect(rankHelp(entries, text)).toEqual([]);
-});
+test.each(['phú quốc', 'resort đà nẵng', 'bàn ghế gỗ', '', '???'])(
+  '“%s” is not a question with an answer',
+  (text) => {
+    expect(rankHelp(index, text)).toEqual([]);
+  },
+);
 
 test.each([
   ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
   ['mùa đẹp', undefined],
+  // A heading of a page is no name of it.
+  ['combo cho trẻ em', undefined],
 ])('beside products “%s” has only what it names completely', (text, href) => {
-  expect(rankHelp(entries, text, { onlyNamed: true })[0]?.href).toBe(href);
-});
-
-test.each([
-  ['hủy phòng có mất tiền không', true],
-  ['sapa mùa nào đẹp', true],
-  ['đi từ đâu?', true],
-  ['ha long', false],
-  ['khách sạn gần cầu rồng', false],
-])('whether “%s” is a question: %s', (text, asks) => {
-  expect(isQuestion(text)).toBe(asks);
+  expect(first(text, { onlyNamed: true })).toBe(href);
 });

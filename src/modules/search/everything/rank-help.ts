@@ -1,75 +1,150 @@
-import type { HelpEntry } from '#modules/content/queries/list-help.ts';
-import { isFiller, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { searchKey } from '#modules/search/understanding/search-key.ts';
+import {
+  holdsAt,
+  isSaid,
+  meantIn,
+  type PlainWord,
+  plainWordsOf,
+} from '#modules/search/understanding/alike.ts';
+import { type Answer, type HelpIndex, type IndexedAnswer, isTelling } from './help-index.ts';
+import { isQuestion } from './is-question.ts';
 
 const most = 3;
 /** Minimum share of a text that an entry must contain, weighted by how distinctive its words are. */
 const leastShare = 0.5;
+/** Less is enough where the title has much of it. */
+const leastWithTitle = 0.35;
+const leastOfTitle = 0.25;
 const titleCounts = 2;
+/** A phrase that the office gave for an entry counts as much as this, by its share of the text. */
+const phraseCounts = 2.5;
+/** A section of a page is no answer unless its heading has at least this share of the text. */
+const leastOfHeading = 0.15;
+/** An answer says more than the page that it stands on. */
+const answerCounts = 0.2;
+/** A word that is the same only without its marks: 'bàn' and 'bạn'. */
+const withoutMarks = 0.3;
+const inOtherWords = 0.85;
+/** Two words side by side tell more, above all without marks, where single ones may be anything. */
+const pairCounts = 1.5;
+const plainCounts = 0.6;
+
+export interface RankedHelp extends Answer {
+  /** Whether the text names it, and does not only have words of it. */
+  isNamed: boolean;
+  /** The phrase of the text that it was named by, else its title; in search form. */
+  about: string;
+}
+
+interface Asked {
+  /** What an entry has to contain, most exact first. */
+  tokens: { token: string; worth: number }[];
+  weight: number;
+}
 
 /**
- * The help entries that answer a text best, by how many of its words they contain, rare ones weighing more: 'hủy phòng
- * có mất tiền không'. An entry that contains only a small part of the text is no answer.
- * @param onlyNamed only entries whose whole title stands in the text, as for a text that products answer
+ * The entries that answer a text best, by how many of its words they contain, rare ones weighing more: 'hủy phòng có mất
+ * tiền không'. An entry that contains only a small part of the text is no answer.
+ * @param onlyNamed only entries that the text names, as for a text that products answer
  */
 export function rankHelp(
-  entries: readonly HelpEntry[],
+  index: HelpIndex,
   text: string,
   { onlyNamed = false }: { onlyNamed?: boolean } = {},
-): HelpEntry[] {
-  const asked = wordsOf(text);
-  const known = entries.map((entry) => ({
-    entry,
-    title: new Set(wordsOf(entry.title)),
-    titled: new Set(saidIn(entry.title)),
-    all: new Set([...saidIn(entry.title), ...saidIn(entry.text)]),
-  }));
-  const weightOf = (word: string) => {
-    const times = known.filter(({ all }) => all.has(word)).length;
-    // A pair of words that occurs in no entry does not help to choose between them.
-    if (times === 0 && word.includes(' ')) return 0;
-    return times === 0 ? Math.log(known.length + 1) / 3 : Math.log((known.length + 1) / (times + 0.5));
-  };
-  const weights = new Map(asked.map((word) => [word, weightOf(word)]));
-  const total = asked.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const scored = known.map(({ entry, title, titled, all }) => {
-    const said = asked.filter((word) => all.has(word));
-    const share = said.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / (total || 1);
-    const inTitle = asked.filter((word) => titled.has(word));
-    const titleShare = inTitle.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / (total || 1);
-    const unsaid = title.size === 0 ? 1 : (title.size - inTitle.length) / title.size;
-    const isNamed = title.size > 1 && ` ${searchKey(text)} `.includes(` ${searchKey(entry.title)} `);
-    return { entry, isNamed, share, score: share + titleCounts * titleShare - unsaid / 2 };
+): RankedHelp[] {
+  const words = plainWordsOf(text);
+  const asks = isQuestion(text);
+  const asked = askedOf(words, index);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (words.length === 0) return [];
+  const scored = index.entries.map((entry) => {
+    const share = shareOf(asked, entry.all, total);
+    const titleShare = shareOf(asked, entry.title, total);
+    const phrase = entry.answer.said ? longestPhrase(entry, words) : [];
+    const said = phrase.length > 0 ? Math.min(1, tellingIn(phrase) / tellingIn(words)) : 0;
+    const unsaid = Math.max(0, entry.titleLength - asked.length) / Math.max(1, entry.titleLength);
+    const isSection = entry.answer.of !== undefined && !entry.answer.isAnswer;
+    const isNamed = said > 0 || (!isSection && holds(words, entry.titleWords));
+    const isAbout = !isSection || titleShare >= leastOfHeading;
+    const score =
+      share +
+      titleCounts * titleShare +
+      phraseCounts * said +
+      (entry.answer.of ? answerCounts : 0) -
+      unsaid / 4;
+    const isTitled = titleShare >= leastOfTitle;
+    const isAnswering =
+      isAbout &&
+      (asks ? share >= leastShare || (isTitled && share >= leastWithTitle) : isTitled && share >= leastShare);
+    const about = (phrase.length > 0 ? phrase : entry.titleWords).map(({ key }) => key).join(' ');
+    return { answer: { ...entry.answer, isNamed, about }, isNamed, isAnswering, score };
   });
   return scored
-    .filter(({ share, isNamed }) => asked.length > 0 && (isNamed || (!onlyNamed && share >= leastShare)))
-    .sort((one, other) => other.score - one.score)
+    .filter(({ isAnswering, isNamed }) => isNamed || (!onlyNamed && total > 0 && isAnswering))
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
-    .map(({ entry }) => entry);
+    .map(({ answer }) => answer);
 }
 
-const question = /\b(khong|nao|gi|sao|khi|cach|nhu the|o dau|bao (lau|nhieu|gio|xa))\b/;
-
-/** Whether a text asks something: 'sapa mùa nào đẹp'. */
-export function isQuestion(text: string): boolean {
-  return text.includes('?') || question.test(searchKey(text));
+/** The significant words of a text and each pair of neighbours, with what may stand for them. */
+function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpIndex): Asked[] {
+  const isMarked = words.some(({ marked, key }) => marked !== key);
+  const meant = meantIn(words, alike);
+  const groupOf = (at: number) => meant.find((one) => at >= one.at && at < one.at + one.length)?.group;
+  const weigh = (...tokens: string[]) => {
+    const most = Math.max(0, ...tokens.map((token) => times.get(token) ?? 0));
+    return most === 0 ? Math.log(entries.length + 1) / 3 : Math.log((entries.length + 1) / (most + 0.5));
+  };
+  const telling = words.flatMap((word, at) => (isTelling(word) ? [{ word, group: groupOf(at) }] : []));
+  const single = telling.map(({ word: { marked, key }, group }) => {
+    const exact = isMarked ? marked : key;
+    return {
+      tokens: [
+        { token: exact, worth: 1 },
+        ...(group ? [{ token: group, worth: inOtherWords }] : []),
+        ...(exact === key ? [] : [{ token: key, worth: withoutMarks }]),
+      ],
+      weight: (group ? Math.max(weigh(group), weigh(exact)) : weigh(exact)) * (isMarked ? 1 : plainCounts),
+    };
+  });
+  const pairs = words.slice(1).flatMap((word, at) => {
+    const before = words[at];
+    if (!before || !isTelling(before) || !isTelling(word)) return [];
+    const token = isMarked ? `${before.marked} ${word.marked}` : `${before.key} ${word.key}`;
+    // A pair of words that occurs in no entry does not help to choose between them.
+    if (!times.has(token)) return [];
+    const group = groupOf(at) === groupOf(at + 1) ? groupOf(at) : undefined;
+    const others = group ? [{ token: group, worth: inOtherWords }] : [];
+    return [{ tokens: [{ token, worth: 1 }, ...others], weight: weigh(token) * pairCounts }];
+  });
+  return [...single, ...pairs];
 }
 
-/** Words of a question that answers do not repeat. */
-const asking = new Set(
-  'bang cach sao lam the nao bao lau minh em anh chi oi a cho hoi xin khong duoc thi bi'.split(' '),
-);
-
-/** The significant words of a text, and each pair of adjacent ones: 'hóa đơn' is more than 'hoa' and 'đơn'. */
-function wordsOf(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((part) => queryWordsOf(part));
-  const telling = words.filter((word) => !isFiller(word) && !asking.has(word.key)).map(({ key }) => key);
-  const pairs = telling.slice(1).map((word, at) => `${telling[at]} ${word}`);
-  return [...new Set([...telling, ...pairs])];
+function shareOf(asked: readonly Asked[], has: ReadonlySet<string>, total: number): number {
+  if (total === 0) return 0;
+  const said = asked.map(
+    ({ tokens, weight }) =>
+      weight * Math.max(0, ...tokens.filter(({ token }) => has.has(token)).map(({ worth }) => worth)),
+  );
+  return said.reduce((sum, one) => sum + one, 0) / total;
 }
 
-/** What an entry says, also with names written in one: 'sapa'. */
-function saidIn(text: string): string[] {
-  const words = wordsOf(text);
-  return [...words, ...words.filter((word) => word.includes(' ')).map((pair) => pair.replace(' ', ''))];
+/** The longest phrase for an entry that a text has. A single word counts where the text begins with it, and a long one anywhere: 'hotline'. */
+function longestPhrase({ phrases, titleWords }: IndexedAnswer, words: readonly PlainWord[]): PlainWord[] {
+  const said = [...phrases, titleWords].filter((phrase) =>
+    phrase.length > 1 ? holds(words, phrase) : isSaidAlone(words, phrase[0] as PlainWord),
+  );
+  return said.toSorted((one, other) => tellingIn(other) - tellingIn(one))[0] ?? [];
+}
+
+/** Syllables of Vietnamese, which may be half of any word, are shorter than this. */
+const longWord = 6;
+
+const isSaidAlone = (words: readonly PlainWord[], word: PlainWord) =>
+  isSaid(words[0], word) || (word.key.length >= longWord && words.some((one) => isSaid(one, word)));
+
+const tellingIn = (words: readonly PlainWord[]) => Math.max(1, words.filter(isTelling).length);
+
+/** Whether a text contains a phrase of several words. */
+function holds(words: readonly PlainWord[], phrase: readonly PlainWord[]): boolean {
+  return phrase.length > 1 && words.some((_, from) => holdsAt(words, from, phrase) > 0);
 }

@@ -64,6 +64,8 @@ describe('searchEverything', () => {
       text,
       correctedTo: null,
       leftOut: [],
+      isNamed: false,
+      names: [],
       groups: [],
     });
   });

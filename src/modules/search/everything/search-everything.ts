@@ -11,6 +11,10 @@ export interface Found {
   correctedTo: string | null;
   /** Words, as typed, that were dropped because nothing has them together with the others. */
   leftOut: readonly string[];
+  /** Whether the text names a province or a place, and not only words of titles. */
+  isNamed: boolean;
+  /** The names in it, in search form. */
+  names: readonly string[];
   groups: SearchGroup[];
 }
 
@@ -39,13 +43,14 @@ export async function searchEverything(
       encodeURIComponent(text.trim()),
       perGroup,
     );
-    return { text, correctedTo: null, leftOut: [], groups };
+    return { text, correctedTo: null, leftOut: [], isNamed: true, names: [], groups };
   }
   let destinations: Matched[] = [];
   let correctedTo: string | null = null;
   for await (const interpretation of interpretations(db, text)) {
     const { leftOut } = interpretation;
-    if (destinations.length > 0 && !leftOut) continue;
+    // A place found by its keys or with a typo may have had a word beside it that was no part of it.
+    if (destinations.length > 0 && !leftOut && !correctedTo) continue;
     const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
@@ -65,10 +70,16 @@ export async function searchEverything(
       ...(await showGroups(db, found, query, perGroup)),
       ...(await showGroups(db, named, query, perGroup)),
     ];
-    return { text, correctedTo: correctedTo ?? interpretation.correctedTo, leftOut: leftOut ?? [], groups };
+    const names = interpretation.conditions.flatMap((one) => one.names);
+    const isNamed = named.length > 0 || names.length > 0;
+    return {
+      ...{ text, isNamed, names, groups },
+      correctedTo: correctedTo ?? interpretation.correctedTo,
+      leftOut: leftOut ?? [],
+    };
   }
   const groups = await showGroups(db, destinations, encodeURIComponent(text.trim()), perGroup);
-  return { text, correctedTo, leftOut: [], groups };
+  return { text, correctedTo, leftOut: [], isNamed: groups.length > 0, names: [], groups };
 }
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);

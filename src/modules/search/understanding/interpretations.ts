@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
@@ -68,7 +69,7 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
-  if (outsideNameIn(typed)) {
+  if (outsideNameIn(typed, (await getSearchWords(db)).notSold)) {
     yield* namedOutside(typed, vocabulary);
     return;
   }

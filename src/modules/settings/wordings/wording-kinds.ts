@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { searchShape } from './search-shape.ts';
 import { isServiceSlug } from './service-slugs.ts';
 import {
   bannersShape,
@@ -15,6 +16,7 @@ import { startFlights } from './start/start-flights.ts';
 import { startBanners, startHome } from './start/start-home.ts';
 import { startMenus } from './start/start-menus.ts';
 import { startQuestions } from './start/start-questions.ts';
+import { startSearch } from './start/start-search.ts';
 import { startServices } from './start/start-services.ts';
 
 /** The shape of each kind of wording, and the cache tag of the pages that show it; '' for none. */
@@ -26,6 +28,7 @@ const kinds = {
   questions: { shape: questionsShape, tag: 'catalogue', verb: 'wording.edit' },
   combo: { shape: comboShape, tag: 'catalogue', verb: 'wording.edit' },
   flights: { shape: flightsShape, tag: 'content', verb: 'wording.edit' },
+  search: { shape: searchShape, tag: 'catalogue', verb: 'wording.edit' },
   mail: { shape: mailShape, tag: '', verb: 'mail.edit' },
 } as const;
 
@@ -60,6 +63,7 @@ export function startWording<Kind extends WordingKind>({
       return startServices[name];
     },
     questions: () => startQuestions[name] ?? { faqs: [] },
+    search: () => startSearch,
     mail: () => ({}),
   };
   return start[kind]();

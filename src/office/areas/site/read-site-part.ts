@@ -35,4 +35,5 @@ export function readSitePart({ part = 'menu', name = '' }: { part?: string; name
 const paths: { readonly [Kind in WordingKind]?: string } = {
   combo: '/combo-voucher',
   flights: '/ve-may-bay',
+  search: '/tim-kiem',
 };

@@ -1,5 +1,6 @@
 import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
 import type { RowColumn, WordingField } from '../../parts/wordings/wording-values.ts';
+import { searchFields } from './search-fields.ts';
 
 const linkColumns: readonly RowColumn[] = [
   { key: 'label', label: 'Tên' },
@@ -125,6 +126,7 @@ export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingFi
     faqs,
   ],
   questions: [faqs],
+  search: searchFields,
   flights: [
     { name: 'intro', label: 'Lời giới thiệu', look: 'long' },
     {

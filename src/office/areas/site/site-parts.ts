@@ -9,4 +9,5 @@ export const siteParts: readonly { slug: string; title: string; kind: Exclude<Wo
   { slug: 'cau-hoi', title: 'Câu hỏi của danh sách', kind: 'questions' },
   { slug: 'combo', title: 'Cách dùng combo', kind: 'combo' },
   { slug: 've-may-bay', title: 'Vé máy bay', kind: 'flights' },
+  { slug: 'tim-kiem', title: 'Tìm kiếm', kind: 'search' },
 ];

@@ -1,66 +1,104 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { type HelpEntry, listHelp } from '#modules/content/queries/list-help.ts';
-import { isQuestion, rankHelp } from '#modules/search/everything/rank-help.ts';
+import { listHelp } from '#modules/content/queries/list-help.ts';
+import { type Answer, indexHelp } from '#modules/search/everything/help-index.ts';
+import { isQuestion } from '#modules/search/everything/is-question.ts';
+import { rankHelp } from '#modules/search/everything/rank-help.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
+import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
+import { serviceSlugs } from '#modules/settings/wordings/service-slugs.ts';
 import type { App } from '#platform/app.ts';
-import { getLastSettings } from '#web/app/get-last-settings.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { getLastSettings, type LastSettings } from '#web/app/get-last-settings.ts';
+
+type Source = Pick<App, 'readDb' | 'data'>;
+
+export interface Help {
+  title: string;
+  href: string;
+  /** The beginning of the answer; empty where the page itself is the answer. */
+  says: string;
+  /** Whether the text names it, and does not only have words of it. */
+  isNamed: boolean;
+  /** What it is about, in search form. */
+  about: string;
+}
+
+const mostLetters = 220;
 
 /**
  * Pages of the site and answered questions that match a text; a menu's link is found by its label, such as 'Liên hệ'.
  * @param isAnswered whether products match the whole text: then only pages and questions that it names or asks for
  */
 export async function findHelp(
-  app: Pick<App, 'readDb' | 'data'>,
+  app: Source,
   text: string,
   { isAnswered }: { isAnswered: boolean },
-): Promise<Pick<HelpEntry, 'title' | 'href'>[]> {
-  const [pages, settings] = await Promise.all([
-    app.data.get('help', ['content'], () => listHelp(app.readDb)),
-    getLastSettings(app),
-  ]);
-  const { menus, footerColumn1, footerColumn2, footerColumn3 } = settings;
-  const links = [
-    ...[menus.main, menus.more, menus.help, menus.support, menus.featured].flat(),
-    ...[footerColumn1, footerColumn2, footerColumn3].flatMap(({ links }) => links),
-  ];
-  const entries = [
-    ...links.filter(({ href }) => !isList(href)).map(({ label, href }) => ({ title: label, text: '', href })),
-    ...ownPages,
-    ...pages.map(({ title, text, href }) => ({
-      title: title.replaceAll('{{name}}', settings.name),
-      text: `${text} ${wordsOfPages[href.split('/').at(-1) ?? ''] ?? ''}`,
-      href,
-    })),
-  ];
+): Promise<Help[]> {
+  const settings = await getLastSettings(app);
+  const index = await app.data.get('help-index', ['content', 'catalogue', 'settings'], async () => {
+    const { answers, alike } = await getSearchWords(app.readDb);
+    const [pages, questions] = await Promise.all([listHelp(app.readDb), listQuestions(app.readDb)]);
+    const isThere = ({ href }: Answer) =>
+      !href.startsWith('/page/') || pages.some((page) => page.href === href.replace(/#.*/, ''));
+    const own = answers.map(({ title, said, href }) => ({ title, text: '', href, said }));
+    return indexHelp([...own.filter(isThere), ...menuLinks(settings), ...pages, ...questions], alike);
+  });
   const [written = text] = expandAbbreviations(text);
-  const found = rankHelp(entries, written, { onlyNamed: isAnswered && !isQuestion(text) });
-  const isFirst = ({ href }: HelpEntry, at: number) => found.findIndex((one) => one.href === href) === at;
-  return found.filter(isFirst).map(({ title, href }) => ({ title, href }));
+  const found = rankHelp(index, written, { onlyNamed: isAnswered && !isQuestion(written) });
+  const isFirst = ({ href, title }: Answer, at: number) =>
+    found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
+  const filled = (said: string) =>
+    said
+      .replaceAll('{{name}}', settings.name)
+      .replaceAll('{{phone}}', settings.phone)
+      .replaceAll('{{officeHours}}', settings.hours.counter)
+      .replace(/\{\{\w+\}\}/g, '…');
+  return found.filter(isFirst).map(({ title, href, text: says, isAnswer, of, isNamed, about }) => ({
+    about,
+    isNamed,
+    title: filled(of && !isAnswer ? `${title} (${of})` : title),
+    href,
+    says: isAnswer ? shortened(filled(says)) : '',
+  }));
 }
 
-/** Whether a link leads to a list of products, which is a tab of the results. */
+function shortened(text: string): string {
+  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The labels of menus and of the footer, which lead to pages; lists of products are tabs of the results. */
+function menuLinks({ menus, footerColumn1, footerColumn2, footerColumn3 }: LastSettings): Answer[] {
+  const links = [
+    ...[menus.main, menus.more, menus.help, menus.support, menus.featured].flat(),
+    ...[footerColumn1, footerColumn2, footerColumn3].flatMap((column) => column.links),
+  ];
+  return links
+    .filter(({ href }) => !isList(href))
+    .map(({ label, href }) => ({ title: label, text: '', href }));
+}
+
 const isList = (href: string) =>
   href === '/' ||
   href.startsWith('/dich-vu/') ||
   kindNames.some((name) => kindProfiles[name].prefix === href);
 
-/** Pages that are found even if no menu has them, with the words that visitors use for their content. */
-const ownPages: HelpEntry[] = [
-  { title: 'Đăng nhập', text: 'đăng ký tài khoản mật khẩu login', href: '/dang-nhap' },
-  { title: 'Liên hệ', text: 'số điện thoại tổng đài hotline địa chỉ văn phòng zalo gọi', href: '/lien-he' },
-  {
-    title: 'Tra cứu đặt chỗ',
-    text: 'xem lại đơn đã đặt mã đặt chỗ hủy đổi ngày phiếu booking của tôi',
-    href: '/chuyen-di',
-  },
-  { title: 'Vé máy bay', text: 'vmb mb bay chuyến bay hãng đặt vé đi', href: '/ve-may-bay' },
-  { title: 'Phiếu quà tặng', text: 'thẻ voucher', href: '/phieu-qua-tang' },
-];
-
-/** Words by which visitors ask for a static page, by its slug; the office may have withdrawn the page. */
-const wordsOfPages: Readonly<Record<string, string>> = {
-  'combo-uu-dai': 'khuyến mãi ưu đãi mã giảm giá tháng',
-  'chinh-sach-huy-va-hoan-tra':
-    'hủy phòng hủy tour hủy vé hủy đặt chỗ phòng có mất tiền mất phí bao nhiêu tiền, trả lại, đổi ý, không đi nữa, refund, cancel',
-};
+/** The questions below the lists of kinds, of services and of flights. */
+async function listQuestions(db: Database): Promise<Answer[]> {
+  const lists = await Promise.all([
+    ...kindNames.map(async (name) => ({
+      of: kindProfiles[name].labels.one,
+      href: kindProfiles[name].prefix,
+      faqs: (await getWording(db, { kind: 'questions', name })).faqs,
+    })),
+    ...serviceSlugs.map(async (name) => {
+      const { title, faqs } = await getWording(db, { kind: 'service', name });
+      return { of: title, href: `/dich-vu/${name}`, faqs };
+    }),
+    getWording(db, { kind: 'flights' }).then(({ faqs }) => ({ of: 'Vé máy bay', href: '/ve-may-bay', faqs })),
+  ]);
+  return lists.flatMap(({ of, href, faqs }) =>
+    faqs.map(({ question, answer }) => ({ title: question, of, text: answer, href, isAnswer: true })),
+  );
+}

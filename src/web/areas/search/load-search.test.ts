@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveWording } from '#modules/settings/wordings/save-wording.ts';
+import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { loadSearch } from './load-search.ts';
@@ -101,9 +104,84 @@ test.each([
   ['tour nhat ban', 'Nhật Bản'],
   ['mua nhà đất', 'nhà đất'],
   ['tour đi sao hỏa', 'sao Hỏa'],
-])('“%s” is not sold, which is said, and no substitute is offered for it', async (search, outside) => {
+  ['tour mỹ', 'nước Mỹ'],
+])('“%s” is not sold, which is said, and no substitute is offered for it', async (search, name) => {
   const view = await viewOf(search);
-  expect(view).toMatchObject({ outside, tabs: [], destinations: [], help: [] });
+  expect(view).toMatchObject({ outside: { name, place: '' }, tabs: [], destinations: [], help: [] });
+});
+
+test.each([
+  ['xe khách đi đà lạt', 'vé xe khách', 'Đà Lạt'],
+  ['vé tàu hỏa sài gòn nha trang', 'vé tàu hỏa', 'Nha Trang'],
+])('beside “%s”, of which %s is not sold, stands what there is in %s', async (search, name, place) => {
+  const view = await viewOf(search);
+  expect(view.outside).toMatchObject({ name, place });
+  expect(view.outside?.href).not.toBe('');
+  expect(view.shown?.name).toBe('hotel');
+  expect(view.products[0]?.title).toContain(place);
+});
+
+test('a title that has the words of something not sold is found', async () => {
+  const view = await viewOf('vé tàu ga đà lạt');
+  expect(view.outside).toBeNull();
+  expect(view.products[0]?.title).toContain('tàu ga Đà Lạt');
+});
+
+test('what the office takes for not sold is said from then on', async () => {
+  expect((await viewOf('thuê nhà nguyên tháng')).outside).toBeNull();
+  const ref = { kind: 'search' } as const;
+  const { notSold, ...others } = startWording(ref);
+  const row = { name: 'thuê nhà dài hạn', said: 'nhà nguyên tháng', href: '' };
+  await saveWording(site.db as unknown as Tx, ref, { ...others, notSold: [...notSold, row] });
+  expect((await viewOf('thuê nhà nguyên tháng')).outside?.name).toBe('thuê nhà dài hạn');
+  await site.db.deleteFrom('wordings').where('key', '=', 'search').execute();
+});
+
+test.each([
+  ['bảo hiểm du lịch', /bảo hiểm/],
+  ['trẻ em 5 tuổi có tính tiền không', /Trẻ em ngủ chung/],
+  ['quên mã đặt chỗ', /Tra cứu đặt chỗ/],
+  ['điểm hết hạn khi nào', /Hạn của điểm/],
+  ['Ai không nên đi ca nô', /Ai không nên đi ca nô/],
+  ['đi ca nô cần lưu ý gì khi mang thai', /ca nô|mang thai/],
+])('“%s” is answered by the site alone, and no name is put in place of its words', async (search, title) => {
+  const view = await viewOf(search);
+  expect(view.help[0]?.title).toMatch(title);
+  expect(view).toMatchObject({ correctedTo: null, leftOut: [], tabs: [], destinations: [] });
+});
+
+test('an answer is shown with its beginning, without what is to be filled in', async () => {
+  const { help } = await viewOf('trẻ em ngủ chung có mất tiền không');
+  expect(help[0]?.says.length).toBeGreaterThan(40);
+  expect(help.map(({ title, says }) => title + says).join()).not.toContain('{{');
+});
+
+test.each([
+  ['giờ làm việc', /Lâm Viên/],
+  ['bao hiem o to', /bảo hiếu/],
+  ['quan ly thoi gian', /./],
+])('“%s” is no typo of a name', async (search, name) => {
+  expect((await viewOf(search)).correctedTo ?? '').not.toMatch(name);
+});
+
+test.each([
+  ['đổi chậu hàng', []],
+  ['gửi hàng', []],
+])('words with other marks than those of titles find nothing: %s', async (search, titles) => {
+  expect((await viewOf(search)).products.map(({ title }) => title)).toEqual(titles);
+});
+
+test.each([
+  ['du lịch đà lạt', 'Đà Lạt'],
+  ['khu du lịch hồ tràm', 'Hồ Tràm'],
+  ['biển nha trang', 'Nha Trang'],
+])('%s is %s', async (search, text) => {
+  expect((await viewOf(search)).text.toLowerCase()).toBe(text.toLowerCase());
+});
+
+test('a hotel near a sight is the nearest, not the one that mentions it', async () => {
+  const { products } = await viewOf('khách sạn gần hồ gươm');
+  expect(products.length).toBeGreaterThan(1);
 });
 
 test.each([

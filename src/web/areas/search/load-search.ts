@@ -3,9 +3,8 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
-import { type ReadSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
-import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
-import { readOutsideName } from '#modules/search/understanding/read-outside-name.ts';
+import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
+import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -16,13 +15,11 @@ import { sayWish } from '#web/parts/trip-search/say-wish.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
-import { findHelp } from './find-help.ts';
-import { countAtPlace, countNearest, hasLimits, loadTab } from './load-tab.ts';
-import { isWordOf, kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
+import { findTyped } from './find-typed.ts';
+import { groupsAtPlace } from './groups-at-place.ts';
+import { hasLimits, loadTab } from './load-tab.ts';
+import { isWordOf, searchTabs, type TabName } from './search-tabs.ts';
 import { type Wished, wishFor } from './wish-for.ts';
-
-/** Enough places to tell which one is meant. */
-const perGroup = 4;
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -33,18 +30,20 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isWords = params.get('words') === 'true';
   const now = clock.now();
   const today = dayInVietnam(now);
-  const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(readDb, typed, today);
+  const { read, outside, help, found, asked } = await findTyped(app, typed, { today, isWords });
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
     wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
-  const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
   const destinations =
     found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
-  const groups = found ? await atPlace(readDb, found, wished) : [];
-  const isTown = found ? await namesTown(readDb, found) : false;
-  const kindText = `${typed} ${found?.correctedTo ?? ''}`;
-  const { tabs, shown } = searchTabs({ groups, text: kindText, isTown }, params.get('tab'));
+  const groups = found ? await groupsAtPlace(readDb, found, wished) : [];
+  const town = found ? await namesTown(readDb, found) : noTown;
+  const kindText = `${asked} ${found?.correctedTo ?? ''}`;
+  const { tabs, shown } = searchTabs(
+    { groups, text: kindText, ...town, names: found?.names ?? [] },
+    params.get('tab'),
+  );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const own = kind ? wished(kind.name) : null;
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
@@ -60,20 +59,19 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     : noTab;
   // The shown kind's own words are met by the tab.
   const leftOut = (found?.leftOut ?? []).filter((word) => !kind || !isWordOf(kind.name, word));
-  const isAnswered = tabs.length > 0 && leftOut.length === 0 && !found?.correctedTo;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
-  const outside = isEmpty ? readOutsideName(typed) : null;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled:
-      found?.correctedTo ??
-      spelledAs(
-        text,
-        destinations.map(({ title }) => title),
-      ),
+    spelled: !found
+      ? asked || typed
+      : (found.correctedTo ??
+        spelledAs(
+          text || typed,
+          destinations.map(({ title }) => title),
+        )),
     correctedTo: found?.correctedTo ?? null,
     leftOut,
     /** What was understood besides the words. */
@@ -97,9 +95,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     products,
     articles,
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
-    /** What of the text is not sold here at all. */
+    /** What of the text is not sold here at all, and the place that it names besides. */
     outside,
-    help: typed && !outside ? await findHelp(app, typed, { isAnswered }) : [],
+    help,
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
@@ -107,9 +105,16 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 }
 
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
-async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
-  return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
+async function namesTown(db: Database, { text, correctedTo, leftOut }: Found) {
+  const place = await findNamedPlace(db, 'hotel', correctedTo ?? text);
+  return {
+    isPlace: place !== null,
+    isTown: leftOut.length > 0 || place?.isPoint === false,
+    isProvince: place?.isProvince === true,
+  };
 }
+
+const noTown = { isPlace: false, isTown: false, isProvince: false };
 
 /** The filters of each kind for what was wished for. */
 async function featuresOfKinds(db: Database, wish: SearchWish | null) {
@@ -163,32 +168,6 @@ function listHrefOf(
   const carried = new URLSearchParams(own?.params);
   if (isWider) for (const key of ['priceMin', 'priceMax', ...wishFilterKeys]) carried.delete(key);
   return carried.size > 0 ? `${path}&${carried}` : path;
-}
-
-/**
- * The groups with the totals of the lists that a text leads to: where it names a place, these include what lies there
- * even if no words of a product name it.
- */
-async function atPlace(db: Database, { groups, text }: Found, wished: Wished) {
-  const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
-  const isPlaceAlone = groups.length > 0 && !groups.some(({ type }) => isKind(type));
-  const isThere = (name: KindName) => groups.some(({ type }) => type === name);
-  // A kind of stay that is named has its nearest products, even where only a combo matches all the words.
-  const named = kindNamedIn(text, isThere) === undefined ? kindNamedIn(text) : undefined;
-  const isStay = named !== undefined && kindProfiles[named].isStay && groups.length > 0;
-  const further = isPlaceAlone ? kindNames : isStay ? [named] : [];
-  const counted = await Promise.all([
-    ...groups.map(async ({ type, total, strength }) => {
-      if (!isKind(type)) return { type, total, strength };
-      const { narrowing } = wished(type);
-      return { type, total: (await countAtPlace(db, type, { text, narrowing })) ?? total, strength };
-    }),
-    ...further.map(async (type) => {
-      const { narrowing } = wished(type);
-      return { type, total: await countNearest(db, type, { text, narrowing }), strength: 0 };
-    }),
-  ]);
-  return counted.filter(({ total }) => total > 0);
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

@@ -5,32 +5,33 @@ import { phoneLink } from '#ui/phone-link.ts';
 import { useRootData } from '#web/app/root-data.ts';
 
 /** For a search without results: how to rephrase it, and how to ask staff. */
-export function NothingFound({ text, outside }: { text: string; outside: string | null }) {
+export function NothingFound({ text }: { text: string }) {
   const { settings } = useRootData();
   return (
     <div className="mt-8">
-      <EmptyState title={outside ? `${settings.name} không có “${outside}”` : `Chưa tìm thấy “${text}”`}>
-        {outside ? (
-          <p>
-            Ở đây chỉ có chỗ ở, tour, vé, xe và dịch vụ du lịch trong Việt Nam. Bạn cần gì khác thì hỏi chúng
-            tôi.
-          </p>
-        ) : (
-          <p>
-            Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
-            trả lời {settings.hours.mail} mỗi ngày.
-          </p>
-        )}
-        <p className="mt-5 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/yeu-cau" look="sea">
-            Nhờ tìm giúp
-          </ButtonLink>
-          <a href={phoneLink(settings.phone)} className={buttonClass('outline')}>
-            <Phone aria-hidden className="size-5" />
-            {settings.phone}
-          </a>
+      <EmptyState title={`Chưa tìm thấy “${text}”`}>
+        <p>
+          Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
+          trả lời {settings.hours.mail} mỗi ngày.
         </p>
+        <AskStaff />
       </EmptyState>
     </div>
+  );
+}
+
+/** The two ways to ask staff. */
+export function AskStaff() {
+  const { settings } = useRootData();
+  return (
+    <p className="mt-5 flex flex-wrap justify-center gap-3">
+      <ButtonLink to="/yeu-cau" look="sea">
+        Nhờ tìm giúp
+      </ButtonLink>
+      <a href={phoneLink(settings.phone)} className={buttonClass('outline')}>
+        <Phone aria-hidden className="size-5" />
+        {settings.phone}
+      </a>
+    </p>
   );
 }

@@ -15,6 +15,7 @@ import type { Route } from './+types/search-page.ts';
 import { HelpLinks } from './help-links.tsx';
 import { Interpretation } from './interpretation.tsx';
 import { loadSearch, type SearchView } from './load-search.ts';
+import { NotSold } from './not-sold.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -34,18 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta(metaSite(matches), location, {
-    title: loaderData?.text ? `Kết quả cho ${loaderData.spelled}` : 'Tìm kiếm',
+    title: loaderData?.typed ? `Kết quả cho ${loaderData.spelled}` : 'Tìm kiếm',
     path: '/tim-kiem',
     noindex: true,
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, text, spelled, correctedTo, tabs, destinations, places } = view;
+  const { typed, spelled, correctedTo, tabs, destinations, places, outside, help } = view;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
+  const isUnanswered = isEmpty && help.length === 0;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tìm kiếm' }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">{text ? `Kết quả cho “${spelled}”` : 'Bạn muốn đi đâu?'}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">{typed ? `Kết quả cho “${spelled}”` : 'Bạn muốn đi đâu?'}</h1>
       {correctedTo && (
         <p className="mt-2" role="status">
           Hiển thị kết quả cho <strong>{correctedTo}</strong>
@@ -53,16 +55,17 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       )}
       <Interpretation view={view} />
       <SearchForm view={view} />
-      {!text && (
+      {!typed && (
         <p className="mt-6 text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}
-      <HelpLinks help={view.help} />
+      {outside && <NotSold outside={outside} isAlone={isUnanswered} />}
+      <HelpLinks help={help} />
       <Destinations destinations={destinations} />
       <ResultTabs view={view} />
       <Results view={view} />
-      {text && isEmpty && <NothingFound text={typed} outside={view.outside} />}
+      {typed && isUnanswered && !outside && <NothingFound text={typed} />}
       {isEmpty && <SearchStart places={places} />}
     </div>
   );

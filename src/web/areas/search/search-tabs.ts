@@ -21,9 +21,23 @@ function labelOf(name: TabName): string {
 }
 
 interface Searched extends Pick<Found, 'text'> {
-  groups: readonly { type: string; total: number; strength?: number }[];
+  groups: readonly SearchedGroup[];
   /** Whether no kind matches better than another, as where the text names a town or a province. */
   isTown?: boolean;
+  /** Whether the text is the name of a place: nobody means the transfers there before what is there. */
+  isPlace?: boolean;
+  /** Whether it is a whole province, where people stay whatever its hotels are called. */
+  isProvince?: boolean;
+  /** Names of places in the text, in search form: 'phong nha' is no room. */
+  names?: readonly string[];
+}
+
+interface SearchedGroup {
+  type: string;
+  total: number;
+  strength?: number;
+  /** How many of the text's words the titles of its first results have at most. */
+  titleHits?: number;
 }
 
 /** Where titles of more kinds match a text equally well, it names a place: 'Hạ Long'. */
@@ -34,7 +48,7 @@ const mostStrongest = 2;
  * titles match the text best ('Hang Múa' is a ticket, and hotels lie near it), else the first.
  */
 export function searchTabs(
-  { groups, text, isTown = false }: Searched,
+  { groups, text, isPlace = false, isTown = false, isProvince = false, names = [] }: Searched,
   asked: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
   const tabs = tabNames.flatMap((name) => {
@@ -42,28 +56,63 @@ export function searchTabs(
     return group ? [{ name, label: labelOf(name), total: group.total }] : [];
   });
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
-  const strengthOf = (name: string) => groups.find(({ type }) => type === name)?.strength ?? 0;
-  const best = Math.min(...tabs.map(({ name }) => strengthOf(name)));
-  const strongest = tabs.filter(({ name }) => strengthOf(name) === best);
-  const isPlace = isTown || strongest.length > mostStrongest;
-  const preferred = groups[0]?.type === 'article' ? 'article' : isPlace ? undefined : strongest[0]?.name;
+  const bare = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
   return {
     tabs,
     shown:
       named(asked ?? '') ??
-      named(kindNamedIn(text, (name) => named(name) !== undefined)) ??
-      named(preferred) ??
+      named(kindNamedIn(bare, (name) => named(name) !== undefined)) ??
+      named(likeliest({ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince })) ??
       tabs[0] ??
       null,
   };
 }
+
+function withoutTransport(tabs: Tab[]): Tab[] {
+  const others = tabs.filter(({ name }) => name !== 'car' && name !== 'service');
+  return others.length > 0 ? others : tabs;
+}
+
+/** With so many results a kind is at home in a town, whatever its titles say. */
+const atHome = 2;
+
+function likeliest({
+  groups,
+  tabs,
+  isTown,
+  isProvince,
+}: {
+  groups: readonly SearchedGroup[];
+  tabs: readonly Tab[];
+  isTown: boolean;
+  isProvince: boolean;
+}): string | undefined {
+  const groupOf = (name: string) => groups.find(({ type }) => type === name);
+  const strengthOf = (name: string) => groupOf(name)?.strength ?? 0;
+  const hitsOf = (name: string | undefined) => groupOf(name ?? '')?.titleHits ?? 0;
+  const products = tabs.filter(({ name }) => name !== 'article');
+  const best = Math.min(...products.map(({ name }) => strengthOf(name)));
+  const strongest = products.filter(({ name }) => strengthOf(name) === best);
+  const mostHits = Math.max(0, ...strongest.map(({ name }) => hitsOf(name)));
+  const ofProducts = Math.max(0, ...products.map(({ name }) => hitsOf(name)));
+  const isArticle = groups[0]?.type === 'article' && hitsOf('article') > 2 * ofProducts;
+  if (isArticle) return 'article';
+  const [first] = tabs;
+  const isPlace = isProvince || isTown || strongest.length > mostStrongest;
+  const isFirst = first && (isProvince || first.total >= atHome || hitsOf(first.name) >= mostHits);
+  if (isPlace && isFirst) return first.name;
+  return strongest.find(({ name }) => hitsOf(name) === mostHits)?.name;
+}
+
+/** Names that begin as a kind is called where no marks are typed: no rooms. */
+const noKinds = ['phong nha', 'phong dien'];
 
 /** The kind that a text names by any of its words; of several the one that comes first in the text. */
 export function kindNamedIn(
   text: string,
   isThere: (name: KindName) => boolean = () => true,
 ): KindName | undefined {
-  const folded = ` ${fold(text)} `;
+  const folded = noKinds.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
   const together = compact(text);
   const firstOf = (words: readonly string[]) =>
     Math.min(

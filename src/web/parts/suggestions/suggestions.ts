@@ -37,7 +37,7 @@ const maxSuggestions = 100;
  * The suggestions for a text (SRCH-02): those that contain it, ignoring case and tone marks, grouped by type, at most 100, and in
  * each group exact names before partial matches. Names that contain its words separately are shown when no name contains the text
  * itself. When none matches, the server has understood more than the client can (a typo, an old name), and everything it found is
- * shown; not while those are still the results of an earlier text.
+ * shown; not while those are still the results of an earlier text. The type that the text names comes first.
  */
 export function groupSuggestions(
   found: readonly Suggestion[],
@@ -54,9 +54,47 @@ export function groupSuggestions(
     kept.map(({ suggestion }) => suggestion),
     text,
   ).slice(0, maxSuggestions);
+  const named = typeNamedIn(text);
   return suggestionTypes
+    .toSorted((one, other) => Number(other.type === named) - Number(one.type === named))
     .map(({ type, label }) => ({ type, label, suggestions: first.filter((one) => one.type === type) }))
     .filter((group) => group.suggestions.length > 0);
+}
+
+/** Words by which visitors name what they want, in search form. */
+const wordsOfTypes: readonly [SuggestionType, readonly string[]][] = [
+  [
+    'hotel',
+    [
+      'khach san',
+      'ks',
+      'hotel',
+      'resort',
+      'homestay',
+      'villa',
+      'bungalow',
+      'can ho',
+      'hostel',
+      'nha nghi',
+      'khu nghi duong',
+    ],
+  ],
+  ['combo', ['combo', 'voucher']],
+  ['tour', ['tour', 'tua']],
+  ['cruise', ['du thuyen', 'cruise', 'tau ngay']],
+];
+
+/** The type that a text names, by the word that comes first: its group is shown first, as on the results page. */
+function typeNamedIn(text: string): SuggestionType | null {
+  const sought = ` ${fold(text)} `;
+  const named = wordsOfTypes
+    .map(([type, words]) => ({
+      type,
+      at: Math.min(...words.map((word) => sought.indexOf(` ${word} `)).filter((at) => at >= 0)),
+    }))
+    .filter(({ at }) => Number.isFinite(at))
+    .toSorted((one, other) => one.at - other.at);
+  return named[0]?.type ?? null;
 }
 
 function rankAll(found: readonly Suggestion[], text: string) {

@@ -2,7 +2,9 @@ import {
   toModernTonePlacement,
   toTraditionalTonePlacement,
 } from '#modules/search/understanding/typing/tone-placement.ts';
-import type { QueryWord } from './query-word.ts';
+import { isSpelled } from './is-spelled.ts';
+import { kindWords } from './kind-words.ts';
+import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
 /** A parse in the form of database conditions. Everything in it consists of [a-z0-9] and of operators written here. */
@@ -13,6 +15,13 @@ export interface Conditions {
   wholes: string[];
   /** LIKE patterns of the words typed with accents, with tone marks in the traditional and in the modern position. */
   accents: { traditional: string[]; modern: string[] } | null;
+  /**
+   * Whether something in it is more than single words: a name, or words that titles have side by side. Without that,
+   * words with other marks than the typed ones mean something else: 'đổi tiền' is no 'đồi … Tiên'.
+   */
+  isFirm: boolean;
+  /** The provinces and places that it names, with their marks or without any, in search form as typed. */
+  names: string[];
 }
 
 const hasMarks = (typed: string) => /[^a-z0-9]/.test(typed);
@@ -34,8 +43,41 @@ export function conditionsOf(words: QueryWord[], { segments }: Parse, isLoose = 
           modern: marked.map((word) => `%${toModernTonePlacement(word)}%`),
         }
       : null,
+    isFirm: isCorrected || isFirm(words, segments),
+    names: namesIn(words, segments),
   };
 }
+
+function isFirm(words: QueryWord[], segments: Segment[]): boolean {
+  const own = words.filter((word) => !isFiller(word) && !kindWords.has(word.key) && !/^\d/.test(word.key));
+  if (own.length <= 1) return true;
+  let at = 0;
+  return segments.some(({ wordCount, isProper, terms, spelling }) => {
+    const typed = words.slice(at, at + wordCount);
+    at += wordCount;
+    const isJoined = wordCount !== 1 || (isProper && terms.some((term) => term.includes(' ')));
+    if (spelling === null || !isJoined || isKind(terms)) return false;
+    // One wrong mark is a slip: 'mủi né'. With all of them others it is another word: 'chưa thấy' is no Chùa Thầy.
+    return (
+      own.length <= wordCount || !isProper || typed.length < 2 || typed.some(isSpelled(spelling, wordCount))
+    );
+  });
+}
+
+function namesIn(words: QueryWord[], segments: Segment[]): string[] {
+  let at = 0;
+  return segments.flatMap(({ wordCount, isProper, isCorrected, spelling }) => {
+    const typed = words.slice(at, at + wordCount);
+    at += wordCount;
+    if (!isProper || spelling === null) return [];
+    return isCorrected || typed.every(isSpelled(spelling, wordCount))
+      ? [typed.map(({ key }) => key).join(' ')]
+      : [];
+  });
+}
+
+const isKind = (terms: string[]) =>
+  terms.some((term) => term.split(' ').every((word) => kindWords.has(word)));
 
 /** The spelling with spaces is the one used in titles: 'da lat' rather than 'dalat'. */
 function wrote({ terms }: Segment): string {
@@ -43,10 +85,12 @@ function wrote({ terms }: Segment): string {
 }
 
 function segmentQuery(segment: Segment, isLast: boolean, isLoose: boolean): string {
-  const isTogether = segment.isName && !isLoose;
+  // The words of a place's name mean nothing apart: 'Nam Du' is no 'dừa Quảng Nam'.
+  const isTogether = segment.isName && !(isLoose && !segment.isProper);
   const choices = segment.terms.map((term) => {
     const words = term.split(' ').map((word, index, all) => {
-      const isUnfinished = isLast && !segment.isCorrected && index === all.length - 1;
+      const isWhole = segment.isCorrected || (segment.isProper && segment.wordCount > 1);
+      const isUnfinished = isLast && !isWhole && index === all.length - 1;
       return `'${word}'${isUnfinished ? ':*' : ''}`;
     });
     return words.join(isTogether ? ' <-> ' : ' & ');

@@ -1,4 +1,7 @@
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { soundAlike } from '#modules/search/understanding/typing/sound-alikes.ts';
+import { holdsCompound } from './holds-compound.ts';
+import { kindPhrases } from './kind-words.ts';
 import { maxNgram } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
 import type { Segment } from './segment.ts';
@@ -33,7 +36,9 @@ export function correctedSegmentsAt(
     for (const word of vocabulary.all) {
       if (wordCount > 1 && word.kind === 'word') continue;
       const cost = costOf(word, { spaced, compact });
-      if (cost !== null) found.push(correctedSegment(word, wordCount, cost + rarity(word)));
+      const around = words.slice(Math.max(0, at - 1), at + wordCount + 1);
+      if (cost !== null && isTypo(words.slice(at, at + wordCount), word, around))
+        found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, keptPerPlace);
@@ -44,6 +49,21 @@ function costOf(word: KnownWord, { spaced, compact }: { spaced: string; compact:
   // Single syllables sound like many others.
   const isByEar = word.kind === 'name' && spaced.includes(' ') && soundAlike(spaced, word.term);
   return isByEar ? byEar : typoCost(compact, word.compact);
+}
+
+/**
+ * Whether words may have been meant to be that one: not where they are Vietnamese as they stand. 'bảo hiểm' is no 'bảo hiếu'; but
+ * 'đà lạc' sounds like Đà Lạt, and 'vung tua', typed without marks, is nothing else than Vũng Tàu. Its neighbours count too: 'dat phong nhu the nao' is no Phong Nha.
+ */
+function isTypo(typed: QueryWord[], { term, kind }: KnownWord, around: QueryWord[]): boolean {
+  const meant = term.split(' ');
+  const isSame = meant.length === typed.length;
+  const changed = isSame ? typed.filter(({ key }, at) => key !== meant[at]) : typed;
+  if (changed.some((word) => !isPossibleSyllable(word.typed))) return true;
+  if (isSame && meant.length > 1 && soundAlike(typed.map(({ key }) => key).join(' '), term)) return true;
+  const isMarked = typed.some((word) => word.typed !== word.key);
+  const isLikely = kind === 'name' || kindPhrases.some((phrase) => phrase.join(' ') === term);
+  return !isMarked && isLikely && meant.length > 1 && !holdsCompound(around.map(({ key }) => key));
 }
 
 function typoCost(typed: string, meant: string): number | null {

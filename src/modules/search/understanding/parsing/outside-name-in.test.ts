@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
+import { readyWords } from '#modules/search/understanding/ready-words.ts';
+import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
 import { outsideNameIn } from './outside-name-in.ts';
 import { queryWordsOf } from './query-word.ts';
+
+const { notSold } = readyWords(startWording({ kind: 'search' }));
 
 test.each([
   ['tour nhật bản', 'Nhật Bản'],
   ['tour nhat ban 5 ngay', 'Nhật Bản'],
   ['mua nhà đất', 'nhà đất'],
   ['tour đi sao hỏa', 'sao Hỏa'],
-  ['London', 'London'],
+  ['London', 'nước Anh'],
+  ['tour mỹ', 'nước Mỹ'],
+  ['du lịch lào 4 ngày', 'Lào'],
+  ['vé xe khách đi đà lạt', 'vé xe khách'],
+  ['sim 4g du lịch', 'sim điện thoại'],
+  ['đặt bàn nhà hàng', 'đặt bàn nhà hàng'],
 ])('%j asks for %s, which is not sold', (text, name) => {
-  expect(outsideNameIn(queryWordsOf(text))).toBe(name);
+  expect(outsideNameIn(queryWordsOf(text), notSold)?.name).toBe(name);
 });
 
-test.each(['tour lào cai', 'mỹ khê', 'bãi biển', 'nhà đá nẵng', 'nhất bản', ''])(
-  '%j asks for nothing that is not sold',
-  (text) => {
-    expect(outsideNameIn(queryWordsOf(text))).toBeNull();
-  },
-);
+test.each([
+  ...['tour lào cai', 'mỹ khê', 'tour mỹ sơn', 'tour my', 'bãi biển', 'nhà đá nẵng', 'nhất bản', ''],
+  ...['xe khách sạn đón sân bay', 'hà lạn', 'đường nga', 'khách sạn đẹp nhất', 'ca nô ra đảo'],
+])('%j asks for nothing that is not sold', (text) => {
+  expect(outsideNameIn(queryWordsOf(text), notSold)).toBeNull();
+});

@@ -1,43 +1,73 @@
-import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { kindPhrases } from './kind-words.ts';
 import type { QueryWord } from './query-word.ts';
 
-/**
- * What visitors ask for that a seller of trips in Việt Nam does not have: places abroad and beyond, and things that are no
- * trips. Only names that no Vietnamese place has: 'lào' is half of Lào Cai, 'mỹ' begins Mỹ Khê.
- */
-const outsideNames = [
-  ...['Nhật Bản', 'Tokyo', 'Osaka', 'Kyoto', 'Hàn Quốc', 'Seoul', 'Busan', 'Jeju', 'Triều Tiên'],
-  ...['Trung Quốc', 'Bắc Kinh', 'Thượng Hải', 'Trương Gia Giới', 'Lệ Giang', 'Phượng Hoàng cổ trấn'],
-  ...['Hồng Kông', 'Hong Kong', 'Macau', 'Ma Cao', 'Đài Loan', 'Đài Bắc', 'Taiwan', 'Mông Cổ'],
-  ...['Thái Lan', 'Thailand', 'Bangkok', 'Băng Cốc', 'Pattaya', 'Phuket', 'Chiang Mai'],
-  ...['Singapore', 'Malaysia', 'Mã Lai', 'Kuala Lumpur', 'Indonesia', 'Bali', 'Philippines', 'Campuchia'],
-  ...['Cambodia', 'Phnom Penh', 'Siem Reap', 'Angkor', 'nước Lào', 'Luang Prabang', 'Viêng Chăn', 'Myanmar'],
-  ...['Ấn Độ', 'Nepal', 'Bhutan', 'Tây Tạng', 'Sri Lanka', 'Maldives', 'Dubai', 'Thổ Nhĩ Kỳ', 'Ai Cập'],
-  ...['châu Âu', 'châu Mỹ', 'châu Phi', 'châu Úc', 'nước Anh', 'London', 'nước Pháp', 'Paris', 'Thụy Sĩ'],
-  ...['Tây Ban Nha', 'Hy Lạp', 'Italia', 'nước Ý', 'nước Đức', 'Hà Lan', 'nước Nga', 'Moscow', 'Iceland'],
-  ...['nước Mỹ', 'Hoa Kỳ', 'New York', 'Canada', 'Hawaii', 'nước Úc', 'Australia', 'New Zealand'],
-  ...['nước ngoài', 'sao Hỏa', 'mặt trăng', 'vũ trụ'],
-  ...[
-    'nhà đất',
-    'bất động sản',
-    'chung cư',
-    'mua nhà',
-    'bán nhà',
-    'bán đất',
-    'mua đất',
-    'việc làm',
-    'tuyển dụng',
-  ],
-  ...['mua điện thoại', 'laptop', 'xe đạp điện', 'bảo hiểm xe', 'vay tiền', 'xổ số', 'bitcoin'],
-].map((name) => ({ name, keys: searchKey(name).split(' '), marked: name.toLowerCase().split(' ') }));
+/** A word for something that is not sold here, as the office keeps them. */
+export interface OutsideName {
+  /** What is said not to be here. */
+  name: string;
+  /** A page that helps instead; empty for none. */
+  href: string;
+  /** The words of the phrase in search form, and as spelled. */
+  keys: string[];
+  marked: string[];
+}
 
-/** The first of them that a text names, with the marks that were typed or without any; null for none. */
-export function outsideNameIn(words: readonly QueryWord[]): string | null {
-  const isSaid = (word: QueryWord | undefined, key: string, marked: string | undefined) =>
-    word?.key === key && (word.typed === key || word.typed === marked);
-  return (
-    outsideNames.find(({ keys, marked }) =>
-      words.some((_, from) => keys.every((key, at) => isSaid(words[from + at], key, marked[at]))),
-    )?.name ?? null
+/** A name found in a text: its words there are from `at` on. */
+export interface OutsideFound {
+  name: string;
+  href: string;
+  at: number;
+  length: number;
+  /** Whether it is one short syllable, which longer names of titles may begin with. */
+  isShort: boolean;
+}
+
+/** Words before a short name that make it a country: 'tour Mỹ' is no trip to Mỹ Khê. */
+const leads = new Set(['tour', 'lich', 'di', 'sang', 'bay', 'visa', 'hoc', 'nuoc', 'san', 'dao']);
+
+/** The first of the names that a text has, with the marks that were typed or without any; null for none. */
+export function outsideNameIn(
+  words: readonly QueryWord[],
+  names: readonly OutsideName[],
+): OutsideFound | null {
+  for (const { name, href, keys, marked } of names) {
+    const at = words.findIndex((_, from) => isNamedAt(words, from, { keys, marked }));
+    if (at >= 0) return { name, href, at, length: keys.length, isShort: isShort({ keys, marked }) };
+  }
+  return null;
+}
+
+function isNamedAt(
+  words: readonly QueryWord[],
+  from: number,
+  { keys, marked }: Pick<OutsideName, 'keys' | 'marked'>,
+): boolean {
+  const isSaid =
+    keys.length > 0 &&
+    keys.every((key, at) => {
+      const word = words[from + at];
+      return word?.key === key && (word.typed === key || word.typed === marked[at]);
+    });
+  if (!isSaid || isWithinKind(words, from, keys.length)) return false;
+  if (!isShort({ keys, marked })) return true;
+  const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
+  return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');
+}
+
+function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
+  return others.length === 0 && (key.length <= 3 || (key !== marked[0] && key.length <= 4));
+}
+
+/** Whether a word of a kind reaches over the end of a name: 'xe khách sạn' is about a hotel and no coach. */
+function isWithinKind(words: readonly QueryWord[], from: number, length: number): boolean {
+  const end = from + length;
+  return kindPhrases.some((phrase) =>
+    words.some(
+      (_, at) =>
+        at < end &&
+        at >= from &&
+        at + phrase.length > end &&
+        phrase.every((key, next) => words[at + next]?.key === key),
+    ),
   );
 }

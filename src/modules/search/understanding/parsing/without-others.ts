@@ -1,8 +1,8 @@
-import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { isSpelled } from './is-spelled.ts';
+import { kindWords } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
+import type { Parse } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A shortened query with the words that it leaves out, which are shown to the visitor. */
@@ -14,14 +14,8 @@ export interface Shorter {
 /** With fewer meaningful words, a query is no longer what was asked for. */
 const fewestLeft = 2;
 const mostTried = 6;
-
-const kindWords = new Set(
-  kindNames.flatMap((name) =>
-    [kindProfiles[name].labels.one, ...kindProfiles[name].searchWords].flatMap((word) =>
-      searchKey(word).split(' '),
-    ),
-  ),
-);
+/** Pairs of words that are left out together where no name is: 'công ty' of 'tất niên công ty'. */
+const mostPairs = 4;
 
 type Standing = 'named' | 'kind' | 'filler' | 'other';
 
@@ -30,7 +24,12 @@ type Standing = 'named' | 'kind' | 'filler' | 'other';
  * names with the kind it mentions, then the names alone, then the last name, which is the destination.
  */
 export function withoutOthers(words: QueryWord[], vocabulary: Vocabulary): Shorter[] {
-  const standings = standingsOf(words, vocabulary);
+  // Of 'đường lâm hà nội' it may be Lâm Hà that is named, or Hà Nội.
+  return parseQueryAsTyped(words, vocabulary).flatMap((parse) => shorterBy(words, parse, vocabulary));
+}
+
+function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Shorter[] {
+  const standings = standingsOf(words, parse);
   const keep = (...kept: Standing[]) => words.filter((_, at) => kept.includes(standings[at] as Standing));
   const others = words.flatMap((word, at) => (standings[at] === 'other' ? [{ word, at }] : []));
   const isKnown = ({ word }: { word: QueryWord }) => vocabulary.byCompact.has(word.key);
@@ -41,8 +40,16 @@ export function withoutOthers(words: QueryWord[], vocabulary: Vocabulary): Short
           .slice(0, mostTried)
           .map(({ at }) => words.filter((word, other) => other !== at && !isFiller(word)))
       : [];
+  const pairLess =
+    !hasName && others.length >= fewestLeft + 2
+      ? others
+          .slice(1)
+          .toReversed()
+          .slice(0, mostPairs)
+          .map(({ at }) => words.filter((word, other) => other !== at && other !== at - 1 && !isFiller(word)))
+      : [];
   const names = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
-  return [...oneLess, ...names].flatMap((kept) => {
+  return [...oneLess, ...pairLess, ...names].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
@@ -50,11 +57,14 @@ export function withoutOthers(words: QueryWord[], vocabulary: Vocabulary): Short
   });
 }
 
-function standingsOf(words: QueryWord[], vocabulary: Vocabulary): Standing[] {
-  const [{ segments }] = parseQueryAsTyped(words, vocabulary);
-  const named = segments.flatMap(({ wordCount, isProper, terms }) =>
-    Array<boolean>(wordCount).fill(isProper && (terms[0] ?? '').length >= 3),
-  );
+function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
+  let from = 0;
+  const named = segments.flatMap(({ wordCount, isProper, terms, spelling }) => {
+    const typed = words.slice(from, from + wordCount);
+    from += wordCount;
+    const isName = isProper && spelling !== null && typed.some(isSpelled(spelling, wordCount));
+    return Array<boolean>(wordCount).fill(isName && (terms[0] ?? '').length >= 3);
+  });
   return words.map((word, at) => {
     if (named[at]) return 'named';
     if (kindWords.has(word.key)) return 'kind';

@@ -3,6 +3,45 @@ import { fillers, type QueryWord } from './query-word.ts';
 /** Words written around a name regardless of what is searched: 'tp Huế', 'tỉnh Lào Cai', 'Hạ Long 3 ngày 2 đêm'. */
 const ofAnything = phrases('huyen', 'quan', 'phuong', 'xa', 'viet nam');
 
+/** What people write before a place that they want to see, whatever it is that they want there. */
+const ofTravels = phrases(
+  ...[
+    'du lich',
+    'khu du lich',
+    'diem du lich',
+    'dia diem du lich',
+    'dia diem',
+    'kinh nghiem',
+    'kinh nghiem du lich',
+  ],
+  ...[
+    'di',
+    'di choi',
+    'choi',
+    'kham pha',
+    'vi vu',
+    'phuot',
+    'review',
+    'bien',
+    'bai bien',
+    'dao',
+    'thanh pho',
+    'tham quan',
+  ],
+  ...[
+    'things to do in',
+    'what to do in',
+    'travel to',
+    'trip to',
+    'visit',
+    'holiday',
+    'travel',
+    'trip',
+    'city',
+    'island',
+  ],
+);
+
 /** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */
 const administrative = phrases('thanh pho', 'thi xa', 'thi tran', 'tp', 'tinh');
 
@@ -48,6 +87,7 @@ const ofDestinations = phrases(
     'hot',
     'trong goi',
   ],
+  ...['near', 'close to', 'around'],
   // Words that foreign visitors write after the name: 'My Khe beach', 'Ho Chi Minh City'.
   ...['beach', 'market', 'waterfall', 'tunnel', 'tunnels', 'sanctuary', 'cave', 'lake', 'island', 'bay'],
   ...['pagoda', 'bridge', 'national park', 'airport', 'old quarter', 'old town', 'city', 'town', 'province'],
@@ -57,12 +97,19 @@ const ofDestinations = phrases(
  * The words without what precedes and follows a name, and without the trip length; null if that changes nothing or
  * leaves nothing. The name itself is never cut: 'sân bay Nội Bài' is tried as typed before this.
  */
-export function withoutSurroundings(words: QueryWord[], of: 'anything' | 'destinations'): QueryWord[] | null {
-  const known = of === 'anything' ? ofAnything : [...ofAnything, ...ofDestinations];
+export function withoutSurroundings(
+  words: QueryWord[],
+  of: 'anything' | 'travels' | 'destinations',
+): QueryWord[] | null {
+  const further = { anything: [], travels: ofTravels, destinations: ofDestinations }[of];
+  const known = [...ofAnything, ...further];
   let kept = withoutAdministrative(withoutTripLength(words));
   for (let before = -1; before !== kept.length; ) {
     before = kept.length;
-    const first = longestOf(known, (phrase) => phrase.every((key, at) => kept[at]?.key === key));
+    const first = longestOf(
+      known,
+      (phrase) => phrase.every((key, at) => kept[at]?.key === key) && !isOfName(kept, phrase),
+    );
     kept = kept.slice(first);
     const last = longestOf(known, (phrase) =>
       phrase.every((key, at) => kept[kept.length - phrase.length + at]?.key === key),
@@ -75,6 +122,10 @@ export function withoutSurroundings(words: QueryWord[], of: 'anything' | 'destin
   const isName = kept.some(({ key }) => /[a-z]{2}/.test(key));
   return isName && kept.length < words.length ? kept : null;
 }
+
+/** Without its mark 'phong' may begin Phong Nha or Phong Điền. */
+const isOfName = ([first]: QueryWord[], phrase: string[]) =>
+  phrase.length === 1 && phrase[0] === 'phong' && first?.typed === 'phong';
 
 /** '3 ngày 2 đêm', and '3n2đ' where it was not written out. */
 function withoutTripLength(words: QueryWord[]): QueryWord[] {

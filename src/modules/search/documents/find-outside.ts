@@ -1,0 +1,56 @@
+import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
+import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
+import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { findNamedPlace } from './find-named-place.ts';
+import { isTitled } from './read-search.ts';
+
+/** Something that a text asks for and that is not sold here. */
+export interface Outside {
+  name: string;
+  /** A page that helps instead; empty for none. */
+  href: string;
+  /** The Vietnamese place that the text names besides: 'Đà Lạt' of 'xe khách đi Đà Lạt'; empty for none. */
+  place: string;
+  /** The words by which the text asks for it, in search form. */
+  words: string;
+}
+
+const longestName = 5;
+
+/** What a text asks for that is not sold; null for any other text, and for one that a title holds: 'vé tàu ga Đà Lạt'. */
+export async function findOutside(db: Executor, text: string): Promise<Outside | null> {
+  const { notSold } = await getSearchWords(db);
+  const [written = text] = expandAbbreviations(text);
+  for (const one of [text, written]) {
+    const words = queryWordsOf(one);
+    const found = outsideNameIn(words, notSold);
+    if (!found) continue;
+    if (!found.isShort && (await isTitled(db, text))) return null;
+    const besides = words.toSpliced(found.at, found.length);
+    return {
+      name: found.name,
+      href: found.href,
+      words: words
+        .slice(found.at, found.at + found.length)
+        .map(({ key }) => key)
+        .join(' '),
+      place: await lastPlaceIn(
+        db,
+        besides.map(({ typed }) => typed),
+      ),
+    };
+  }
+  return null;
+}
+
+/** Of several places the last, which is where somebody goes. */
+async function lastPlaceIn(db: Executor, words: readonly string[]): Promise<string> {
+  for (let end = words.length; end > 0; end--)
+    for (let from = Math.max(0, end - longestName); from < end; from++) {
+      const place = await findNamedPlace(db, 'hotel', words.slice(from, end).join(' '));
+      if (place) return place.name;
+    }
+  return '';
+}

@@ -1,0 +1,29 @@
+import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
+import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
+import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
+import { takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { findMatches, type Matches } from './find-matches.ts';
+import type { SearchType } from './match-documents.ts';
+
+/** Any day: only what is left of the text counts, and not when it means. */
+const someDay = '2026-01-01';
+
+/**
+ * The matches of a text while it is typed; where nothing has all of it, those of what is left without days, guests, price and
+ * features, which the results page takes out as well: 'khách sạn Huế ngày 30/12'.
+ */
+export async function findWhileTyping(
+  db: Executor,
+  type: SearchType,
+  text: string,
+  options: { limit: number },
+): Promise<Matches> {
+  const found = await findMatches(db, type, text, options);
+  if (found.ids.length > 0) return found;
+  const said = saidWords(readTripWish(text, someDay).typed);
+  takeFeatures(said, (await getSearchWords(db)).features);
+  const { typed } = said.left();
+  const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
+  return isShorter ? findMatches(db, type, typed, options) : found;
+}

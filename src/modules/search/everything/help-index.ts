@@ -1,0 +1,86 @@
+import type { HelpEntry } from '#modules/content/queries/list-help.ts';
+import { type Alike, meantIn, type PlainWord, plainWordsOf } from '#modules/search/understanding/alike.ts';
+
+/** Something that answers, with the phrases by which visitors ask for it. */
+export interface Answer extends HelpEntry {
+  said?: readonly string[];
+}
+
+export interface IndexedAnswer {
+  answer: Answer;
+  title: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  /** How many significant words its title has. */
+  titleLength: number;
+  titleWords: PlainWord[];
+  phrases: PlainWord[][];
+}
+
+export interface HelpIndex {
+  entries: readonly IndexedAnswer[];
+  alike: Alike;
+  /** In how many entries a word, a pair or a group occurs. */
+  times: ReadonlyMap<string, number>;
+}
+
+/** The answers with their words worked out, once for many searches. */
+export function indexHelp(answers: readonly Answer[], alike: Alike): HelpIndex {
+  const entries = answers.map((answer): IndexedAnswer => {
+    const titleWords = plainWordsOf(answer.title);
+    const phrases = (answer.said ?? []).map(plainWordsOf);
+    const title = tokensOf(titleWords, alike);
+    const asked = phrases.flatMap((phrase) => tokensOf(phrase, alike));
+    const text = [answer.text, answer.of ?? ''].flatMap((part) => tokensOf(plainWordsOf(part), alike));
+    return {
+      answer,
+      title: new Set(title),
+      all: new Set([...title, ...asked, ...text]),
+      titleLength: titleWords.filter(isTelling).length,
+      titleWords,
+      phrases,
+    };
+  });
+  const times = new Map<string, number>();
+  for (const { all } of entries) for (const token of all) times.set(token, (times.get(token) ?? 0) + 1);
+  return { entries, alike, times };
+}
+
+/** Words that answers do not repeat, and that tell nothing where they do. */
+const asking = new Set(
+  `cách sao làm thế như nào bao lâu minh mình em anh chị ơi à a cho hỏi xin không ko được thì bị ở tại đi và với những các có
+   đâu gì là hay nên muốn tìm kiếm mua trong ngoài tôi tớ bạn mấy lúc khi này kia vậy ạ ad shop phải cần của vẫn đã rồi nếu
+   mà để ra vào về lên xuống nhiêu how to what is are the do does can my your for and of i you`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const askingKeys = new Set(
+  'cach lam the nhu nao lau minh chi oi hoi xin khong ko duoc thi tai va voi nhung cac co gi la hay nen muon toi ban vay neu ma nhieu how to what is are the do does can my your for and of i you'.split(
+    ' ',
+  ),
+);
+
+export const isTelling = ({ marked, key }: PlainWord) =>
+  /^\d+$/.test(key) ? false : marked === key ? !askingKeys.has(key) && !asking.has(key) : !asking.has(marked);
+
+/** The significant words of a text that stand side by side. */
+const pairsOf = (words: readonly PlainWord[]): [PlainWord, PlainWord][] =>
+  words.slice(1).flatMap((word, at) => {
+    const before = words[at];
+    return before && isTelling(before) && isTelling(word) ? [[before, word]] : [];
+  });
+
+/** The significant words of a text, each pair of adjacent ones, and the groups that it has; as written and in search form. */
+function tokensOf(words: readonly PlainWord[], alike: Alike): string[] {
+  const telling = words.filter(isTelling);
+  const pairs = pairsOf(words);
+  return [
+    ...telling.flatMap(({ marked, key }) => [marked, key]),
+    ...pairs.flatMap(([one, other]) => [
+      `${one.marked} ${other.marked}`,
+      `${one.key} ${other.key}`,
+      // Names written in one: 'sapa'.
+      `${one.key}${other.key}`,
+    ]),
+    ...meantIn(words, alike).map(({ group }) => group),
+  ];
+}

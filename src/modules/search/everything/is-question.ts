@@ -1,0 +1,158 @@
+import { plainWordsOf } from '#modules/search/understanding/alike.ts';
+
+/**
+ * What a question has, in proper spelling; an underscore stands for any words, '^' and '$' for the text's ends. Words typed without
+ * marks count too where only a question has them in that place: 'sao' is also a star, 'khi' begins 'khinh khí cầu'.
+ */
+const asks = [
+  ...[
+    'có _ không',
+    'được không',
+    'không$',
+    'chưa$',
+    'hay không',
+    'phải không',
+    'thế nào',
+    'như nào',
+    'ra sao',
+    'thì sao',
+    'làm sao',
+  ],
+  ...[
+    'tính sao',
+    'vì sao',
+    'tại sao',
+    'sao lại',
+    'giá sao',
+    '^sao',
+    'bao nhiêu',
+    'bao lâu',
+    'bao giờ',
+    'bao xa',
+    'khi nào',
+    'lúc nào',
+  ],
+  ...[
+    'mấy',
+    'mấy giờ',
+    'mấy ngày',
+    'mấy tiếng',
+    'mấy tuổi',
+    'mấy người',
+    'mùa nào',
+    'tháng nào',
+    'ngày nào',
+    'cái nào',
+    'nào đẹp',
+    'ở đâu',
+    'đâu$',
+  ],
+  ...[
+    'là gì',
+    'cần gì',
+    'gồm gì',
+    'gồm những gì',
+    'giấy tờ gì',
+    'làm gì',
+    'mang gì',
+    'có gì',
+    'ăn gì',
+    'chơi gì',
+    'gì$',
+    'gì không',
+  ],
+  ...[
+    'cách _',
+    '^quên',
+    '^mất',
+    'bị mất',
+    'có phải',
+    'có cần',
+    'có được',
+    'có thể',
+    'muốn hỏi',
+    'cho hỏi',
+    'em hỏi',
+    'hỏi về',
+  ],
+  ...[
+    '^tôi',
+    '^mình',
+    '^nếu',
+    '^lỡ',
+    '^làm sao',
+    'chính sách',
+    'quy định',
+    'quy chế',
+    'điều kiện',
+    'điều khoản',
+    'thủ tục',
+    'hướng dẫn',
+  ],
+  ...[
+    '^how',
+    '^what',
+    '^when',
+    '^where',
+    'can i',
+    'can we',
+    'do you',
+    'do i',
+    'is there',
+    'policy',
+    '^who',
+    '^why',
+  ],
+];
+
+interface Pattern {
+  words: { marked: string; key: string }[];
+  isFirst: boolean;
+  isLast: boolean;
+  /** The number of its first words before any others may follow; the whole where none may. */
+  gapAt: number;
+}
+
+const patterns = asks.map((phrase): Pattern => {
+  const parts = phrase.replace(/[$^]/g, '').split(' ');
+  const gapAt = parts.indexOf('_');
+  return {
+    words: plainWordsOf(parts.filter((part) => part !== '_').join(' ')),
+    isFirst: phrase.startsWith('^'),
+    isLast: phrase.endsWith('$'),
+    gapAt: gapAt < 0 ? parts.length : gapAt,
+  };
+});
+
+/** Words that mean something else without their marks: 'chùa', 'dấu', 'mặt', 'sao' of a hotel. */
+const onlyMarked = new Set(['mất', 'đâu', 'chưa', 'sao', 'mình', 'lỡ', 'cách', 'mấy']);
+
+/** Whether a text asks something: 'sapa mùa nào đẹp', 'trẻ em 5 tuổi có tính tiền không'. */
+export function isQuestion(text: string): boolean {
+  if (text.includes('?')) return true;
+  const words = plainWordsOf(text.replace(/(^|\s)(ko|k|hok|hông|hong)(?=\s|$)/giu, ' không '));
+  const isPlain = ({ marked, key }: { marked: string; key: string }) => marked === key;
+  const isSaid = (at: number, word: { marked: string; key: string } | undefined) => {
+    const typed = words[at];
+    return (
+      typed !== undefined &&
+      word !== undefined &&
+      typed.key === word.key &&
+      (typed.marked === word.marked || isPlain(typed))
+    );
+  };
+  return patterns.some(({ words: asked, isFirst, isLast, gapAt }) => {
+    const before = asked.slice(0, gapAt);
+    const after = asked.slice(gapAt);
+    const isOne = asked.length === 1 && onlyMarked.has(asked[0]?.marked ?? '');
+    return words.some((_, from) => {
+      if (isFirst && from > 0) return false;
+      if (!before.every((word, at) => isSaid(from + at, word))) return false;
+      if (isOne && words[from]?.marked !== asked[0]?.marked) return false;
+      const end = from + before.length;
+      if (isLast && end < words.length) return false;
+      if (after.length === 0) return gapAt === asked.length || words.length > end;
+      return words.some((_, at) => at > end && after.every((word, next) => isSaid(at + next, word)));
+    });
+  });
+}

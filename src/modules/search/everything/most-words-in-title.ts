@@ -1,0 +1,26 @@
+import { isFiller, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
+
+/** What the first word of a text counts more than others: of 'lặn biển' it is the diving that is wanted. */
+const firstCounts = 0.5;
+
+/**
+ * How many words of a text one of the titles has. Where the text says more than the names of places, these do not count: everything
+ * there has them.
+ */
+export function mostWordsInTitle(
+  results: readonly { title: string }[],
+  text: string,
+  names: readonly string[],
+): number {
+  const words = queryWordsOf(text).filter((word) => !isFiller(word));
+  const named = new Set(names.flatMap((name) => name.split(' ')));
+  const others = words.filter(({ key }) => !named.has(key));
+  const keys = [...new Set((others.length > 0 ? others : words).map(({ key }) => key))];
+  const hitsOf = (title: string) => {
+    const said = ` ${searchKey(title)} `;
+    const found = keys.filter((key) => said.includes(` ${key} `));
+    return found.length + (found[0] !== undefined && found[0] === keys[0] ? firstCounts : 0);
+  };
+  return Math.max(0, ...results.map(({ title }) => hitsOf(title)));
+}

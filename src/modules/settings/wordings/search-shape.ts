@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const said = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
+const needed = (max: number) => said(max).min(1, 'Vui lòng nhập.');
+const most = (count: number) => `Nhiều nhất ${count} dòng.`;
+/** A page of this site; words of a search never lead elsewhere. */
+const ownPath = z
+  .string()
+  .trim()
+  .max(300, 'Dài quá 300 ký tự.')
+  .regex(/^\/(?!\/)\S*$/, 'Phải là địa chỉ trong trang, như /lien-he.');
+
+const notSold = z.object({
+  /** What the page says is not here: 'Nhật Bản'. */
+  name: needed(60),
+  /** Other words for it, parted by commas. */
+  said: said(500),
+  /** A page that helps instead; empty for none. */
+  href: z.union([z.literal(''), ownPath], 'Phải là địa chỉ trong trang, như /ve-may-bay.'),
+});
+
+const feature = z.object({
+  /** What the page says was wished for: 'hồ bơi'. */
+  name: needed(40),
+  /** How visitors call it, parted by commas. */
+  said: needed(300),
+  /** How the titles of filter options begin that mean it, or words within them; empty where no list filters by it. */
+  option: said(60),
+  /** It counts only where somebody says that it should be there: 'đưa đón sân bay' alone is what cars are for. */
+  isOnlyWished: z.boolean(),
+});
+
+const answer = z.object({
+  /** The link's text. */
+  title: needed(80),
+  /** Words by which visitors ask for the page, parted by commas. */
+  said: needed(800),
+  href: ownPath,
+});
+
+/** Words that the search of the site goes by, besides those of the catalogue. */
+export const searchShape = z.object({
+  notSold: z.array(notSold).max(150, most(150)),
+  features: z.array(feature).max(80, most(80)),
+  answers: z.array(answer).max(60, most(60)),
+  /** Words that mean the same in a question. */
+  alike: z.array(z.object({ words: needed(300) })).max(80, most(80)),
+});
+export type SearchWords = z.infer<typeof searchShape>;

@@ -1,0 +1,51 @@
+import type { SearchWords } from '../search-shape.ts';
+
+const row = (name: string, said: string, option = '', isOnlyWished = false) => ({
+  name,
+  said,
+  option,
+  isOnlyWished,
+});
+
+/** Words for what a place to stay or a trip may have, as visitors write them, each with the filter that means it. */
+export const startFeatures: SearchWords['features'] = [
+  row('hồ bơi', 'hồ bơi, bể bơi, swimming pool, pool', 'hồ bơi'),
+  row('sát biển', 'sát biển, ngay biển, mặt biển, beachfront', 'sát biển'),
+  row('gần biển', 'gần biển, near the beach, near beach', 'trong 500 m'),
+  row(
+    'hướng biển',
+    'hướng biển, view biển, nhìn ra biển, cảnh biển, ngắm biển, sea view, ocean view',
+    'hướng biển',
+  ),
+  row('hướng núi', 'hướng núi, view núi, nhìn ra núi, mountain view', 'hướng núi'),
+  row('bữa sáng', 'bữa sáng, ăn sáng, breakfast', 'bữa sáng'),
+  row('thú cưng', 'thú cưng, chó mèo, pet, pets, pet friendly', 'thú cưng'),
+  row('phòng gym', 'phòng gym, gym, phòng tập', 'phòng gym'),
+  row('bồn tắm', 'bồn tắm, bathtub', 'bồn tắm'),
+  row('ban công', 'ban công, balcony', 'ban công'),
+  row(
+    'bãi đỗ xe',
+    'bãi đỗ xe, bãi đậu xe, chỗ đậu xe, chỗ đỗ xe, đậu xe ô tô, đỗ ô tô, parking',
+    'bãi đỗ xe',
+  ),
+  row('máy giặt', 'máy giặt', 'máy giặt'),
+  row('bếp', 'bếp, bếp nấu, bếp riêng', 'bếp nhỏ', true),
+  row('spa', 'spa', 'spa', true),
+  row('thang máy', 'thang máy', 'thang máy'),
+  row('wifi', 'wifi, wi fi', 'wi fi'),
+  row('đưa đón sân bay', 'đưa đón sân bay', 'đưa đón sân bay', true),
+  row('hủy miễn phí', 'hủy miễn phí, miễn phí hủy, hoàn hủy miễn phí, free cancellation', 'hủy miễn phí'),
+  row('gần trung tâm', 'gần trung tâm, ở trung tâm, trung tâm', 'trung tâm'),
+  row('khu BBQ', 'bbq, nướng bbq, tiệc nướng', 'khu bbq'),
+  row('karaoke', 'karaoke', 'karaoke', true),
+  row('sạc xe điện', 'sạc xe điện, trạm sạc', 'sạc xe điện'),
+  row('món chay', 'món chay, ăn chay, đồ chay, thực đơn chay', 'thực đơn chay'),
+  row('lối đi xe lăn', 'xe lăn, người khuyết tật', 'lối đi xe lăn'),
+  row('không hút thuốc', 'không hút thuốc, cấm hút thuốc', 'không hút thuốc'),
+  row('được hút thuốc', 'hút thuốc'),
+  row('nhận phòng sớm', 'nhận phòng sớm, check in sớm, checkin sớm, early check in'),
+  row('trả phòng muộn', 'trả phòng muộn, trả phòng trễ, check out muộn, late check out'),
+  row('máy lạnh', 'máy lạnh, điều hòa, máy điều hòa', 'điều hòa'),
+  row('phòng thông nhau', 'phòng thông nhau, connecting room'),
+  row('khu vui chơi trẻ em', 'khu vui chơi trẻ em, khu chơi trẻ em, kids club', 'khu vui chơi trẻ em'),
+];

@@ -1,0 +1,113 @@
+import type { SearchWords } from '../search-shape.ts';
+import { startFeatures } from './start-features.ts';
+import { startNotSold } from './start-not-sold.ts';
+
+const answer = (title: string, href: string, said: string) => ({ title, href, said });
+
+/** Initial words of the site's search, until the company writes its own. */
+export const startSearch: SearchWords = {
+  notSold: startNotSold,
+  features: startFeatures,
+  answers: [
+    answer(
+      'Đăng nhập',
+      '/dang-nhap',
+      'đăng ký, tài khoản của tôi, quên mật khẩu, mất mật khẩu, đổi mật khẩu, không đăng nhập được, login, sign in',
+    ),
+    answer(
+      'Liên hệ',
+      '/lien-he',
+      'số điện thoại, tổng đài, hotline, địa chỉ văn phòng, địa chỉ công ty, trụ sở, văn phòng ở đâu, zalo, zalo công ty, gọi điện, email, chat, tư vấn, gặp nhân viên, giờ làm việc, mở cửa mấy giờ, làm việc mấy giờ, hỗ trợ ban đêm, khiếu nại, phản ánh, góp ý, contact, contact us, phone number, office',
+    ),
+    answer(
+      'Tra cứu đặt chỗ',
+      '/chuyen-di',
+      'xem lại đơn, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn',
+    ),
+    answer(
+      'Vé máy bay',
+      '/ve-may-bay',
+      'vmb, bay, vé bay, đặt vé máy bay, chuyến bay, máy bay, hãng bay, hãng hàng không, vietnam airlines, vietjet, bamboo airways, flight, flights, plane ticket, đổi vé máy bay, hành lý ký gửi, hành lý xách tay',
+    ),
+    answer(
+      'Phiếu quà tặng',
+      '/phieu-qua-tang',
+      'thẻ quà tặng, gift card, gift voucher, tặng quà, quà tặng, phiếu quà',
+    ),
+    answer(
+      'Hướng dẫn thanh toán',
+      '/page/huong-dan-thanh-toan',
+      'thanh toán, trả tiền, thanh toán thế nào, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
+    ),
+    answer(
+      'Chính sách hủy và hoàn trả',
+      '/page/chinh-sach-huy-va-hoan-tra',
+      'hủy phòng, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking',
+    ),
+    answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
+    answer(
+      'Chương trình tích lũy',
+      '/page/chuong-trinh-tich-luy',
+      'tích điểm, điểm thưởng, điểm tích lũy, đổi điểm, hạng thành viên, thành viên, mã giảm giá, mã khuyến mãi, voucher giảm giá, coupon, giới thiệu bạn bè',
+    ),
+    answer(
+      'Tiếp thị liên kết',
+      '/page/affiliate',
+      'cộng tác viên, làm cộng tác viên, ctv, hoa hồng, affiliate, bán hàng kiếm tiền',
+    ),
+    answer(
+      'Đối tác khách sạn',
+      '/page/doi-tac-khach-san',
+      'đăng bán phòng, khách sạn muốn bán, hợp tác khách sạn, đăng ký khách sạn',
+    ),
+    answer(
+      'Giới thiệu',
+      '/page/gioi-thieu',
+      'về chúng tôi, công ty gì, uy tín không, có uy tín, lừa đảo, giấy phép kinh doanh, mã số thuế, giám đốc, about us, công ty ở đâu',
+    ),
+    answer(
+      'Kiểm tra kênh chính thức',
+      '/kiem-tra-kenh-chinh-thuc',
+      'lừa đảo, giả mạo, số tài khoản thật, kênh chính thức, trang giả',
+    ),
+    answer(
+      'Câu hỏi thường gặp',
+      '/page/cau-hoi-thuong-gap',
+      'faq, hỏi đáp, cách đặt, cách đặt phòng, cách đặt tour, đặt phòng thế nào, đặt phòng như thế nào, đặt tour thế nào, hướng dẫn đặt phòng, hướng dẫn đặt tour, how to book',
+    ),
+    answer(
+      'Gửi yêu cầu',
+      '/yeu-cau',
+      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, thiết kế tour',
+    ),
+  ],
+  alike: [
+    { words: 'hủy, huỷ, cancel, không đi nữa, bỏ' },
+    { words: 'hoàn tiền, tiền hoàn, trả lại tiền, tiền về, refund' },
+    { words: 'đổi ngày, dời ngày, dời lịch, hoãn' },
+    { words: 'đặt cọc, tiền cọc, cọc, trả trước, deposit' },
+    { words: 'trẻ em, em bé, bé, trẻ, con nhỏ, trẻ nhỏ, con nít, sơ sinh, kids' },
+    { words: 'giấy tờ, căn cước, cccd, cmnd, chứng minh, giấy khai sinh, khai sinh' },
+    { words: 'thú cưng, chó, mèo, chó mèo, vật nuôi' },
+    { words: 'hóa đơn, hoá đơn, vat, hóa đơn đỏ, invoice' },
+    { words: 'nhận phòng, checkin, check in' },
+    { words: 'trả phòng, checkout, check out' },
+    { words: 'thời tiết, mưa, trời mưa, mưa bão' },
+    { words: 'bão, mưa bão, biển động, cấm biển, cấm tàu, sóng to, sóng lớn, ra khơi' },
+    { words: 'xóa tài khoản, xóa dữ liệu, hủy tài khoản' },
+    { words: 'mang thai, có thai, có bầu, bà bầu, bầu' },
+    { words: 'ăn sáng, bữa sáng, breakfast' },
+    { words: 'bữa, ăn trưa, ăn tối, bữa ăn' },
+    { words: 'thẻ, thẻ tín dụng, visa card, credit card' },
+    { words: 'điểm, tích điểm, điểm tích lũy, tích lũy' },
+    { words: 'hạn, hết hạn, hạn dùng, hạn sử dụng, thời hạn' },
+    { words: 'mất phí, mất tiền, miễn phí, tính tiền, tính phí, phụ thu, tốn tiền' },
+    { words: 'quên, mất, thất lạc' },
+    { words: 'thư, email, mail' },
+    { words: 'bằng lái, giấy phép lái xe, gplx' },
+    { words: 'vali, hành lý' },
+    { words: 'trễ, delay, muộn, chậm' },
+    { words: 'chờ, đợi' },
+    { words: 'người lớn tuổi, người già, cao tuổi' },
+  ],
+};

@@ -1,0 +1,47 @@
+import { findOutside } from '#modules/search/documents/find-outside.ts';
+import { readSearch } from '#modules/search/documents/read-search.ts';
+import { isQuestion } from '#modules/search/everything/is-question.ts';
+import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
+import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { findHelp, type Help } from './find-help.ts';
+
+/** Enough places to tell which one is meant. */
+const perGroup = 4;
+
+/**
+ * What a typed text finds: what of it is not sold, the site's own answers, and everything that its words find; null where
+ * the answers are what was asked for. `asked` is the part that products were looked for by.
+ */
+export async function findTyped(
+  app: Pick<App, 'readDb' | 'data'>,
+  typed: string,
+  { today, isWords }: { today: string; isWords: boolean },
+) {
+  const db = app.readDb;
+  const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
+  const outside = isWords ? null : await findUnanswered(db, typed, named);
+  const asked = outside ? outside.place : typed;
+  const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(db, asked, today);
+  const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
+  const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
+  const help = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
+  const found = matched && isAskedRather(typed, matched, help) ? null : matched;
+  return { read, outside, help, found, asked };
+}
+
+/** What is not sold, unless an answer is about it: 'thẻ visa' is what one pays with. */
+async function findUnanswered(db: Database, text: string, help: readonly Help[]) {
+  const outside = await findOutside(db, text);
+  return outside && help.some(({ about }) => ` ${about} `.includes(` ${outside.words} `)) ? null : outside;
+}
+
+/** Whether products match the whole text as it was typed. */
+const isWholeMatched = ({ groups, leftOut, correctedTo }: Found) =>
+  groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
+
+/** Whether the site's own answers are what was asked for, and not products that happen to have some of the words. */
+function isAskedRather(text: string, found: Found, [first]: readonly Help[]): boolean {
+  if (!first || found.isNamed) return false;
+  return isQuestion(text) || (first.isNamed && !isWholeMatched(found));
+}
