@@ -106,7 +106,7 @@ const fields: Field[] = [
     path: '/noi-dung',
     open: async (page) => {
       await openFirst('Phú Quốc mùa nào đẹp')(page);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Chèn hình' }).click();
     },
     find: (page) => page.locator('dialog[open] input[type=search]'),
@@ -118,7 +118,7 @@ const fields: Field[] = [
       await page.locator('main a[data-row]').first().click();
       await page.waitForURL(/\/dat-cho\/DV/);
       await page.getByRole('link', { name: 'Hủy và hoàn tiền…' }).click();
-      await awake(page);
+      await hydrated(page);
     },
     find: (page) => page.locator('dialog[open] textarea').first(),
   },

@@ -350,7 +350,11 @@ test('the company bears a part: the guest pays the rest first, and then the hist
     .where('booking_id', '=', booking.id)
     .where('reason', '=', 'moved')
     .executeTakeFirstOrThrow();
-  expect(event.details).toMatchObject({ borneVnd: 300_000, note: 'Khách sạn hết phòng' });
+  expect(event.details).toMatchObject({
+    borneVnd: 300_000,
+    borneBy: 'staff:tu',
+    note: 'Khách sạn hết phòng',
+  });
   expect(await move(cheaper, { bearsVnd: 300_000 })).toMatchObject({ ok: true, preview: { borneVnd: 0 } });
   expect(await brokenInvariants(database.db)).toEqual({});
 });

@@ -155,7 +155,7 @@ async function sumBorneLately(
     SELECT coalesce(sum("borneVnd"), 0)::bigint AS "sumVnd" FROM (
       SELECT DISTINCT ON (details->'positions') (details->>'borneVnd')::bigint AS "borneVnd"
       FROM booking_events
-      WHERE booking_id = ${id} AND reason = 'moved' AND actor = ${actorText(actor)}
+      WHERE booking_id = ${id} AND reason = 'moved' AND coalesce(details->>'borneBy', actor) = ${actorText(actor)}
         AND at > ${new Date(now.getTime() - togetherHours * 3_600_000)}
         AND NOT details->'positions' @> ${json([but])}
       ORDER BY details->'positions', id DESC) AS last_of_item`.execute(tx);

@@ -17,6 +17,7 @@ export const tradeNames: Readonly<Record<string, string>> = {
   isOtherAddress: 'Tới địa chỉ khác',
   beforeVnd: 'Tổng trước khi đổi',
   borneVnd: 'Công ty chịu',
+  borneBy: 'Người quyết định phần công ty chịu',
   credit: 'Mã tín dụng',
   quoteVersion: 'Bản báo giá',
   newCode: 'Bản mới',

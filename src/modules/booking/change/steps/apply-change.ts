@@ -23,12 +23,14 @@ export async function applyChange(
     quote,
     positions,
     borneVnd,
+    borneBy,
     ...change
   }: {
     quote: Quote;
     positions: readonly number[];
-    /** The part of the difference that the company bears. */
+    /** The part of the difference that the company bears, and who decided that, where it was not `actor`. */
     borneVnd?: number;
+    borneBy?: string;
     actor: Actor;
     note?: string;
     release?: () => Promise<void>;
@@ -48,7 +50,7 @@ export async function applyChange(
     ...{ actor, reason: moved.length > 0 ? ('moved' as const) : ('changed' as const), now },
     details: {
       ...{ positions, beforeVnd: booking.totalVnd, totalVnd: quote.total, note },
-      ...(moved.length > 0 && { moved, borneVnd }),
+      ...(moved.length > 0 && { moved, borneVnd, borneBy }),
     },
   };
   if (booking.state === 'disrupted') await changeState(tx, booking, 'confirmed', event);

@@ -67,11 +67,15 @@ async function takePlaces(
   }
 }
 
-/** The reason given when the change was offered, and what the company bears of the difference. */
-async function offeredTerms(tx: Tx, bookingId: string): Promise<{ note: string; borneVnd: number }> {
+/** The reason given when the change was offered, and what the company bears of the difference by whose decision. */
+async function offeredTerms(
+  tx: Tx,
+  bookingId: string,
+): Promise<{ note: string; borneVnd: number; borneBy?: string }> {
   const offered = await tx
     .selectFrom('booking_events')
     .select([
+      'actor',
       sql<string | null>`details->>'note'`.as('note'),
       sql<number | null>`(details->>'borneVnd')::bigint`.as('borneVnd'),
     ])
@@ -79,5 +83,6 @@ async function offeredTerms(tx: Tx, bookingId: string): Promise<{ note: string; 
     .where('reason', '=', 'change_offered')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return { note: offered?.note ?? '', borneVnd: offered?.borneVnd ?? 0 };
+  const borneVnd = offered?.borneVnd ?? 0;
+  return { note: offered?.note ?? '', borneVnd, ...(offered && borneVnd > 0 && { borneBy: offered.actor }) };
 }

@@ -162,7 +162,10 @@ test('asks for heights where the gate measures children', async () => {
 test('keeps the ages of children from a link, and asks for their heights', async () => {
   const { widget, of } = await shown('attraction', 'from=2026-12-08&adults=1&ages=4-9');
   const asks = { form: { children: 2 }, quote: null };
-  expect(widget, 'no error for a guest who has not been asked yet').toMatchObject({ ...asks, asksHeights: true });
+  expect(widget, 'no error for a guest who has not been asked yet').toMatchObject({
+    ...asks,
+    asksHeights: true,
+  });
   expect(widget?.errors).toEqual({});
   const sent = await of('from=2026-12-08&adults=1&ages=4-9&children=2&cm=&cm=');
   expect(sent.widget).toMatchObject({ ...asks, asksHeights: false, errors: { cm: expect.any(String) } });
