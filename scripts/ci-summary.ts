@@ -35,12 +35,16 @@ const printFailure = (where: string, title: string, why = '') =>
   console.log(`failed: ${where}: ${title}\n${why.split('\n').slice(0, 12).join('\n')}`);
 
 function countUnits({ testResults, ...report }: Units): Counts {
+  let notRun = 0;
   for (const { name, message, assertionResults } of testResults) {
-    if (message && assertionResults.length === 0) printFailure(name, 'did not run', message);
+    if (message && assertionResults.length === 0) {
+      notRun++;
+      printFailure(name, 'did not run', message);
+    }
     for (const test of assertionResults)
       if (test.status === 'failed') printFailure(name, test.fullName, test.failureMessages[0]);
   }
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0);
+  const failed = Math.max(report.numFailedTests + notRun, report.numFailedTestSuites ? 1 : 0);
   return { passed: report.numPassedTests, failed };
 }
 

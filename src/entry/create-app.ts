@@ -10,7 +10,7 @@ import { connect } from '#platform/db/connect.ts';
 import { followReplica } from '#platform/db/follow-replica.ts';
 import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
-import { createFarewell } from '#platform/http/farewell.ts';
+import { createShutdown } from '#platform/http/shutdown.ts';
 import { createLiveFeed } from '#platform/live/live-feed.ts';
 import { createFaultReporter } from '#platform/log/create-fault-reporter.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
@@ -82,7 +82,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     files: openStore(config),
     clock,
     secrets: loadSecrets(config),
-    farewell: createFarewell(),
+    shutdown: createShutdown(),
     async close() {
       replica?.stop();
       await Promise.all([listener.stop(), live.stop()]);

@@ -70,7 +70,7 @@ export async function createHttpServer(
   });
   server.addHook('onSend', async (_, reply) => {
     secure(reply);
-    if (app.farewell.isSaid) reply.header('connection', 'close');
+    if (app.shutdown.isStarted) reply.header('connection', 'close');
   });
   carryRequestIds(server);
   const own = new Registry();

@@ -15,7 +15,7 @@ const goesOut = new Set([
 ]);
 
 /** Time limit for a running sweep when the process stops; jobs have the same, at the same time. */
-const farewellMs = 10_000;
+const stopWithinMs = 10_000;
 
 export interface RepeatedSweep {
   /** Begins no further run and waits a while for a running one; what it leaves undone the next process does. */
@@ -32,7 +32,7 @@ export function repeatSweep(
   {
     isClockRight,
     turns,
-    waitMs = farewellMs,
+    waitMs = stopWithinMs,
   }: { isClockRight: () => Promise<boolean>; turns: Turns; waitMs?: number },
 ): RepeatedSweep {
   let running: Promise<void> | null = null;

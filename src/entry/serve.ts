@@ -6,7 +6,7 @@ import { forkWebProcesses } from '#entry/fork-web-processes.ts';
 import { knowQueues, startJobs } from '#entry/jobs.ts';
 import { openDatabase } from '#entry/open-database.ts';
 import { seed } from '#entry/seed.ts';
-import { takeLeave } from '#entry/take-leave.ts';
+import { shutDown } from '#entry/shut-down.ts';
 import { warmUp } from '#entry/warm-up.ts';
 import { ensureAdministrator, ensureDemoStaff } from '#modules/identity/commands/ensure-administrator.ts';
 import { findInvitation, invitationToken } from '#modules/identity/invitations/invitations.ts';
@@ -53,9 +53,7 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
       stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
     } else {
       const server = await createHttpServer(app, site);
-      stops.push((signal) =>
-        takeLeave(server, app, signal === 'SIGTERM' ? config.SHUTDOWN_PAUSE_SECONDS : 0),
-      );
+      stops.push((signal) => shutDown(server, app, signal === 'SIGTERM' ? config.SHUTDOWN_PAUSE_SECONDS : 0));
       await server.listen({ port: config.PORT, host: config.HOST });
       if (site.clientFolder) stops.push(warmUp(server, app).stop);
     }

@@ -4,7 +4,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import type { Pulse } from './db/pulse.ts';
-import type { Farewell } from './http/farewell.ts';
+import type { Shutdown } from './http/shutdown.ts';
 import type { LiveFeed } from './live/live-feed.ts';
 import type { Queue, Worker } from './queue/queue.ts';
 import type { FileStore } from './storage/create-disk-store.ts';
@@ -32,7 +32,7 @@ export interface App {
   log: Logger;
   secrets: Secrets;
   /** Set once the process has begun to stop. */
-  farewell: Farewell;
+  shutdown: Shutdown;
 }
 
 /** The parts of a whole process, for start-up, jobs and the office. */

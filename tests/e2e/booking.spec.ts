@@ -16,7 +16,7 @@ import {
 import { confirmByMail, followLink, openMail } from './support/mailbox.ts';
 import { showWays } from './support/payments.ts';
 import { typeTelex } from './support/type-telex.ts';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, isPhone, test, untilLive, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
@@ -165,6 +165,24 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('3 đêm, 1 phòng').first()).toBeVisible();
     await chooseRoom(page);
     await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('3 đêm');
+  });
+
+  test('a contact typed at the checkout is there again after a look at another page', async ({
+    page,
+    request,
+  }) => {
+    await visit(page, stayAddress(await pickHotel(request, 2), twoNights(44)));
+    await chooseRoom(page);
+    const checkout = page.url();
+    const { fullName, phone } = newGuest();
+    await untilLive(page.getByRole('region', { name: 'Người đặt' }));
+    await page.getByLabel('Họ và tên').fill(fullName);
+    await page.getByLabel('Số điện thoại').fill(phone);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(checkout);
+    await page.goBack();
+    await expect(page.getByLabel('Họ và tên')).toHaveValue(fullName);
+    await expect(page.getByLabel('Số điện thoại')).toHaveValue(phone);
   });
 
   test('a form submitted twice makes one booking', async ({ page, request }) => {

@@ -196,7 +196,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await expect(office.getByText('1.200').first(), 'almost a year ahead').toBeVisible();
   // A price is typed into a cell and filled over the next two days by the block's corner.
   const cell = (column: number) => office.locator(`#cell-0-${column}`);
-  await office.getByLabel('Việc').selectOption('gia');
+  await office.getByLabel('Việc', { exact: true }).selectOption('gia');
   await cell(0).click();
   await office.keyboard.type('1300000');
   await save('Áp cho 1 ô');

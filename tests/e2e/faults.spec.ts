@@ -7,7 +7,7 @@ test('R-01 to R-06: what guests were told during faults is in the database, once
   test.skip(test.info().project.name === 'phone', 'no screen is looked at');
   test.setTimeout(150_000);
   const kinds = faultKinds.filter(({ name }) => name.endsWith('killed'));
-  const run = await runFaults({ seconds: 15, guests: 4, pauseMs: 50, kinds, restSeconds: 2 });
+  const run = await runFaults({ seconds: 20, guests: 4, pauseMs: 50, kinds, restSeconds: 2 });
   expect(run.strikes.map(({ fault }) => fault)).toEqual(
     expect.arrayContaining(kinds.map(({ name }) => name)),
   );

@@ -162,5 +162,5 @@ test('OFF-05: an offered fare is chosen, paid online and settled, and the vouche
   await staff.reload();
   await expect(staff.getByText('Khách đã trả tiền phương án đã chọn')).toBeVisible();
   await staff.goto('/quan-tri/cho-nha-cung-cap');
-  await expect(staff.getByText('VN 1823, bay 08:20').first()).toBeVisible();
+  await expect(staff.getByRole('main').getByText('VN 1823, bay 08:20').first()).toBeVisible();
 });

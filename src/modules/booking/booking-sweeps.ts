@@ -89,7 +89,7 @@ export const bookingSweeps: Sweep[] = [
     everySeconds: 600,
     run: ({ db, queue, clock }) => remindChoices(db, queue, clock.now()),
   },
-  { name: 'tell-disrupted', everySeconds: 15, run: tellDisrupted },
+  { name: 'tell-disrupted', everySeconds: 15, run: notifyDisrupted },
   {
     name: 'check-books',
     everySeconds: 900,
@@ -103,7 +103,7 @@ export const bookingSweeps: Sweep[] = [
 ];
 
 /** Processes bookings on days that were closed, and on days that are open again. */
-export async function tellDisrupted({ db, queue, clock }: Parts): Promise<number> {
+export async function notifyDisrupted({ db, queue, clock }: Parts): Promise<number> {
   const told = await disruptBookings(db, queue, clock.now());
   return told + (await reopenBookings(db, queue, clock.now()));
 }

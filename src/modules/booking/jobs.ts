@@ -3,7 +3,7 @@ import { refundAccountGiven, refundApproved } from '#modules/payments/events.ts'
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { settleCommission } from './affiliates/settle-commission.ts';
-import { type Parts, tellDisrupted } from './booking-sweeps.ts';
+import { notifyDisrupted, type Parts } from './booking-sweeps.ts';
 import {
   bankMessageReceived,
   bookingCancelled,
@@ -46,7 +46,7 @@ export const bookingJobs: [
   {
     type: daysClosed,
     async handle(app) {
-      while ((await tellDisrupted(app)) > 0);
+      while ((await notifyDisrupted(app)) > 0);
     },
   },
   {

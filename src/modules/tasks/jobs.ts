@@ -3,8 +3,8 @@ import type { App } from '#platform/app.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { followChanges } from './commands/follow-changes.ts';
+import { type NotifiedTask, notifyTaskReaders } from './commands/notify-task-readers.ts';
 import { syncTasks } from './commands/sync-tasks.ts';
-import { type NotifiedTask, tellReaders } from './commands/tell-readers.ts';
 import { tasksOfMorning } from './events.ts';
 import { taskKindNames } from './rules/task-kinds.ts';
 
@@ -42,7 +42,7 @@ export async function escalateTasks({
       WHERE tasks.id = late.id AND escalation < late.level
       RETURNING tasks.id, kind, title, escalation`.execute(tx);
     if (rows.length === 0) return 0;
-    await tellReaders(tx, queue, rows);
+    await notifyTaskReaders(tx, queue, rows);
     await announceLive(tx, { tags: ['tasks'] });
     return rows.length;
   });

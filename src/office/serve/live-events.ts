@@ -28,7 +28,7 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
     reply.header('cache-control', 'private, no-store');
     if (!session) return reply.code(401).send();
     const ofPerson = [...open.values()].filter((id) => id === session.id).length;
-    if (app.farewell.isSaid || open.size >= mostOpen || ofPerson >= mostEach)
+    if (app.shutdown.isStarted || open.size >= mostOpen || ofPerson >= mostEach)
       return reply.code(503).header('retry-after', '30').send();
     reply.hijack();
     const { raw } = reply;

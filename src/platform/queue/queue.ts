@@ -76,7 +76,7 @@ const supervisionSeconds = 10;
 /** How often a worker polls by itself; usually it is woken. */
 const ownLookSeconds = 30;
 /** Time limit for running jobs when the process stops. */
-const farewellMs = 10_000;
+const stopWithinMs = 10_000;
 
 /** Jobs in PostgreSQL by pg-boss, in the schema `pgboss`. Failures are logged without the job's payload. */
 export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): Worker {
@@ -152,7 +152,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
     },
     async stop() {
       watch.stop();
-      await boss.stop({ graceful: true, timeout: farewellMs });
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
 }

@@ -9,7 +9,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { json } from '#platform/db/json.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { guestMailsTo } from '#tests/support/guest-mails.ts';
-import { officeDoor } from '#tests/support/office-door.ts';
+import { officeClient } from '#tests/support/office-client.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -212,8 +212,8 @@ test('the second factor is asked for where there is one, and each code is accept
 test('a staff address has no guest account, and cannot register one', async () => {
   const role = { slug: 'tu-van', title: 'Tư vấn', rights: json({}) };
   await site.db.insertInto('staff_roles').values(role).execute();
-  const { email } = await officeDoor(site).hire();
-  expect((await logIn(email, officeDoor(site).password)).statusCode).toBe(401);
+  const { email } = await officeClient(site).hire();
+  expect((await logIn(email, officeClient(site).password)).statusCode).toBe(401);
   await register(email);
   const mail = (await guestMailsTo(site, email)).at(-1);
   const answered = await post('verify-email', { token: mail?.token, password });

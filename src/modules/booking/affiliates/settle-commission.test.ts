@@ -26,8 +26,8 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -82,7 +82,7 @@ async function bookByLink({ clickedAt = now, contact, accountId, stays = [stay] 
   if (!made.ok) throw new Error(made.reason);
   return made.booking;
 }
-const settle = (at = now) => hearBackwards(database, queue, bookingCommissionJobs, at);
+const settle = (at = now) => deliverInReverse(database, queue, bookingCommissionJobs, at);
 const pay = (booking: CreatedBooking) => payByBank(database.db, queue, booking, now);
 const earned = async () => (await getAffiliateSums(database.db, affiliate.id, today)).earnedVnd;
 const bookings = () => listAffiliateBookings(database.db, affiliate.id);

@@ -21,8 +21,8 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { givePoints, tryToBookWithPoints } from '#tests/factories/points.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pointsUsed } from './settle-points.ts';
 
@@ -68,7 +68,7 @@ async function book(points: number, stays?: { from: string; to: string }[]): Pro
   return result.booking;
 }
 const usable = async (at = now) => (await getPoints(database.db, userId, at)).usable;
-const settle = (at = now) => hearBackwards(database, queue, bookingPointJobs, at);
+const settle = (at = now) => deliverInReverse(database, queue, bookingPointJobs, at);
 
 test('a finished trip earns points once, on the money kept; a later refund takes its share back', async () => {
   const booking = await book(0);

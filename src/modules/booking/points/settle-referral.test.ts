@@ -14,8 +14,8 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { settleClaimedReferrals } from './settle-referral.ts';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const points = async (userId: string) => (await getPoints(database.db, userId, over)).usable;
 
-const settle = (at = over) => hearBackwards(database, queue, bookingReferralJobs, at);
+const settle = (at = over) => deliverInReverse(database, queue, bookingReferralJobs, at);
 
 let seed = 0;
 /** Two new guests, one of whom invited the other. */

@@ -7,10 +7,10 @@ import { allowsLoopback, type OutsideRefusal, whyNotOutside } from '#platform/ht
 import { dayInVietnam } from '#platform/time/days.ts';
 import { may } from '../policy.ts';
 import { addressEncryptor } from './address-encryptor.ts';
+import { announceDaysChanged } from './announce-days-changed.ts';
 import { feedMark } from './feed-mark.ts';
 import { feedSource, stopSource } from './import-feed.ts';
 import { lockUnit } from './lock-unit.ts';
-import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
@@ -182,7 +182,7 @@ export async function removeCalendarFeed(
     const free = (source: string) =>
       replaceBlocks(tx, { unitId, source, blocks: [], today: dayInVietnam(now) });
     const changed = [await free(feedSource(feedId)), await free(stopSource(feedId))];
-    if (changed.includes(true)) await tellDaysChanged(tx, unit.productId, now);
+    if (changed.includes(true)) await announceDaysChanged(tx, unit.productId, now);
     const before = { unit: unit.title, calendar: gone.title };
     const object = { type: 'product', id: String(unit.productId) };
     await writeHistory(tx, { actor, verb: 'calendar.removed', object, before, now });

@@ -6,12 +6,12 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { allowsLoopback, callOutside, type OutsideRefusal } from '#platform/http/call-outside.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { addressEncryptor } from './address-encryptor.ts';
+import { announceDaysChanged } from './announce-days-changed.ts';
 import { listOverbookedDays } from './calendar-queries.ts';
 import { feedLimits, knownAt } from './feed-limits.ts';
 import { type CalendarUnit, lockUnit } from './lock-unit.ts';
 import type { BusyDays } from './read-calendar.ts';
 import { readForeignCalendar } from './read-foreign-calendar.ts';
-import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
@@ -132,7 +132,7 @@ async function apply(tx: Tx, { unit, feedId, fetched, startedAt }: Import, now: 
       .where('id', '=', feedId)
       .execute();
   }
-  if (isChanged) await tellDaysChanged(tx, unit.productId, now);
+  if (isChanged) await announceDaysChanged(tx, unit.productId, now);
 }
 
 const forever = '9999-12-31';

@@ -20,7 +20,7 @@ export interface ProviderSignIn {
   isPosted?: boolean;
 }
 
-export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderSignIn => ({
+export const officeClient = ({ config }: Pick<App, 'config'>): ProviderSignIn => ({
   provider: config.officeOidc,
   answerPath: '/quan-tri/dang-nhap/cong-ty/tra-loi',
   sealedFor: 'company sign-in',

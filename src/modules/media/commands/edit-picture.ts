@@ -17,7 +17,7 @@ type Seen = { id: string; version: number; actor: Actor };
 type Parts = { db: Database; files: FileStore; queue: Queue };
 
 /** How long the file of a removed picture stays: mails sent and copies cached elsewhere still show it. */
-const farewellMs = 7 * 86_400_000;
+const keptMs = 7 * 86_400_000;
 
 /** Updates a picture's description; refused when somebody else has changed it since. Announced to every page that shows it. */
 export function editPicture(
@@ -120,5 +120,5 @@ export function deletePicture(
 }
 
 function leaveFile(tx: Tx, queue: Queue, path: string, now: Date): Promise<void> {
-  return queue.send(tx, pictureFileLeft, { path }, { startAfter: new Date(now.getTime() + farewellMs) });
+  return queue.send(tx, pictureFileLeft, { path }, { startAfter: new Date(now.getTime() + keptMs) });
 }

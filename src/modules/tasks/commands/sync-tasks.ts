@@ -5,7 +5,7 @@ import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import { type NotifiedTask, tellReaders } from './tell-readers.ts';
+import { type NotifiedTask, notifyTaskReaders } from './notify-task-readers.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
@@ -22,7 +22,7 @@ export async function syncTasks({ db, queue, clock, config }: Parts, kind: TaskK
     const closed = await closeOthers(tx, kind, waiting, now);
     if (written.length + closed === 0) return 0;
     const opened = written.filter(({ isOpened }) => isOpened);
-    await tellReaders(tx, queue, opened);
+    await notifyTaskReaders(tx, queue, opened);
     await announceLive(tx, { tags: ['tasks'], opened });
     return written.length + closed;
   });

@@ -5,7 +5,7 @@ import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
 import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { cookieOf, officeClient } from '#tests/support/office-client.ts';
 import { startOidcProvider, unsignedJwt } from '#tests/support/oidc-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -14,7 +14,7 @@ type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
 
 let provider: Provider;
 let site: TestServer;
-let door: ReturnType<typeof officeDoor>;
+let door: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   const client = { clientId: 'neo-viet', secret: 'a secret of the company' };
   provider = await startOidcProvider(client);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     OFFICE_OIDC_CLIENT_SECRET: client.secret,
   };
   site = await createTestServer({ withOffice: true, env });
-  door = officeDoor(site);
+  door = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);

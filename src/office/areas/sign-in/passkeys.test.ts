@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { cookieOf, officeClient } from '#tests/support/office-client.ts';
 import { createAuthenticator } from '#tests/support/software-authenticator.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -14,10 +14,10 @@ const live = {
 };
 
 let site: TestServer;
-let door: ReturnType<typeof officeDoor>;
+let door: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true, env: live });
-  door = officeDoor(site);
+  door = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);

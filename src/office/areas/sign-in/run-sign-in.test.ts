@@ -9,14 +9,14 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { cookieOf, officeClient } from '#tests/support/office-client.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
-let door: ReturnType<typeof officeDoor>;
+let door: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true, env: { RATE_LIMIT: 'true' } });
-  door = officeDoor(site);
+  door = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);

@@ -34,7 +34,7 @@ export const searchFields: readonly WordingField[] = [
       { key: 'option', label: 'Chữ trong bộ lọc' },
       { key: 'isOnlyWished', label: 'Chỉ khi có chữ “có”, “kèm”', look: 'tick' },
     ],
-    hint: 'Chữ trong bộ lọc là đầu tên của mục lọc, như Hồ bơi. Để trống nếu danh sách không lọc được: trang sẽ nói thế và tìm trong bài viết của từng nơi.',
+    hint: 'Chữ trong bộ lọc là đầu tên của mục lọc, như Hồ bơi. Để trống nếu danh sách không lọc được: trang sẽ nói thế.',
   },
   {
     name: 'alike',

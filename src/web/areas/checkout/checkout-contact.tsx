@@ -9,6 +9,9 @@ import { ContactCard } from './contact-card.tsx';
 
 const fields: ContactField[] = ['fullName', 'phone', 'email'];
 
+/** What was typed, for a guest who looks at another page and comes back; until they book, and only while the site stays open. */
+let typedContact: Partial<RememberedContact> = {};
+
 /**
  * The payer's contact. A field shows its error when it loses focus, and clears it as soon as it is right; what this device
  * remembers of the last booking fills empty fields, in a card whose frame the server renders where it knows that there will be
@@ -93,6 +96,7 @@ function useContactErrors(errors: CheckoutErrors) {
   const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
     const { name, value } = target as HTMLInputElement;
     if (!fields.includes(name as ContactField)) return;
+    typedContact = { ...typedContact, [name]: value };
     const wrong = checkContact[name as ContactField](value) ?? '';
     if (isLeft ? value : !wrong) setTold({ since: errors, errors: { ...current, [name]: wrong } });
   };
@@ -109,11 +113,14 @@ function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembere
     const [fullName = '', phone = '', email = ''] = inputs.map((input) => input?.value);
     // Fields that the browser restored are shown in the frame that is there: no layout shift below a pointer.
     if (hasRemembered && fullName && phone && email) return setCard({ fullName, phone, email });
-    if (!contact || inputs.some((input) => input?.value)) return setCard(null);
-    for (const input of inputs) input.value = contact[input.name as ContactField];
-    setCard(contact);
+    const hasTyped = Object.values(typedContact).some(Boolean);
+    const filled = hasTyped ? typedContact : contact;
+    if (!filled || inputs.some((input) => input?.value)) return setCard(null);
+    for (const input of inputs) input.value = filled[input.name as ContactField] ?? '';
+    setCard(hasTyped ? null : contact);
   }, [place, hasRemembered]);
   const notMe = () => {
+    typedContact = {};
     rememberedContact.change(() => null);
     for (const input of place.current?.querySelectorAll('input') ?? [])
       if (fields.includes(input.name as ContactField)) input.value = '';
@@ -128,6 +135,7 @@ function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembere
 
 /** Stores or deletes the contact of a submitted form, as its checkbox says. */
 export function rememberContact({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  typedContact = {};
   const form = new FormData(currentTarget);
   const text = (name: ContactField) => String(form.get(name) ?? '').trim();
   const isRight = fields.every((name) => checkContact[name](text(name)) === null);

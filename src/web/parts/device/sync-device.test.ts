@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savedProducts, toggleSaved } from './saved.ts';
+import { seenProducts } from './seen.ts';
+import { syncDevice } from './sync-device.ts';
+import { synced } from './synced.ts';
 
 /** Lists of an account, as the server keeps them. */
 interface Account {
@@ -63,11 +67,13 @@ const product = (id: number) => ({
   ...{ finalPrice: 1, priceUnit: '/đêm', pricedAt: 1 },
 });
 
-/** The scripts of a page that was just opened. */
-async function openPage() {
-  vi.resetModules();
-  const { syncDevice } = await import('./sync-device.ts');
-  const { savedProducts, toggleSaved } = await import('./saved.ts');
+/** A page that was just opened: its stores read the device anew, as after another tab cleared it. */
+function openPage() {
+  for (const store of [savedProducts, seenProducts, synced]) {
+    const unsubscribe = store.subscribe(() => {});
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    unsubscribe();
+  }
   const idsOf = () => savedProducts.read().map(({ id }) => id);
   return { syncDevice, toggle: (id: number) => toggleSaved(product(id)), idsOf };
 }
@@ -76,7 +82,7 @@ test('ID-02: what lies on a device goes to the account, and what lies in the acc
   account = { saved: [7, 8], seen: [] };
   cookie = 'nv_in=a';
   gone.add(8);
-  const page = await openPage();
+  const page = openPage();
   page.toggle(1);
   await page.syncDevice();
   expect(sent).toMatchObject([{ saved: { add: [1], remove: [] }, cart: null, leftCart: null }]);
@@ -91,7 +97,7 @@ test('ID-02: what lies on a device goes to the account, and what lies in the acc
 test('what changes while the account is asked stays, and goes with the next question', async () => {
   account = { saved: [7], seen: [] };
   cookie = 'nv_in=a';
-  const page = await openPage();
+  const page = openPage();
   page.toggle(1);
   page.toggle(2);
   meanwhile = () => {
@@ -109,9 +115,9 @@ test('what changes while the account is asked stays, and goes with the next ques
 test('who signs out takes the account’s products along; the next page shows none of them even before it asks', async () => {
   account = { saved: [7], seen: [] };
   cookie = 'nv_in=a';
-  await (await openPage()).syncDevice();
+  await openPage().syncDevice();
   cookie = '';
-  const after = await openPage();
+  const after = openPage();
   expect(after.idsOf()).toEqual([]);
   after.toggle(5);
   await after.syncDevice();
@@ -123,10 +129,10 @@ test('who signs out takes the account’s products along; the next page shows no
 test('nothing of one account goes to the next that signs in here', async () => {
   account = { saved: [7], seen: [7] };
   cookie = 'nv_in=a';
-  await (await openPage()).syncDevice();
+  await openPage().syncDevice();
   account = { saved: [9], seen: [] };
   cookie = 'nv_in=b';
-  const page = await openPage();
+  const page = openPage();
   await page.syncDevice();
   expect(sent[1]).toEqual({
     saved: { add: [], remove: [] },
@@ -140,7 +146,7 @@ test('nothing of one account goes to the next that signs in here', async () => {
 test('a session that has ended by itself is left as well', async () => {
   account = { saved: [7], seen: [] };
   cookie = 'nv_in=a';
-  const page = await openPage();
+  const page = openPage();
   await page.syncDevice();
   account = null;
   await page.syncDevice();

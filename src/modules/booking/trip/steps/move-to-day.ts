@@ -130,7 +130,7 @@ async function askGuest(
 }
 
 /** Notifies guests whose day stays of their other vehicle; they need not be asked. */
-export async function tellOtherVehicle(
+export async function notifyOfOtherVehicle(
   tx: Tx,
   queue: Queue,
   { movers, wish: { to, note, actor } }: Moving,

@@ -9,7 +9,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { daysBetween } from '#platform/time/days.ts';
 import { type DepartureOfOffice, findDeparture, mostParts } from './departure-crews.ts';
 import { lockMovers, type Mover } from './lock-movers.ts';
-import { moveToDay, tellOtherVehicle } from './move-to-day.ts';
+import { moveToDay, notifyOfOtherVehicle } from './move-to-day.ts';
 import type { Regrouping, RegroupRefusal, RegroupResult } from './regrouping.ts';
 import { listRiders, seatIn } from './riders.ts';
 import { seatsOf } from './seats-of.ts';
@@ -73,7 +73,7 @@ async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promi
   const until = isOtherDay ? choiceUntil(movers, daysBetween(day, to.day), now) : null;
   const refusal = until
     ? await moveToDay(tx, queue, { movers, wish, title: from.title, until }, now)
-    : await tellOtherVehicle(tx, queue, { movers, wish }, now);
+    : await notifyOfOtherVehicle(tx, queue, { movers, wish }, now);
   if (refusal) return refusal;
   await seatIn(tx, ridersOf(movers), { productId, day: to.day, part: to.part });
   const full = await findFullVehicle(tx, wish, target);

@@ -15,9 +15,9 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { announceUnit } from './announce-unit.ts';
 import { type LockedSale, lockSales } from './lock-sale.ts';
 import { type FollowSale, publishSale } from './publish-sale.ts';
-import { tellUnit } from './tell-unit.ts';
 
 export type SaveUnitResult =
   | {
@@ -165,8 +165,21 @@ async function writeSteps(
       const object = { type: 'unit', id: String(idOf(step)) };
       const { before, fields, sale } = step;
       if (!before)
-        return { actor, verb: 'unit.add', object, after: { product: sale.title, ...tellUnit(fields) }, now };
-      return { actor, verb: 'unit.edit', object, before: tellUnit(before), after: tellUnit(fields), now };
+        return {
+          actor,
+          verb: 'unit.add',
+          object,
+          after: { product: sale.title, ...announceUnit(fields) },
+          now,
+        };
+      return {
+        actor,
+        verb: 'unit.edit',
+        object,
+        before: announceUnit(before),
+        after: announceUnit(fields),
+        now,
+      };
     }),
   );
   return steps.map((step): SaveUnitResult => {

@@ -15,8 +15,8 @@ import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
 import { triedYears } from '../../../parts/prices/tried-years.ts';
+import { describeTriedYear, type TriedYear } from './describe-tried-year.ts';
 import { readRule } from './read-rule.ts';
-import { type TriedYear, tellTriedYear } from './tell-tried-year.ts';
 
 export interface RuleReply extends ActionReply {
   /** The effect of the requested change; `shown` identifies the rule. */
@@ -98,7 +98,7 @@ async function tryYear(app: App, change: RulesChange, form: FormData, now: Date)
   const span = { from: january < thisMonth ? thisMonth : january, to: `${year + 1}-01-01` };
   const result = await tryRuleYear(app.db, change, { unitId, ...span, party: {} }, now);
   if (!result.ok) return refused(result.reason);
-  const tried = tellTriedYear(year, result, now);
+  const tried = describeTriedYear(year, result, now);
   return tried ? { tried } : { refused: 'Hạng này chưa bán, nên chưa có giá để thử.' };
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../../parts/card.tsx';
 import { shortPrice } from '../../../parts/prices/short-price.ts';
 import { YearGrid } from '../../../parts/prices/year-grid.tsx';
-import type { TriedDay, TriedYear } from './tell-tried-year.ts';
+import type { TriedDay, TriedYear } from './describe-tried-year.ts';
 
 /**
  * The prices of a whole year under an unsaved rule: what becomes dearer, what cheaper, and the day with the largest change. It is

@@ -101,6 +101,7 @@ export const dataLabels: Record<string, string> = {
   content: 'Nội dung',
   days: 'Ngày',
   from: 'Từ',
+  answerHours: 'Giờ nhà cung cấp trả lời',
   to: 'Đến',
   pickupPlace: 'Nơi đón quen',
   wishlists: 'Đã lưu, đã xem và giỏ hàng',

@@ -11,7 +11,7 @@ const password = 'con thuyền nhỏ';
 let passwordHash: Promise<string> | undefined;
 
 /** Actions at the office's sign-in and just behind it, on its real routes. */
-export function officeDoor(site: TestServer) {
+export function officeClient(site: TestServer) {
   let made = 0;
   const send = (path: string, form: Record<string, string>, cookie = '', headers: Headers = {}) =>
     site.inject({

@@ -8,7 +8,7 @@ interface Listener {
 }
 
 /** Delivers the events announced since the last call to the listeners twice and in reverse order, as a queue may. */
-export async function hearBackwards(
+export async function deliverInReverse(
   database: TestDatabase,
   queue: FakeQueue,
   listeners: readonly Listener[],

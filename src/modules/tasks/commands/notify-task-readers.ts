@@ -13,7 +13,7 @@ export interface NotifiedTask {
 }
 
 /** Queues a mail to everybody who wants one at once and can act on the task; for a late task only to the role to which it was escalated. */
-export async function tellReaders(tx: Tx, queue: Queue, tasks: readonly NotifiedTask[]): Promise<void> {
+export async function notifyTaskReaders(tx: Tx, queue: Queue, tasks: readonly NotifiedTask[]): Promise<void> {
   if (tasks.length === 0) return;
   const readers = await tx
     .selectFrom('task_notices as n')

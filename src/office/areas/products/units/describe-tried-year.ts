@@ -23,7 +23,7 @@ export interface TriedYear {
 type Tried = Extract<TryRuleYearResult, { ok: true }>;
 
 /** Summary of a year's try-out; null where the unit is not on sale. */
-export function tellTriedYear(year: number, { was, is }: Tried, now: Date): TriedYear | null {
+export function describeTriedYear(year: number, { was, is }: Tried, now: Date): TriedYear | null {
   if (!was || !is) return null;
   const before = new Map(was.days.map(({ day, totalVnd }) => [day, totalVnd]));
   const days = is.days.map(({ day, totalVnd }): TriedDay => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingBody } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { takeLeave } from './take-leave.ts';
+import { shutDown } from './shut-down.ts';
 
 let site: TestServer;
 let port = 0;
@@ -69,7 +69,7 @@ test('R-14: shutdown is announced first, and every accepted request is answered'
   const inHand = ask(booking as Agent, '/api/v1/bookings', bookingBody(token));
   await sleep(200);
   const startedAt = performance.now();
-  const left = takeLeave(site.server, site.app, 0.5);
+  const left = shutDown(site.server, site.app, 0.5);
 
   expect(await ask(early as Agent, '/readyz')).toMatchObject({ status: 503, connection: 'close' });
   expect(await ask(new Agent(), '/api/v1/hotels?limit=1')).toMatchObject({
