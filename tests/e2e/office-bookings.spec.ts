@@ -1,38 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
-import { newGuest, pickHotel } from './support/guest.ts';
+import { holdRoom } from './support/hold-room.ts';
 import { staffSend } from './support/office.ts';
 import { expect, isSecondWidth, test } from './support/visitor.ts';
 
 test.slow();
 // An incomplete form is answered with this status.
 test.use({ expectedErrors: [/status of 422/] });
-
-/** A room of the demo with free cancellation, held through the API. */
-async function holdRoom(
-  request: APIRequestContext,
-  first = 0,
-): Promise<{ code: string; accessToken: string; phone: string }> {
-  const from = addDays(dayInVietnam(new Date()), 34);
-  for (let next = first; next < first + 8; next++) {
-    const { slug } = await pickHotel(request, next);
-    const hotel = await (await request.get(`/api/v1/hotels/${slug}`)).json();
-    for (const { id: unitId } of hotel.units) {
-      const item = { unitId, from, to: addDays(from, 2), quantity: 1, adults: 2 };
-      const quoted = await request.post('/api/v1/quotes', { data: { items: [item] } });
-      if (!quoted.ok()) continue;
-      const contact = newGuest();
-      const booked = await request.post('/api/v1/bookings', {
-        headers: { 'idempotency-key': crypto.randomUUID() },
-        data: { quoteToken: (await quoted.json()).token, contact, consents: { terms: true } },
-      });
-      if (booked.ok()) return { ...(await booked.json()), phone: contact.phone };
-    }
-  }
-  throw new Error('No room can be held');
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -119,7 +119,7 @@ test('offers follow what is typed, also letter by letter with Backspace; the fie
   const said = `khách sạn đà lạt ${day.slice(8)}/${day.slice(5, 7)} 2 đêm`;
   await typeTelex(page, said);
   await expect(page.getByRole('link', { name: /^Thêm/ }).first()).toBeVisible();
-  await expect(page.getByLabel('Ngày đi')).toHaveValue(day);
+  await expect(page.getByLabel('Ngày đi', { exact: true })).toHaveValue(day);
   await expect(sentence).toBeFocused();
   await expect(sentence).toHaveValue(said);
   await typeTelex(page, ' 2 lớn bé 9t');

@@ -1,6 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { seededRandom } from '../support/seeded-random.ts';
 import { enterOffice } from './support/enter-office.ts';
+import { holdRoom } from './support/hold-room.ts';
+import { takeMoney } from './support/office.ts';
 import { expect, test } from './support/visitor.ts';
 
 test.slow();
@@ -145,7 +147,10 @@ const hydrated = (page: Page) =>
 
 test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as intended', async ({
   page,
+  request,
 }) => {
+  const { code, dueNow } = await holdRoom(request);
+  await takeMoney(code, dueNow, `T${code}`);
   await enterOffice(page, 'Quản trị');
   const keyboard = await page.context().newCDPSession(page);
   const random = seededRandom(16);
