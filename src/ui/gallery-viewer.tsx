@@ -1,29 +1,25 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import type { GalleryGroup, GalleryPicture } from './group-pictures.ts';
-import { Picture, pictureUrl } from './picture.tsx';
+import { pictureUrl } from './picture.tsx';
 
 const round =
   'inline-flex size-12 items-center justify-center rounded-full bg-rice-95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
 
-/**
- * Full-screen viewer for single pictures: categories above, thumbnails below; arrows, Home and End, swipes, Escape.
- * Loaded when somebody opens a picture.
- */
-export default function GalleryViewer({
-  pictures,
-  groups,
-  label,
-  startAt,
-  onClose,
-}: {
+interface Props {
   pictures: GalleryPicture[];
   groups: GalleryGroup[];
   label: string;
   startAt: number;
   onClose: () => void;
-}) {
+}
+
+/**
+ * Full-screen viewer for single pictures: categories above, thumbnails below; arrows, Home and End, swipes, Escape.
+ * Loaded when somebody opens a picture.
+ */
+export default function GalleryViewer({ pictures, groups, label, startAt, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(startAt);
@@ -67,34 +63,7 @@ export default function GalleryViewer({
         </button>
       </div>
       <div className="relative min-h-0 grow">
-        <ul
-          ref={strip}
-          aria-label="Ảnh lớn"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          onScroll={({ currentTarget }) =>
-            setPlace(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
-          }
-          className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-        >
-          {pictures.map((picture, at) => (
-            <li
-              key={picture.url}
-              aria-hidden={at !== place}
-              className="flex h-full w-full shrink-0 snap-center items-center justify-center md:px-20"
-            >
-              <img
-                src={pictureUrl(picture.url, 1200, 82)}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                loading={Math.abs(at - place) < 2 ? 'eager' : 'lazy'}
-                style={{ backgroundColor: picture.haze }}
-                className="h-auto max-h-full min-h-0 w-auto max-w-full object-contain md:rounded-card"
-              />
-            </li>
-          ))}
-        </ul>
+        <BigPictures strip={strip} pictures={pictures} place={place} onPlace={setPlace} />
         <button
           type="button"
           aria-label="Ảnh trước"
@@ -115,8 +84,52 @@ export default function GalleryViewer({
         </button>
       </div>
       <p className="px-4 pt-3 text-center font-semibold">{current?.caption || current?.category}</p>
-      <Thumbnails pictures={pictures} place={place} onChoose={(at) => show(at, 'instant')} />
+      <GalleryThumbnails pictures={pictures} place={place} onChoose={(at) => show(at, 'instant')} />
     </dialog>
+  );
+}
+
+/** The strip of large pictures, one in view at a time. */
+function BigPictures({
+  strip,
+  pictures,
+  place,
+  onPlace,
+}: {
+  strip: RefObject<HTMLUListElement | null>;
+  pictures: GalleryPicture[];
+  place: number;
+  onPlace: (place: number) => void;
+}) {
+  return (
+    <ul
+      ref={strip}
+      aria-label="Ảnh lớn"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) =>
+        onPlace(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+      }
+      className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+    >
+      {pictures.map((picture, at) => (
+        <li
+          key={picture.url}
+          aria-hidden={at !== place}
+          className="flex h-full w-full shrink-0 snap-center items-center justify-center md:px-20"
+        >
+          <img
+            src={pictureUrl(picture.url, 1200, 82)}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading={Math.abs(at - place) < 2 ? 'eager' : 'lazy'}
+            style={{ backgroundColor: picture.haze }}
+            className="h-auto max-h-full min-h-0 w-auto max-w-full object-contain md:rounded-card"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -140,52 +153,6 @@ function CategoryTabs({
             className="min-h-11 rounded-full px-3 text-sm font-semibold -outline-offset-4 aria-pressed:bg-white aria-pressed:text-ink"
           >
             {category} <span className="font-normal tabular-nums">{count}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** All pictures in a row, scrolled to the current one. */
-function Thumbnails({
-  pictures,
-  place,
-  onChoose,
-}: {
-  pictures: GalleryPicture[];
-  place: number;
-  onChoose: (place: number) => void;
-}) {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = row.current;
-    const item = list?.children[place] as HTMLElement | undefined;
-    if (!list || !item) return;
-    list.scrollTo({
-      left: item.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2,
-      behavior: 'smooth',
-    });
-  }, [place]);
-  return (
-    <ul
-      ref={row}
-      aria-label="Mọi ảnh"
-      className="relative flex shrink-0 gap-2 overflow-x-auto p-4 [scrollbar-width:none] md:mx-auto md:max-w-full"
-    >
-      {pictures.map((picture, at) => (
-        <li key={picture.url} className="shrink-0">
-          <button
-            type="button"
-            aria-label={`Ảnh ${at + 1}: ${picture.caption || picture.alt}`}
-            aria-current={at === place ? 'true' : undefined}
-            onClick={() => onChoose(at)}
-            className={classNames(
-              'block w-18 overflow-hidden rounded-badge outline-white',
-              at === place ? '[box-shadow:0_0_0_2px_white]' : 'opacity-70 hover:opacity-100',
-            )}
-          >
-            <Picture picture={picture} sizes="72px" ratio="3/2" decorative />
           </button>
         </li>
       ))}

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import farUrl from '#ui/maps/base/viet-nam.svg?url';
 import nearUrl from '#ui/maps/base/viet-nam-near.svg?url';
+import type { LiveMap } from '#ui/maps/live-map.ts';
 import { type Extent, type Position, pictureBehind, toShare } from '#ui/maps/mercator.ts';
+import { MapFoot } from './map-foot.tsx';
 import type { Size } from './map-labels.ts';
 import { mapLabels } from './map-labels.ts';
 import { MapMarks, moveMark } from './map-marks.tsx';
 import type { MapPin } from './map-pin.ts';
 import { MapRoute, routePoints } from './map-route.tsx';
-import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { FrameButton, ZoomButtons } from './zoom-buttons.tsx';
 
@@ -17,6 +18,26 @@ const farDegrees = 6;
 
 /** The narrowest frame, for which the server lays out labels, as it does not know the width. */
 const narrowest = 343;
+
+interface Props {
+  label: string;
+  extent: Extent;
+  /** Aspect ratio (width by height), that of the extent. */
+  ratio: number;
+  pins: readonly MapPin[];
+  selected?: string | null;
+  onSelect?: (key: string) => void;
+  withProvinces?: boolean;
+  className?: string;
+  /** Called with the visible extent when the visitor has moved the map and filters by it. */
+  onFrame?: ((extent: Extent) => void) | undefined;
+  /** False where it fills a sheet: there is no page to scroll below it, so one finger moves the map. */
+  isInPage?: boolean;
+  /** Positions connected by a line in this order. */
+  route?: readonly Position[];
+  /** Rendered above everything at the foot of the map. */
+  children?: ReactNode;
+}
 
 /**
  * A map with pins. The page contains a static one, which becomes interactive on zooming or dragging: the pins stay the same
@@ -35,25 +56,7 @@ export function MapFrame({
   isInPage = true,
   route,
   children,
-}: {
-  label: string;
-  extent: Extent;
-  /** Aspect ratio (width by height), that of the extent. */
-  ratio: number;
-  pins: readonly MapPin[];
-  selected?: string | null;
-  onSelect?: (key: string) => void;
-  withProvinces?: boolean;
-  className?: string;
-  /** Called with the visible extent when the visitor has moved the map and filters by it. */
-  onFrame?: ((extent: Extent) => void) | undefined;
-  /** False where it fills a sheet: there is no page to scroll below it, so one finger moves the map. */
-  isInPage?: boolean;
-  /** Positions connected by a line in this order. */
-  route?: readonly Position[];
-  /** Rendered above everything at the foot of the map. */
-  children?: ReactNode;
-}) {
+}: Props) {
   const frame = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -67,24 +70,12 @@ export function MapFrame({
   });
   const labels = mapLabels(pins, { extent, size, selected, withProvinces });
 
-  /** Moves the overlay's elements along with the map. */
   function place() {
-    const live = map.current;
-    if (!live) return;
-    for (const child of overlay.current?.children ?? []) moveMark(child as HTMLElement, live);
-    const { clientWidth, clientHeight } = host.current ?? { clientWidth: 1, clientHeight: 1 };
-    const at = (spot: Position) => {
-      const { x, y } = live.project(spot);
-      return { x: x / clientWidth, y: y / clientHeight };
-    };
-    line.current?.setAttribute('points', routePoints(route ?? [], at));
+    if (map.current) moveAlong(map.current, { overlay, host, line, route });
   }
   useLayoutEffect(place);
 
-  const zoom = async (steps: 1 | -1) => {
-    const prices = pins.filter(({ look }) => look === 'price');
-    (await start())?.zoomBy(steps, prices.length > 0 ? prices : pins);
-  };
+  const zoom = async (steps: 1 | -1) => (await start())?.zoomBy(steps, pinsToKeep(pins));
   return (
     <section
       ref={frame}
@@ -101,14 +92,7 @@ export function MapFrame({
         className,
       )}
     >
-      <img
-        src={wanted.east - wanted.west > farDegrees ? farUrl : nearUrl}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        style={stretched(wanted)}
-        className={classNames('absolute max-w-none', stage === 'moving' && 'invisible')}
-      />
+      <DrawnMap extent={wanted} isHidden={stage === 'moving'} />
       <div
         ref={host}
         style={{ position: 'absolute' }}
@@ -134,36 +118,47 @@ export function MapFrame({
         <FrameButton onPress={() => onFrame(extent)} />
       )}
       <ZoomButtons isLoading={stage === 'loading'} zoom={zoom} />
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-30 *:pointer-events-auto">
-        {stage === 'impossible' && (
-          <p role="status" className="mb-2 w-fit rounded-badge bg-rice px-3 py-1.5 text-sm shadow-soft">
-            Trình duyệt này chưa phóng to được bản đồ. Danh sách vẫn có đủ mọi nơi.
-          </p>
-        )}
-        {hasStreets && stage === 'still' && (
-          <button
-            type="button"
-            onClick={start}
-            className="mb-2 flex min-h-11 items-center rounded-control border border-sea bg-rice px-4 font-semibold text-sea shadow-soft"
-          >
-            Xem bản đồ đường phố
-          </button>
-        )}
-        {isInPage && stage === 'still' && <TouchWords />}
-        <ScaleBar extent={extent} />
-        {children}
-      </div>
+      <MapFoot {...{ stage, hasStreets, isInPage, extent, start }}>{children}</MapFoot>
     </section>
   );
 }
 
-/** The hint for touch screens that one finger scrolls the page. */
-function TouchWords() {
+/** The picture of the map, until it can be moved. */
+function DrawnMap({ extent, isHidden }: { extent: Extent; isHidden: boolean }) {
   return (
-    <p className="mb-2 hidden w-fit rounded-badge bg-rice-90 px-2 text-sm text-ink-soft pointer-coarse:block noscript:hidden">
-      Dùng hai ngón tay để di chuyển bản đồ
-    </p>
+    <img
+      src={extent.east - extent.west > farDegrees ? farUrl : nearUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      style={stretched(extent)}
+      className={classNames('absolute max-w-none', isHidden && 'invisible')}
+    />
   );
+}
+
+/** The pins that stay in view while zooming: those with a price, where there are some. */
+function pinsToKeep(pins: readonly MapPin[]): readonly MapPin[] {
+  const prices = pins.filter(({ look }) => look === 'price');
+  return prices.length > 0 ? prices : pins;
+}
+
+interface Drawn {
+  overlay: RefObject<HTMLElement | null>;
+  host: RefObject<HTMLElement | null>;
+  line: RefObject<SVGPolylineElement | null>;
+  route: readonly Position[] | undefined;
+}
+
+/** Moves the overlay's elements along with the map. */
+function moveAlong(live: LiveMap, { overlay, host, line, route = [] }: Drawn): void {
+  for (const child of overlay.current?.children ?? []) moveMark(child as HTMLElement, live);
+  const { clientWidth, clientHeight } = host.current ?? { clientWidth: 1, clientHeight: 1 };
+  const at = (spot: Position) => {
+    const { x, y } = live.project(spot);
+    return { x: x / clientWidth, y: y / clientHeight };
+  };
+  line.current?.setAttribute('points', routePoints(route, at));
 }
 
 /** Whether two extents look the same on a screen. */
