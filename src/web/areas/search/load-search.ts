@@ -57,8 +57,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
-  // The shown kind's own words are met by the tab.
-  const leftOut = (found?.leftOut ?? []).filter((word) => !kind || !isWordOf(kind.name, word));
+  const leftOut = leftOutOf(found, kind?.name);
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -102,6 +101,14 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
+}
+
+/** Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc'. */
+function leftOutOf(found: Found | null, kind: KindName | undefined): string[] {
+  const corrected = compact(found?.correctedTo ?? '');
+  return (found?.leftOut ?? []).filter(
+    (word) => !(kind && isWordOf(kind, word)) && !corrected.includes(compact(word)),
+  );
 }
 
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
