@@ -47,25 +47,25 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
   createTextEncryptor(secrets.token, 'interrupted form');
 const kept = z.object({
   sessionId: z.string(),
-  deed: z.string(),
+  action: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])).nullable(),
 });
 
 /**
  * Stores a submitted form while its sender re-authenticates: encrypted, for a few minutes, for their session only. Passwords, files and
  * forms that are too long are not stored, only what the form does.
- * @param deed what the form does, as words after 'để'
+ * @param action what the form does, as words after 'để'
  * @returns its id
  */
 export async function keepForm(
   app: Parts,
   { sessionId }: Pick<StaffSession, 'sessionId'>,
-  { form, deed }: { form: FormData; deed: string },
+  { form, action }: { form: FormData; action: string },
 ): Promise<string> {
   const fields = [...form];
   const isSecret = fields.some(([name, value]) => name === 'password' || typeof value !== 'string');
-  const whole = JSON.stringify({ sessionId, deed, fields });
-  const text = isSecret || whole.length > most ? JSON.stringify({ sessionId, deed, fields: null }) : whole;
+  const whole = JSON.stringify({ sessionId, action, fields });
+  const text = isSecret || whole.length > most ? JSON.stringify({ sessionId, action, fields: null }) : whole;
   const [id, now] = [randomUUID(), app.clock.now()];
   await app.db
     .insertInto('verifications')
@@ -92,7 +92,7 @@ export async function findFormDeed(
     .where('identifier', '=', identifierOf(id))
     .where('expires_at', '>', app.clock.now())
     .executeTakeFirst();
-  return readKept(app, session, row)?.deed ?? null;
+  return readKept(app, session, row)?.action ?? null;
 }
 
 /** Returns the fields of a stored form, once; null where they were not stored. */

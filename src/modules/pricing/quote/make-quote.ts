@@ -7,8 +7,9 @@ import {
 } from '#modules/pricing/quote/apply-promotion.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { applyPoints, type PointsWanted, pointsLine } from './apply-points.ts';
+import { finalizeItem } from './finalize-item.ts';
 import { findShortage } from './find-shortage.ts';
-import { finalizeItem, type PricedDraft, priceItem } from './price-item.ts';
+import { type PricedDraft, priceItem } from './price-item.ts';
 import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import type { Quote } from './quote-types.ts';

@@ -1,11 +1,6 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
-import {
-  type CancellationTier,
-  cancellationTiers,
-} from '#modules/pricing/cancellation/cancellation-tiers.ts';
-import { type DayAmount, sumOf, takeOff } from '#modules/pricing/money.ts';
+import { sumOf, takeOff } from '#modules/pricing/money.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { usualSupplierHours } from '#modules/settings/schema.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
 import { createLine } from './create-line.ts';
@@ -20,7 +15,6 @@ import { vehiclesPricer } from './pricers/vehicles-pricer.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
-import { splitPayment } from './split-payment.ts';
 
 /** An item as priced by itself, before what depends on the whole cart: promotion, promised total, availability. */
 export interface PricedDraft {
@@ -122,73 +116,13 @@ function redeem(
   );
 }
 
-/** The item as quoted, with its share of the discounts on the whole purchase. */
-export function finalizeItem(
-  { wanted, unit, plan, priced: before, deal }: PricedDraft,
-  shares: readonly (QuoteLine | null)[],
-  { facts, now, points = 0 }: { facts: QuoteFacts; now: Date; points?: number },
-): { item: QuotedItem; perDay: DayAmount[] } {
-  const priced = shares.reduce((sum, share) => (share ? withLine(sum, share) : sum), before);
-  const amount = sumOf(priced.lines, (row) => row.amount);
-  const payment = splitPayment(
-    amount,
-    { payMode: plan.payMode, deposit: unit.terms.deposit },
-    { firstOn: priced.from, now },
-  );
-  const item: QuotedItem = {
-    ...pickUnit(unit),
-    ...pickPlan(plan),
-    from: priced.from,
-    to: priced.to,
-    nights: priced.nights,
-    startsAt: priced.startsAt,
-    endsOn: priced.endsOn,
-    quantity: wanted.quantity,
-    adults: wanted.adults,
-    childAges: wanted.childAges,
-    ...(unit.passengers && { passengers: unit.passengers }),
-    options: wanted.options,
-    ...(points > 0 && { points }),
-    ...(deal && { deal }),
-    lines: priced.lines,
-    amount,
-    ...payment,
-    cancellation: cancellationOf({ priced, plan }, { facts, amountVnd: amount, now }),
-    takes: { places: priced.demand, vehicles: priced.vehicles },
-  };
-  return { item, perDay: priced.perDay };
-}
-
-function withLine(priced: PricedItem, added: QuoteLine): PricedItem {
+/** A priced item with a line more. */
+export function withLine(priced: PricedItem, added: QuoteLine): PricedItem {
   return {
     ...priced,
     lines: [...priced.lines, added],
     perDay: takeOff(priced.perDay, -added.amount),
   };
-}
-
-function pickUnit({ kind, productId, productTitle, productSlug, unitId, unitTitle }: UnitFacts) {
-  return { kind, productId, productTitle, productSlug, unitId, unitTitle };
-}
-
-function pickPlan(plan: PlanFacts) {
-  const { id, title, mealPlan, payMode, confirmation, answerMinutes, answerHours, policyTitle } = plan;
-  return {
-    ...{ ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle },
-    answerHours: answerHours ?? usualSupplierHours,
-  };
-}
-
-/** Refunds with their deadlines. A day of service in a public holiday's window applies the policy's holiday tiers, where it has them. */
-export function cancellationOf(
-  { priced, plan }: { priced: { from: string; perDay: readonly Pick<DayAmount, 'day'>[] }; plan: PlanFacts },
-  { facts, amountVnd, now }: { facts: QuoteFacts; amountVnd: number; now: Date },
-): CancellationTier[] {
-  const isHoliday = priced.perDay.some(({ day }) =>
-    facts.holidays.some((window) => window.isPublic && window.from <= day && day <= window.to),
-  );
-  const tiers = (isHoliday && plan.holidayTiers) || plan.tiers;
-  return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amountVnd, now });
 }
 
 /** The pricer of each model of sale. */

@@ -1,5 +1,6 @@
 import { unitPrice } from '#modules/pricing/calendar/unit-starts.ts';
-import { cancellationOf, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
+import { cancellationOf } from '#modules/pricing/quote/finalize-item.ts';
+import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { splitPayment } from '#modules/pricing/quote/split-payment.ts';
 import { needsHeights } from '#modules/pricing/quote/with-least-heights.ts';

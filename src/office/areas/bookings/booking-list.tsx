@@ -1,8 +1,7 @@
-import { Tag } from 'lucide-react';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import {
   BookingBadge,
@@ -12,6 +11,8 @@ import {
 import { formatAgo } from '../../parts/format-ago.ts';
 import { formatDay, formatFullMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
+import { BookingLabels } from './booking-labels.tsx';
+import { SupplierAnswers } from './supplier-answers.tsx';
 
 /** Bulk actions on bookings. */
 export const bookingBulk = [
@@ -39,8 +40,6 @@ export interface ListedBooking extends BookingStanding {
   /** ISO day in Vietnam on which the list was read. */
   today: string;
 }
-
-const formatAmount = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
 
 export const bookingList: ListDeclaration<ListedBooking> = {
   title: 'Đặt chỗ',
@@ -80,7 +79,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       phone: 'left',
       cell: ({ fullName, labels }) => (
         <>
-          <b>{fullName}</b> <Labels labels={labels} />
+          <b>{fullName}</b> <BookingLabels labels={labels} />
         </>
       ),
     },
@@ -97,7 +96,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ titles, adults, children }) => `${titles.join('; ')} · ${adults}+${children}`,
       phone: 'left',
       takesRest: true,
-      cell: (row) => <Products row={row} />,
+      cell: ({ titles, adults, children }) => <BookedProducts {...{ titles, adults, children }} />,
     },
     {
       title: 'Ngày đi',
@@ -119,7 +118,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ suppliers }) => `${suppliers.confirmed}/${suppliers.of}`,
       phone: 'none',
       isWide: true,
-      cell: ({ suppliers }) => <Suppliers {...suppliers} />,
+      cell: ({ suppliers }) => <SupplierAnswers {...suppliers} />,
     },
     {
       title: 'Tổng, ₫',
@@ -127,7 +126,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ totalVnd }) => totalVnd,
       align: 'right',
       phone: 'right',
-      cell: ({ totalVnd }) => <b>{formatAmount(totalVnd)}</b>,
+      cell: ({ totalVnd }) => <b>{formatNumber(totalVnd)}</b>,
     },
     {
       title: 'Còn thu, ₫',
@@ -135,7 +134,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ outstandingVnd }) => outstandingVnd,
       align: 'right',
       phone: 'right',
-      cell: ({ outstandingVnd }) => <Owed amountVnd={outstandingVnd} />,
+      cell: ({ outstandingVnd }) => <OwedAmount amountVnd={outstandingVnd} />,
     },
     {
       title: 'Giữ',
@@ -157,24 +156,16 @@ export const bookingList: ListDeclaration<ListedBooking> = {
   ],
 };
 
-/** The first labels, which fit beside a name. */
-function Labels({ labels }: { labels: readonly string[] }) {
-  const [first, ...others] = labels;
-  if (first === undefined) return null;
-  return (
-    <span
-      title={labels.join(', ')}
-      className="inline-flex max-w-32 items-center gap-1 rounded-badge bg-mute-soft px-1.5 align-bottom text-sm text-ink-soft"
-    >
-      <Tag size={12} aria-hidden className="flex-none" />
-      <span className="sr-only">nhãn </span>
-      <span className="truncate">{first}</span>
-      {others.length > 0 && `+${others.length}`}
-    </span>
-  );
-}
-
-function Products({ row: { titles, adults, children } }: { row: ListedBooking }) {
+/** The first product, the number of others, and the party. */
+function BookedProducts({
+  titles,
+  adults,
+  children,
+}: {
+  titles: readonly string[];
+  adults: number;
+  children: number;
+}) {
   const [first = '', ...others] = titles;
   const party = children > 0 ? `${adults}+${children}` : String(adults);
   return (
@@ -187,32 +178,12 @@ function Products({ row: { titles, adults, children } }: { row: ListedBooking })
   );
 }
 
-function Suppliers({ confirmed, of }: { confirmed: number; of: number }) {
-  return (
-    <span className="flex items-center gap-1">
-      {Array.from({ length: Math.min(of, 5) }, (_, at) => (
-        <span
-          key={at}
-          aria-hidden
-          className={classNames(
-            'size-2 rounded-[2px]',
-            at < confirmed ? 'bg-good' : 'inset-ring inset-ring-control',
-          )}
-        />
-      ))}
-      <span className="ml-1">
-        {confirmed}/{of}
-      </span>
-    </span>
-  );
-}
-
-function Owed({ amountVnd }: { amountVnd: number }) {
+function OwedAmount({ amountVnd }: { amountVnd: number }) {
   if (amountVnd === 0) return <span className="max-md:hidden">–</span>;
   return (
     <b className="text-warn">
       <span className="md:hidden">còn thu </span>
-      {formatAmount(amountVnd)}
+      {formatNumber(amountVnd)}
     </b>
   );
 }

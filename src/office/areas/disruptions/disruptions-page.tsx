@@ -16,9 +16,9 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CloseForm } from './close-form.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
+import { describeClosing } from './describe-closing.ts';
 import { loadDisruptions } from './load-disruptions.ts';
 import { runDisruption } from './run-disruption.ts';
-import { sayClosingDeed } from './say-closing-deed.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'days.close', 'booking.cancel');
@@ -27,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  await requireFresh(context, request, form, () => sayClosingDeed(appOf(context).db, form));
+  await requireFresh(context, request, form, () => describeClosing(appOf(context).db, form));
   return runDisruption(appOf(context), actorOf(context), form);
 }
 

@@ -45,7 +45,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 }
 
 /** The actions in words, as they are confirmed. */
-const deeds = {
+const actions = {
   merge: 'ghép hai khách thành một',
   unmerge: 'tách lại hai khách đã ghép',
   erase: 'xóa dữ liệu cá nhân của khách này, không lấy lại được',
@@ -58,7 +58,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const isMerge = isUndo || operation.startsWith('merge');
   requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
   if (operation !== 'merge-preview')
-    await requireFresh(context, request, form, () => ownValue(deeds, operation) ?? deeds.erase);
+    await requireFresh(context, request, form, () => ownValue(actions, operation) ?? actions.erase);
   const asked = { key: params.key ?? '', actor: actorOf(context) };
   if (isMerge) {
     const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), asked, form);

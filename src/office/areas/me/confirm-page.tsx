@@ -36,12 +36,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const session = sessionOf(context);
   const { id, isDemo, email, strength } = session;
   const formId = new URL(request.url).searchParams.get('tiep');
-  const [passkeys, deed] = await Promise.all([
+  const [passkeys, action] = await Promise.all([
     listPasskeys(app.db, id),
     formId ? findFormDeed(app, session, formId) : null,
   ]);
   return {
-    deed,
+    action,
     isDemo,
     email,
     hasPasskey: passkeys.length > 0,
@@ -97,7 +97,7 @@ export default function ConfirmPage() {
 }
 
 function Question({ reply }: { reply: Reply | undefined }) {
-  const { deed, isDemo, email, hasPasskey, hasCompany, isFresh: isKnown } = useLoaderData<typeof loader>();
+  const { action, isDemo, email, hasPasskey, hasCompany, isFresh: isKnown } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   if (isKnown)
     return (
@@ -110,13 +110,13 @@ function Question({ reply }: { reply: Reply | undefined }) {
     );
   return (
     <>
-      {deed && (
+      {action && (
         <p className="text-lg">
-          Bạn sắp <b>{deed}</b>.
+          Bạn sắp <b>{action}</b>.
         </p>
       )}
       <p className="text-ink-soft">
-        Việc {deed ? 'này' : 'sắp làm'} khó quay lại, nên hệ thống hỏi thêm một lần. Trong 10 phút tới sẽ
+        Việc {action ? 'này' : 'sắp làm'} khó quay lại, nên hệ thống hỏi thêm một lần. Trong 10 phút tới sẽ
         không hỏi nữa.
       </p>
       <ReplyNotice reply={reply?.errors ? undefined : reply} />
@@ -137,7 +137,7 @@ function Question({ reply }: { reply: Reply | undefined }) {
           </>
         )}
         <Button type="submit" look="primary" size="lg">
-          {deed ? 'Xác nhận và làm tiếp' : 'Xác nhận'}
+          {action ? 'Xác nhận và làm tiếp' : 'Xác nhận'}
         </Button>
       </Form>
       {hasCompany && (

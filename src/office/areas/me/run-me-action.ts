@@ -32,13 +32,13 @@ export async function runMeAction(context: Context, request: Request): Promise<M
   const what = String(form.get('do'));
   if (what === 'end') return endOne(context, String(form.get('session')));
   if (what === 'end-others') return endOthers(context);
-  await requireFresh(context, request, form, () => ownValue(deeds, what) ?? 'đổi tài khoản của bạn');
+  await requireFresh(context, request, form, () => ownValue(actions, what) ?? 'đổi tài khoản của bạn');
   const run = ownValue(dangerous, what);
   return run ? run(context, form) : { refused: 'Không có việc này.' };
 }
 
 /** The actions in words, as they are confirmed. */
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   password: 'đổi mật khẩu của bạn',
   codes: 'bật mã xác thực cho tài khoản của bạn',
   'codes-off': 'tắt mã xác thực của bạn',

@@ -15,10 +15,10 @@ import { Empty } from '../../parts/empty.tsx';
 import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { describeProposal } from './describe-proposal.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { runCorrection } from './run-correction.ts';
-import { sayProposalDeed } from './say-proposal-deed.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.correct', 'books.approve');
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get('do') === 'agree') {
-    const say = () => sayProposalDeed(appOf(context).db, form);
+    const say = () => describeProposal(appOf(context).db, form);
     await requireFresh(context, request, form, say);
   }
   return runCorrection(appOf(context), actorOf(context), form);

@@ -12,7 +12,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
-import { sayPeopleDeed } from './say-people-deed.ts';
+import { describeStaffChange } from './describe-staff-change.ts';
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 type Refusal = Extract<ChangeStaffResult, { ok: false }>['reason'] | 'works_here';
@@ -41,7 +41,7 @@ const personShape = z.object({
 /** Runs an action on staff. Each requires a recent confirmation of identity. */
 export async function runPeopleAction(context: Context, request: Request): Promise<ActionReply> {
   const form = await request.formData();
-  await requireFresh(context, request, form, () => sayPeopleDeed(appOf(context).db, form));
+  await requireFresh(context, request, form, () => describeStaffChange(appOf(context).db, form));
   const [app, actor] = [appOf(context), actorOf(context)];
   const now = app.clock.now();
   const what = String(form.get('do'));

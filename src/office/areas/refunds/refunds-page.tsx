@@ -16,12 +16,12 @@ import { readListAddress, writeListAddress } from '../../parts/list/list-address
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { DayBars } from './day-bars.tsx';
+import { describeRefundChange } from './describe-refund-change.ts';
 import { loadRefunds } from './load-refunds.ts';
 import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
 import { runRefundAction } from './run-refund-action.ts';
-import { sayRefundDeed } from './say-refund-deed.ts';
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   if (movesMoney.has(String(form.get('do'))))
-    await requireFresh(context, request, form, () => sayRefundDeed(appOf(context), form));
+    await requireFresh(context, request, form, () => describeRefundChange(appOf(context), form));
   return runRefundAction(appOf(context), actorOf(context), form);
 }
 

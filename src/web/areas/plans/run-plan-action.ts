@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { findPlaceByName } from '#modules/catalog/queries/places.ts';
 import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { answerAsOwner, hideComment } from '#modules/plans/comments/write-comment.ts';
@@ -9,22 +8,13 @@ import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
 import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
 import { likePlan, voteItem } from '#modules/plans/editing/vote-item.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
-import {
-  newComment,
-  type PlanChangeDraft,
-  personName,
-  planChange,
-  visibilities,
-} from '#modules/plans/schema.ts';
-import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { newComment, personName, planChange, visibilities } from '#modules/plans/schema.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
-import { beforeByHour } from './before-by-hour.ts';
 import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
-import { readDescription } from './read-description.ts';
-import { readItemChange, readMove } from './read-item-change.ts';
+import { readPlanChange } from './read-plan-change.ts';
 import { voteOrigin } from './vote-origin.ts';
 
 /** Why a form of the page was refused: what it is about (an item, a day, the plan), what is wrong and what was typed. */
@@ -128,7 +118,7 @@ async function change(app: App, request: Request, { slug, form, intent, visitor 
     refused: { about, error, field, typed: { ...typedIn(form), extra: form.getAll('extra').join(',') } },
     status,
   });
-  const draft = await readChange(app, view, { form, intent });
+  const draft = await readPlanChange(app, view, { form, intent });
   if ('error' in draft) return refuse(draft.error, 422, draft.field);
   const parsed = planChange.safeParse(draft);
   if (!parsed.success) {
@@ -149,55 +139,6 @@ function statusOf(reason: PlanRefusal): number {
   if (reason === 'unknown_plan') return 404;
   if (reason === 'too_many_devices') return 429;
   return reason === 'not_allowed' || reason === 'not_owner' ? 403 : 409;
-}
-
-/** The change that a form asks for; `error` where it is invalid. */
-async function readChange(
-  app: App,
-  view: PlanView,
-  { form, intent }: Pick<Asked, 'form' | 'intent'>,
-): Promise<PlanChangeDraft | { error: string; field?: string }> {
-  const text = (key: string) => String(form.get(key) ?? '').trim();
-  const version = Number(text('version'));
-  switch (intent) {
-    case 'describe':
-      return readDescription(form, version);
-    case 'add-day':
-      return { op: 'add-day', id: text('newId'), title: text('title') };
-    case 'rename-day':
-      return { op: 'rename-day', id: text('id'), title: text('title'), version };
-    case 'remove-day':
-      return { op: 'remove-day', id: text('id') };
-    case 'add-item': {
-      const kind = text('kind');
-      const common = { note: text('note'), hour: text('hour') || null };
-      const dayId = text('about');
-      const others = view.days.find(({ id }) => id === dayId)?.items ?? [];
-      const before = beforeByHour(others, common.hour);
-      const where = { op: 'add-item', id: text('newId'), dayId, before } as const;
-      if (kind !== 'place')
-        return {
-          ...where,
-          item: { ...common, kind: kind === 'transport' ? kind : 'note', title: text('title') },
-        };
-      const placeId = Number(text('placeId')) || (await findPlaceByName(app.readDb, text('title')));
-      if (placeId === null)
-        return {
-          error: `Chưa có điểm đến tên “${text('title')}”. Bạn chọn loại Ghi chú để vẫn giữ tên này.`,
-          field: 'title',
-        };
-      return { ...where, item: { ...common, kind, placeId } };
-    }
-    case 'edit-item':
-      return readItemChange(app.db, form, view);
-    case 'remove-item':
-      return { op: 'remove-item', id: text('id'), version };
-    case 'move-day':
-    case 'move-item':
-      return readMove(form, view, intent);
-    default:
-      return { error: 'Trang không hiểu yêu cầu này. Vui lòng tải lại trang.' };
-  }
 }
 
 function anchorOf(change: { op: string; id?: string; dayId?: string }): string {

@@ -4,7 +4,7 @@ import { formatDay } from '../../parts/format-moment.ts';
 import { closingForm, readScope } from './read-scope.ts';
 
 /** What a closing's form does, with the guests it concerns, as it is confirmed. */
-export async function sayClosingDeed(db: Database, form: FormData): Promise<string> {
+export async function describeClosing(db: Database, form: FormData): Promise<string> {
   if (form.get('do') === 'reopen') return 'mở lại những ngày đã ngừng, báo lại cho khách';
   const read = closingForm.safeParse(Object.fromEntries(form));
   const scope = read.success ? readScope(read.data.chon) : null;

@@ -4,18 +4,18 @@ import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   approve: 'duyệt hoàn',
   transfer: 'ghi là đã chuyển',
   account: 'đổi tài khoản nhận của khoản hoàn',
 };
 
 /** What a refund's form does, with its amount and booking, as it is confirmed. */
-export async function sayRefundDeed({ db }: Pick<App, 'db'>, form: FormData): Promise<string> {
-  const deed = ownValue(deeds, String(form.get('do'))) ?? 'đổi khoản hoàn';
+export async function describeRefundChange({ db }: Pick<App, 'db'>, form: FormData): Promise<string> {
+  const action = ownValue(actions, String(form.get('do'))) ?? 'đổi khoản hoàn';
   const id = z.uuid().safeParse(form.get('refund'));
   const [refund] = id.success ? await listOpenBookingRefunds(db, null, [id.data]) : [];
   return refund
-    ? `${deed} ${formatVnd(refund.amountVnd)} cho ${refund.bookingCode}`
-    : `${deed} tiền cho khách`;
+    ? `${action} ${formatVnd(refund.amountVnd)} cho ${refund.bookingCode}`
+    : `${action} tiền cho khách`;
 }
