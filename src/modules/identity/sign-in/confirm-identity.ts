@@ -81,7 +81,7 @@ export async function keepForm(
 }
 
 /** What a stored form does, in words; null for another session's, or after its few minutes. */
-export async function findFormDeed(
+export async function findFormAction(
   app: Parts,
   session: Pick<StaffSession, 'sessionId'>,
   id: string,

@@ -14,7 +14,7 @@ import { checkPasskey, listPasskeys, readPasskey } from '#modules/identity/secon
 import {
   confirmIdentity,
   type FormFields,
-  findFormDeed,
+  findFormAction,
   noteConfirmed,
   takeForm,
 } from '#modules/identity/sign-in/confirm-identity.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const formId = new URL(request.url).searchParams.get('tiep');
   const [passkeys, action] = await Promise.all([
     listPasskeys(app.db, id),
-    formId ? findFormDeed(app, session, formId) : null,
+    formId ? findFormAction(app, session, formId) : null,
   ]);
   return {
     action,
