@@ -11,6 +11,7 @@ interface Units {
   numFailedTestSuites: number;
   testResults: {
     name: string;
+    status: string;
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
@@ -35,16 +36,17 @@ const printFailure = (where: string, title: string, why = '') =>
   console.log(`failed: ${where}: ${title}\n${why.split('\n').slice(0, 12).join('\n')}`);
 
 function countUnits({ testResults, ...report }: Units): Counts {
-  let notRun = 0;
-  for (const { name, message, assertionResults } of testResults) {
-    if (message && assertionResults.length === 0) {
-      notRun++;
-      printFailure(name, 'did not run', message);
+  let withoutTest = 0;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failures = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failures) printFailure(name, fullName, failureMessages[0]);
+    // It did not load, or a hook threw: its tests count as skipped.
+    if (status === 'failed' && failures.length === 0) {
+      withoutTest++;
+      printFailure(name, 'failed outside its tests', message);
     }
-    for (const test of assertionResults)
-      if (test.status === 'failed') printFailure(name, test.fullName, test.failureMessages[0]);
   }
-  const failed = Math.max(report.numFailedTests + notRun, report.numFailedTestSuites ? 1 : 0);
+  const failed = Math.max(report.numFailedTests + withoutTest, report.numFailedTestSuites ? 1 : 0);
   return { passed: report.numPassedTests, failed };
 }
 
