@@ -51,7 +51,7 @@ export async function changeRulesTogether(
       if (await isOnSaleTooLong(tx, productId, change)) return { ok: false, reason: 'too_many_days' };
     await follow(tx, sale, now);
   }
-  await announceAll(tx, { byProduct, stored, actor }, now);
+  await recordAll(tx, { byProduct, stored, actor }, now);
   return { ok: true, ids: rules.map((one) => ids.get(one) as number) };
 }
 
@@ -83,7 +83,7 @@ async function writeOwn(
 }
 
 /** Writes history and undo data, product by product. */
-async function announceAll(
+async function recordAll(
   tx: Tx,
   {
     byProduct,

@@ -9,8 +9,8 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { announceEditedDays } from './announce-edited-days.ts';
 import { changeRates, type RateField } from './change-rates.ts';
+import { describeEditedDays } from './describe-edited-days.ts';
 import { keepUndo } from './keep-undo.ts';
 import type { ChangedRate, RateChange } from './rate-change.ts';
 
@@ -73,7 +73,7 @@ export async function applyEdits(tx: Tx, edits: Edits, now: Date): Promise<EditD
     const own = units.filter((unit) => unit.productId === productId);
     const object = { type: 'product', id: String(productId) };
     for (const { field, changed } of changes) {
-      const sides = announceEditedDays(field, changed, own);
+      const sides = describeEditedDays(field, changed, own);
       if (Object.keys(sides.after).length === 0) continue;
       const verb = isPlaces(field) ? 'places.edit' : 'price.edit';
       await writeHistory(tx, { actor, verb, object, ...sides, reason, now });

@@ -15,7 +15,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { announceUnit } from './announce-unit.ts';
+import { describeUnit } from './describe-unit.ts';
 import { type LockedSale, lockSales } from './lock-sale.ts';
 import { type FollowSale, publishSale } from './publish-sale.ts';
 
@@ -169,15 +169,15 @@ async function writeSteps(
           actor,
           verb: 'unit.add',
           object,
-          after: { product: sale.title, ...announceUnit(fields) },
+          after: { product: sale.title, ...describeUnit(fields) },
           now,
         };
       return {
         actor,
         verb: 'unit.edit',
         object,
-        before: announceUnit(before),
-        after: announceUnit(fields),
+        before: describeUnit(before),
+        after: describeUnit(fields),
         now,
       };
     }),

@@ -1,7 +1,7 @@
 import type { UnitEdit } from '#modules/catalog/selling/units.ts';
 
 /** A unit as the history records it: details one by one, so that only differences are shown. */
-export function announceUnit({
+export function describeUnit({
   title,
   summary,
   quantity,

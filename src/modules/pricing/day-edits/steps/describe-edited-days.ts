@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ChangedRate } from './rate-change.ts';
 
 /** Both sides of a change for the history, by unit: runs of days with their old and new value, '24/12–26/12/2026: 4'. */
-export function announceEditedDays(
+export function describeEditedDays(
   field: string,
   changed: readonly ChangedRate[],
   units: readonly { id: number; title: string; code: string }[],
