@@ -14,13 +14,27 @@ import { findChromium } from './find-chromium.ts';
  */
 const results = 'test-results';
 const memory = folderInMemory();
-if (memory) process.env.TMPDIR = memory;
+if (memory) {
+  process.env.TMPDIR = memory;
+  process.on('exit', () => rmSync(memory, { recursive: true, force: true }));
+}
+// The folder goes last, after what writes into it.
+const children: ChildProcess[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, async () => {
+    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ends = running.map((child) => once(child, 'exit'));
+    for (const child of running) child.kill(signal);
+    await Promise.all(ends);
+    process.exit(1);
+  });
 // The checks of .ci/run, which run at the same time, write their reports into the same folder.
 for (const name of ['units', 'journeys']) rmSync(join(results, `${name}.json`), { force: true });
 mkdirSync(results, { recursive: true });
 
 async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  children.push(child);
   const [status] = await once(child, 'exit');
   return status ?? 1;
 }
@@ -45,10 +59,12 @@ function folderInMemory(): string | undefined {
 
 /** The built site that the end-to-end tests visit. It needs half a minute of one core before it opens. */
 function startSite(env: Record<string, string>): ChildProcess {
-  return spawn('node', ['tests/e2e/support/serve.ts'], {
+  const child = spawn('node', ['tests/e2e/support/serve.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  children.push(child);
+  return child;
 }
 
 /** @throws when it ends before it is open, or is not open after three minutes */
@@ -80,5 +96,4 @@ const journeys = await run('playwright', ['test', '--reporter=list,json'], {
 });
 server.kill('SIGTERM');
 if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-if (memory) rmSync(memory, { recursive: true, force: true });
 process.exit(units || journeys);
