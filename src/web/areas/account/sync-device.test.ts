@@ -164,6 +164,43 @@ test('what one account left on a device does not come to the next, and goes as i
   expect(cookieOf(await out(cartOf(b))), 'a cart that is no account’s stays').not.toContain('nv_cart=');
 });
 
+test('the account’s cart leaves a device whose session has ended by itself; a cart of its own stays', async () => {
+  const [a = 0, b = 0] = unitIds;
+  const { cookie } = await signInGuest(site);
+  const own = device(cookie, cartOf(a));
+  const { cart } = await own.sync();
+  const none = { add: [], remove: [] };
+  const ask = (jar: string, marks: { cart: string | null; leftCart: string | null }) =>
+    callPage(site, action, {
+      path,
+      cookie: jar,
+      form: { device: JSON.stringify({ saved: none, seen: none, ...marks }) },
+    }) as Promise<Response>;
+  for (const marks of [
+    { cart, leftCart: null },
+    { cart: null, leftCart: cart },
+  ]) {
+    const reply = await ask(own.jar.cart, marks);
+    expect(reply.status).toBe(401);
+    expect(cookieOf(reply)).toContain('nv_cart=;');
+    expect(cookieOf(reply)).toContain('nv_cart_count=0');
+    expect(cookieOf(await ask(cartOf(b), marks))).not.toContain('nv_cart=');
+  }
+});
+
+test('a cart that no browser would keep is not kept either', async () => {
+  const { cookie } = await signInGuest(site);
+  const units = Array.from({ length: 12 }, (_, at) => unitIds[at % 4] ?? 0);
+  const long = cartOf(...units).replaceAll('adults=2', `adults=2&pickup=${'%C4%91'.repeat(200)}`);
+  const sent = { saved: { add: [], remove: [] }, seen: { add: [], remove: [] }, cart: null, leftCart: null };
+  const reply = (await callPage(site, action, {
+    path,
+    cookie: `${cookie}; ${long}`,
+    form: { device: JSON.stringify(sent) },
+  })) as Response;
+  expect(reply.status).toBe(422);
+});
+
 test('a copy of the account’s data has its lists and cart, and nothing is left when it is erased', async () => {
   const { cookie, userId, email } = await signInGuest(site);
   await site.db.updateTable('users').set({ phone: null }).where('id', '=', userId).execute();

@@ -39,8 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   const session = await readGuestSession(app, request);
+  const sent = readBody((await request.formData()).get('device'));
+  const own = readCartCookie(request, app);
+  const device = toCartText(own);
+  const setCart = (cart: Cart) => {
+    for (const write of [writeCartCookie, writeCartCount]) headers.append('set-cookie', write(app, cart));
+  };
   const leave = () => {
     for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
+    // Where a session has ended by itself, the account's cart leaves the device like its lists.
+    if (device !== '' && [sent?.cart, sent?.leftCart].includes(markOf(device))) setCart({ items: [] });
     return new Response(null, { status: 401, headers });
   };
   if (!session) return leave();
@@ -48,12 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limits = [{ name: 'device syncs', subject: userId, max: 300, windowSeconds: 600 }];
   const allowance = await takeAllowance(app.db, limits, countingOf(app));
   if (!allowance.ok) return new Response(null, { status: 429, headers });
-  const sent = readBody((await request.formData()).get('device'));
-  if (!sent) return new Response(null, { status: 422, headers });
+  if (!sent || !fitsCartCookie(writeCartCookie(app, own)))
+    return new Response(null, { status: 422, headers });
   const { cart: base, leftCart, ...changes } = sent;
   const now = app.clock.now();
   const lists = await syncWishlist(app.db, { userId, changes }, now);
-  const device = toCartText(readCartCookie(request, app));
   const isLeft = leftCart !== null && leftCart === markOf(device);
   const text = await syncCart(
     app.db,
@@ -66,9 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     now,
   );
   if (!lists || text === null) return leave();
-  if (text !== device)
-    for (const write of [writeCartCookie, writeCartCount])
-      headers.append('set-cookie', write(app, parseCart(text)));
+  if (text !== device) setCart(parseCart(text));
   return Response.json({ ...lists, cart: markOf(text) }, { headers });
 }
 

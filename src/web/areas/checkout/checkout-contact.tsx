@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type ContactField, checkContact } from '#platform/vietnamese/check-contact.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -29,6 +37,11 @@ export function CheckoutContact({
   const place = useRef<HTMLElement>(null);
   const { current, check } = useContactErrors(errors);
   const { card, edit, notMe } = useRememberedContact(place, hasRemembered);
+  // What was sent and refused is not booked yet: whoever chooses something else finds it again.
+  const isRefused = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (isRefused) typedContact = Object.fromEntries(fields.map((name) => [name, values[name]]));
+  }, [isRefused, values]);
   const isFolded = card !== null && fields.every((name) => !current[name]);
   const errorOf = (name: ContactField) => current[name] || undefined;
   return (

@@ -254,6 +254,8 @@ test('a promotion code is put into the cart from its checkout, and the form is s
     promotion: { code: 'KHONGCO', isCart: true, refusal: expect.stringContaining('Mã ưu đãi') },
     items: [{ unitId }],
   });
+  const again = await post({ do: 'promotion', promotion: 'KHONGCO' }, withCode);
+  expect(redirectOf(again), 'the same code by a script does not empty the form').toEqual([303, '/dat-cho']);
   const left = await post({ do: 'promotion', promotion: '' }, withCode);
   expect(redirectOf(left), 'by a script, which sends the code alone').toEqual([303, '/dat-cho']);
   expect(await callPage(site, loader, { path: '/dat-cho', cookie: cookieOf(left), ip })).toMatchObject({

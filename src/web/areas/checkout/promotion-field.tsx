@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 
@@ -71,7 +72,12 @@ function UseButton({
   ...button
 }: { refusal: string } & Pick<ComponentProps<'button'>, 'form' | 'name' | 'value' | 'formNoValidate'>) {
   return (
-    <Button {...button} type="submit" look="outline" className={refusal ? 'self-center' : undefined}>
+    <Button
+      {...button}
+      type="submit"
+      look="outline"
+      className={classNames('shrink-0', refusal && 'self-center')}
+    >
       Dùng mã
     </Button>
   );

@@ -92,10 +92,11 @@ function placeCode(
   const { cart, isCart } = readChoice(app, request);
   if (!isCart) return code === codeOfUrl(request) ? null : redirect(urlWithCode(request, code), 307);
   const next = withPromotion(cart, code);
-  if (next.promotionCode === cart.promotionCode) return null;
+  const hasMore = form.has('quoteToken');
+  if (hasMore && next.promotionCode === cart.promotionCode) return null;
   const cookie = writeCartCookie(app, next);
   if (!fitsCartCookie(cookie)) return { refusal: cartFull };
-  const status = form.has('quoteToken') ? 307 : 303;
+  const status = hasMore ? 307 : 303;
   return redirect(urlWithCode(request, ''), { status, headers: { 'set-cookie': cookie } });
 }
 

@@ -18,6 +18,7 @@ import {
   transferByBank,
 } from '#tests/support/api-booking.ts';
 import { callPage, cookieOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
@@ -393,6 +394,15 @@ test('S-22: a device removes its bookings, enquiries, cart and offline copies', 
     'nv_cart_count=0; Max-Age=0',
     'nv_contact_known=0; Max-Age=0',
   ]);
+});
+
+test('a device that forgets is signed out as well, else the account’s lists and cart would be back at once', async () => {
+  const { cookie, userId } = await signInGuest(site);
+  const sessions = () => site.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+  expect(await sessions()).toHaveLength(1);
+  const reply = (await post(forgetDevice, '/chuyen-di/quen-thiet-bi', cookie)) as Response;
+  expect(cookieOf(reply)).toContain('nv_guest=;');
+  expect(await sessions()).toEqual([]);
 });
 
 test('S-15: a link from a mail expires 60 days after the trip', async () => {

@@ -42,7 +42,7 @@ export function ForgetDevice() {
       </Button>
       <p className="mt-1 text-sm text-ink-soft">
         Xóa khỏi trình duyệt này: các đặt chỗ và yêu cầu đã mở, kế hoạch chưa có trong tài khoản, giỏ hàng,
-        phiếu và danh sách đã lưu.
+        phiếu và danh sách đã lưu. Nếu đang đăng nhập, bạn được đăng xuất khỏi máy này.
       </p>
     </Form>
   );

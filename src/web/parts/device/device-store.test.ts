@@ -61,3 +61,11 @@ test('changes of another tab are read', () => {
   expect(told).toHaveBeenCalledOnce();
   expect(store.read()).toEqual([5]);
 });
+
+test('changes of another tab are read although nobody subscribes', () => {
+  const store = deviceStore('n', numbers);
+  expect(store.read()).toEqual([]);
+  entries.set('n', '[5]');
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'n' }));
+  expect(store.read()).toEqual([5]);
+});

@@ -13,6 +13,7 @@ export interface DeviceStore<Kept> {
 export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept): DeviceStore<Kept> {
   const listeners = new Set<() => void>();
   let known: { kept: Kept } | null = null;
+  let isWatching = false;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -22,6 +23,9 @@ export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept)
     tell();
   };
   const read = () => {
+    // Whatever is remembered must not outlive a change in another tab, whether or not anybody subscribes here.
+    if (!isWatching) window.addEventListener('storage', onStorage);
+    isWatching = true;
     known ??= { kept: parse(readJson(key)) };
     return known.kept;
   };
@@ -33,11 +37,10 @@ export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept)
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      read();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };

@@ -10,6 +10,8 @@ interface Account {
   seen: number[];
 }
 
+/** The stores listen to it as long as the page lives. */
+const tab = new EventTarget();
 let entries: Map<string, string>;
 let cookie: string;
 let account: Account | null;
@@ -31,7 +33,7 @@ beforeEach(() => {
   sent = [];
   gone = new Set();
   meanwhile = () => {};
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', tab);
   vi.stubGlobal('document', {
     get cookie() {
       return cookie;
@@ -46,11 +48,12 @@ beforeEach(() => {
     const url = new URL(String(input), 'http://localhost');
     if (url.pathname !== '/tai-khoan/thiet-bi') {
       const ids = (url.searchParams.get('ids') ?? '').split(',').map(Number);
+      if (ids.length > 60) return new Response(null, { status: 400 });
       return Response.json({ results: ids.filter((id) => !gone.has(id)).map(product) });
     }
     const change = JSON.parse(init?.body.get('device') ?? '');
     sent.push(change);
-    if (!account) return new Response(null, { status: 401 });
+    if (!account || cookie === '') return new Response(null, { status: 401 });
     for (const list of ['saved', 'seen'] as const) {
       const { add, remove } = change[list] as Change;
       const rest = account[list].filter((id) => !remove.includes(id) && !add.includes(id));
@@ -61,6 +64,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const none = { add: [], remove: [] };
 
 const product = (id: number) => ({
   ...{ id, kind: 'hotel', url: `/khach-san/${id}.html`, title: `Nhà ${id}`, place: 'Huế', picture: null },
@@ -122,7 +127,11 @@ test('who signs out takes the account’s products along; the next page shows no
   after.toggle(5);
   await after.syncDevice();
   expect(after.idsOf()).toEqual([5]);
-  expect(sent, 'nobody is signed in').toHaveLength(1);
+  expect(sent.slice(1), 'nobody is signed in: only the account’s cart leaves').toEqual([
+    expect.objectContaining({ saved: none, seen: none, cart: null, leftCart: 'cart 1' }),
+  ]);
+  await after.syncDevice();
+  expect(sent, 'once').toHaveLength(2);
   expect(entries.get('nv_saved')).not.toContain('Nhà 7');
 });
 
@@ -151,4 +160,25 @@ test('a session that has ended by itself is left as well', async () => {
   account = null;
   await page.syncDevice();
   expect(page.idsOf()).toEqual([]);
+});
+
+test('a new device gets full lists, more than the API answers at once', async () => {
+  const saved = Array.from({ length: 50 }, (_, at) => at + 1);
+  const seen = Array.from({ length: 20 }, (_, at) => at + 101);
+  account = { saved, seen };
+  cookie = 'nv_in=a';
+  const page = openPage();
+  await page.syncDevice();
+  expect(page.idsOf()).toEqual(saved);
+  expect(seenProducts.read()).toHaveLength(20);
+});
+
+test('what another tab had in common with the account counts in this one', async () => {
+  cookie = 'nv_in=a';
+  const page = openPage();
+  await page.syncDevice();
+  entries.set('nv_synced', JSON.stringify({ ...synced.read(), cart: 'cart of the other tab' }));
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'nv_synced' }));
+  await page.syncDevice();
+  expect(sent[1]).toMatchObject({ cart: 'cart of the other tab' });
 });

@@ -30,7 +30,10 @@ async function sync(): Promise<void> {
   const last = synced.read();
   const left = last !== null && last.mark !== mark ? last : null;
   if (left) forgetAccount();
-  if (mark === '') return;
+  if (mark === '') {
+    if (left) await ask({ saved: nothing, seen: nothing, cart: null, leftCart: left.cart });
+    return;
+  }
   const base = left ? null : last;
   const sent = { saved: idsOf(savedProducts), seen: idsOf(seenProducts) };
   const device = {
@@ -41,10 +44,7 @@ async function sync(): Promise<void> {
   };
   // What was opened last comes first everywhere.
   device.seen.add = [...new Set([...sent.seen.slice(0, 1), ...device.seen.add])];
-  const reply = await fetch('/tai-khoan/thiet-bi', {
-    method: 'POST',
-    body: new URLSearchParams({ device: JSON.stringify(device) }),
-  });
+  const reply = await ask(device);
   if (reply.status === 401) return forgetAccount();
   if (!reply.ok) return;
   const { saved, seen, cart } = (await reply.json()) as { saved: number[]; seen: number[]; cart: string };
@@ -54,6 +54,28 @@ async function sync(): Promise<void> {
   const has = (ids: number[], store: Store) => ids.filter((id) => idsOf(store).includes(id));
   synced.change(() => ({ mark, saved: has(saved, savedProducts), seen: has(seen, seenProducts), cart }));
   announceCart();
+}
+
+interface Change {
+  add: number[];
+  remove: number[];
+}
+
+const nothing: Change = { add: [], remove: [] };
+
+/** Sends what has changed on this device. An account that is signed in no longer takes its cart off with the answer. */
+async function ask(device: {
+  saved: Change;
+  seen: Change;
+  cart: string | null;
+  leftCart: string | null;
+}): Promise<Response> {
+  const reply = await fetch('/tai-khoan/thiet-bi', {
+    method: 'POST',
+    body: new URLSearchParams({ device: JSON.stringify(device) }),
+  });
+  if (reply.status === 401) announceCart();
+  return reply;
 }
 
 /** The products of an account that is signed in no longer leave this device. */
@@ -69,7 +91,7 @@ export function forgetAccount(): void {
 
 const idsOf = (store: Store) => store.read().map(({ id }) => id);
 
-function changeOf(ids: number[], base: number[]) {
+function changeOf(ids: number[], base: number[]): Change {
   return {
     add: ids.filter((id) => !base.includes(id)),
     remove: base.filter((id) => !ids.includes(id)),
@@ -81,11 +103,24 @@ async function snapshotsOf(ids: number[]): Promise<Map<number, ProductSnapshot>>
   const known = new Map([...seenProducts.read(), ...savedProducts.read()].map((one) => [one.id, one]));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return known;
+  const [first, second] = await Promise.all([
+    cardsOf(missing.slice(0, mostAsked)),
+    cardsOf(missing.slice(mostAsked)),
+  ]);
+  const found = [...first, ...second].map((card) => [card.id, toSnapshot(card, Date.now())] as const);
+  return new Map([...known, ...found]);
+}
+
+/** Both lists together can have more than the API answers at once. */
+const mostAsked = 50;
+
+async function cardsOf(ids: number[]): Promise<CardProduct[]> {
+  if (ids.length === 0) return [];
   const { results } = await getJson<{ results: CardProduct[] }>(
-    apiUrl('/products', { ids: missing.toSorted((a, b) => a - b).join(',') }),
+    apiUrl('/products', { ids: ids.toSorted((a, b) => a - b).join(',') }),
     AbortSignal.timeout(15_000),
   );
-  return new Map([...known, ...results.map((card) => [card.id, toSnapshot(card, Date.now())] as const)]);
+  return results;
 }
 
 /** Puts the account's list into a store; what was added or removed here while it was asked for stays so. */

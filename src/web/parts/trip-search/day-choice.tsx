@@ -10,9 +10,10 @@ const anybody = { rooms: 1, adults: 1, childAges: [], to: null, month: null, tim
 /** How far ahead such a field goes, in days. */
 const farthest = 730;
 
-/** The days from the moment (ISO) at which a form was opened. */
+/** The days from the moment (ISO) at which a form was opened; from today where it came back with something else. */
 export function daysFrom(openedAt: string): { firstDay: string; lastDay: string } {
-  const firstDay = dayInVietnam(new Date(openedAt));
+  const isMoment = /^\d{4}-/.test(openedAt) && !Number.isNaN(Date.parse(openedAt));
+  const firstDay = dayInVietnam(isMoment ? new Date(openedAt) : new Date());
   return { firstDay, lastDay: addDays(firstDay, farthest) };
 }
 
