@@ -51,10 +51,15 @@ export async function labelBooking(
   });
 }
 
+/** Labels are suggested while they are in use: by this many bookings, the newest that have any. */
+const mostRead = 1000;
+
 /** The labels in use, most used first. */
 export async function listLabels(db: Executor, limit = 40): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
-    SELECT label FROM bookings, unnest(labels) label WHERE labels <> '{}'
+    SELECT label FROM (
+      SELECT labels FROM bookings WHERE labels <> '{}' ORDER BY created_at DESC LIMIT ${mostRead}
+    ) newest, unnest(labels) label
     GROUP BY label ORDER BY count(*) DESC, label LIMIT ${limit}`.execute(db);
   return rows.map(({ label }) => label);
 }
