@@ -1,3 +1,5 @@
 -- extends
+-- no transaction
 -- The labels that fields suggest: those of the newest labelled bookings, read from the index alone.
-CREATE INDEX bookings_labelled ON bookings (created_at DESC) INCLUDE (labels) WHERE labels <> '{}';
+DROP INDEX CONCURRENTLY IF EXISTS bookings_labelled;
+CREATE INDEX CONCURRENTLY bookings_labelled ON bookings (created_at DESC) INCLUDE (labels) WHERE labels <> '{}';
