@@ -133,3 +133,26 @@ test('offers follow what is typed, also letter by letter with Backspace; the fie
   await page.goBack();
   await expect(page).toHaveURL(/\/quan-tri\/?$/);
 });
+
+test('what is typed in another field while offers are on their way stays, with the focus', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Tư vấn');
+  await page.goto('/quan-tri/khach-goi');
+  await page.route(/khach-goi\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const sent = page.waitForRequest(/khach-goi\.data/);
+  const answered = page.waitForResponse(/khach-goi\.data/);
+  await page.getByLabel('Khách nói gì').fill('khách sạn đà lạt 2 lớn');
+  await sent;
+  const budget = page.getByLabel('Tầm tiền');
+  await budget.click();
+  await page.keyboard.type('5tr');
+  await answered;
+  await expect(page.getByRole('checkbox', { name: 'Khách sạn', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Combo', exact: true })).not.toBeChecked();
+  await expect(budget).toHaveValue('5tr');
+  await expect(budget).toBeFocused();
+});

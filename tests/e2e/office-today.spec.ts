@@ -29,6 +29,16 @@ test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered an
 
   const task = page.getByRole('listitem').filter({ hasText: code });
   await expect.poll(countTasks, 'without a reload').toBeGreaterThan(before);
+  // The bell, by keyboard: opening is looking, and what was new stays marked until it is closed.
+  const bell = page.locator('summary[aria-label^="Việc mới"]');
+  const rung = page.locator('header details').getByRole('link', { name: new RegExp(code) });
+  await expect(bell).toHaveAccessibleName(/chưa xem/);
+  await bell.press('Enter');
+  await expect(bell).toHaveAccessibleName('Việc mới');
+  await expect(rung).toContainText('mới, ');
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  await expect(rung).toBeHidden();
   // In the evening a call-back is due tomorrow, after tasks due tonight.
   if (!(await task.isVisible())) await page.getByRole('link', { name: /^Xem cả \d+ việc/ }).click();
   await expect(task).toBeVisible();

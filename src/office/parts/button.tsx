@@ -38,13 +38,13 @@ interface Look {
 }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  // What Ctrl+Enter presses: the action that a form is for.
+  // What Ctrl+Enter presses, and Ctrl+S where it is 'primary': the action that a form is for.
   const isMain = type === 'submit' && (look === 'primary' || look === 'danger' || look === 'send');
   return (
     <button
       {...rest}
       type={type}
-      data-main={isMain || undefined}
+      data-main={isMain ? look : undefined}
       className={buttonClass(look, size, className)}
     />
   );

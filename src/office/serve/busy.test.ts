@@ -9,12 +9,15 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let site: TestServer;
 let office: OfficeVisit;
 let code: string;
+let other: string;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   const { unitIds } = await createBookableHotel(site.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
   ({ code } = await book(site.db, site.queue, [stay], site.clock.now()));
+  const later = { unitId: unitIds[0] as number, from: '2026-12-12', to: '2026-12-13' };
+  ({ code: other } = await book(site.db, site.queue, [later], site.clock.now()));
   office = await signInAs(site, 'dieu-hanh');
   // People wait as long on a real site: all connections of the pool, each held until the last has it.
   const wait = () => sql`SELECT set_config('lock_timeout', '300', false), pg_sleep(0.3)`.execute(site.db);
@@ -52,4 +55,17 @@ test('nine forms at once on one booking: each is done or refused in words, none 
   );
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
   for (const [at, { body }] of replies.entries()) expect(body).toContain(`moi${at}@example.vn`);
+});
+
+test('of many bookings at once only the one that somebody holds is refused; the others are done and can be undone', async () => {
+  const form: [string, string][] = [
+    ['viec', 'nhan'],
+    ['nhan', 'Đoàn Thép'],
+    ...[other, code].map((one): [string, string] => ['ma', one]),
+  ];
+  const reply = await whileHeld(() => office.post('/dat-cho?viec=nhan', form));
+  const said = reply.body.replaceAll('<!-- -->', '');
+  expect(said).toContain('Đã xong: 1/2');
+  expect(said).toContain('Có người đang làm trên dòng này');
+  expect(said).toContain(`${other}=+Đoàn Thép`);
 });

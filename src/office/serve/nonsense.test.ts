@@ -68,6 +68,7 @@ const keys = [
     'tep',
     'trang',
     'giu',
+    'nhan',
   ],
   ...[
     'san',

@@ -29,6 +29,7 @@ async function bellOf(visit: OfficeVisit) {
   const { body } = await visit.get('/toi');
   const bell = body.slice(body.indexOf('Việc mới'), body.indexOf('Xem mọi việc'));
   return {
+    newest: /name="moi" value="(\d+)"/.exec(body)?.[1] ?? '',
     says: /(Việc mới[^"]*)"/.exec(bell)?.[1],
     titles: [...bell.matchAll(/>(Việc [A-Z0-9]+)</g)].map(([, title]) => title),
   };
@@ -39,15 +40,30 @@ test('the bell counts what came since somebody last looked, for each by themselv
   site.clock.advance({ minutes: 1 });
   await openTask('enquiry', 'YC2');
   await openTask('refund-approval', 'R1');
-  expect(await bellOf(lan)).toEqual({ says: 'Việc mới: 2 chưa xem', titles: ['Việc YC2', 'Việc YC1'] });
+  const drawn = await bellOf(lan);
+  expect(drawn).toMatchObject({ says: 'Việc mới: 2 chưa xem', titles: ['Việc YC2', 'Việc YC1'] });
   site.clock.advance({ minutes: 1 });
-  const seen = await lan.post('/chuong', {});
+  const seen = await lan.post('/chuong', { moi: drawn.newest });
   expect([seen.statusCode, seen.headers.location]).toEqual([302, '/quan-tri/viec']);
-  expect(await bellOf(lan)).toEqual({ says: 'Việc mới', titles: ['Việc YC2', 'Việc YC1'] });
+  expect(await bellOf(lan)).toMatchObject({ says: 'Việc mới', titles: ['Việc YC2', 'Việc YC1'] });
   expect((await bellOf(ha)).says).toMatch(/[23] chưa xem/);
   site.clock.advance({ minutes: 1 });
   await openTask('enquiry', 'YC3');
   expect((await bellOf(lan)).says).toBe('Việc mới: 1 chưa xem');
+});
+
+test('what came after the page was drawn stays new, what was seen stays seen, and nonsense marks nothing', async () => {
+  const { newest } = await bellOf(lan);
+  site.clock.advance({ minutes: 1 });
+  await openTask('enquiry', 'YC4');
+  const later = await bellOf(lan);
+  await lan.post('/chuong', { moi: newest });
+  expect((await bellOf(lan)).says).toBe('Việc mới: 1 chưa xem');
+  for (const moi of ['', 'zz', '-1', '9'.repeat(30), '1e9', '999999999']) await lan.post('/chuong', { moi });
+  expect((await bellOf(lan)).says).toBe('Việc mới: 1 chưa xem');
+  await lan.post('/chuong', { moi: later.newest });
+  await lan.post('/chuong', { moi: newest });
+  expect((await bellOf(lan)).says).toBe('Việc mới');
 });
 
 test('what is older than a day is not new to somebody who looks for the first time', async () => {

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react';
-import { type ToggleEvent, useEffect, useRef } from 'react';
+import { type ToggleEvent, useEffect, useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import type { NewTask } from '#modules/tasks/queries/list-new-tasks.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -7,6 +7,7 @@ import { useOffice } from '../app/office-data.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { formatAgo } from '../parts/format-ago.ts';
 import { taskLinks } from '../parts/tasks/task-links.ts';
+import { useDetailsMenu } from '../parts/use-details-menu.ts';
 
 export interface BellData {
   tasks: (Omit<NewTask, 'openedAt'> & { openedAt: string })[];
@@ -18,26 +19,23 @@ export function Bell({ bell: { tasks, unseen } }: { bell: BellData }) {
   const { drawnAt } = useOffice();
   const { submit, Form } = useFetcher();
   const { key } = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
+  const { ref: details, ...closes } = useDetailsMenu();
+  // What was new when the bell was opened is marked until it is closed.
+  const [marked, mark] = useState<ReadonlySet<number>>(new Set());
   // The layout persists across pages: the list would stay open above the next one.
   useEffect(() => {
     if (key && details.current) details.current.open = false;
-  }, [key]);
+  }, [key, details]);
+  const newestId = tasks[0]?.id ?? 0;
   const onToggle = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
-    if (newState === 'open' && unseen > 0) void submit({ stay: '1' }, { method: 'post', action: '/chuong' });
+    const isOpen = newState === 'open';
+    mark(new Set(isOpen ? tasks.flatMap(({ id, isUnseen }) => (isUnseen ? id : [])) : []));
+    if (isOpen && unseen > 0)
+      void submit({ moi: String(newestId), stay: '1' }, { method: 'post', action: '/chuong' });
   };
   const label = unseen > 0 ? `Việc mới: ${unseen} chưa xem` : 'Việc mới';
   return (
-    <details
-      ref={details}
-      className="relative"
-      onToggle={onToggle}
-      onKeyDown={({ key: pressed, nativeEvent }) => {
-        if (pressed !== 'Escape' || nativeEvent.isComposing || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={details} className="relative" onToggle={onToggle} {...closes}>
       <summary
         aria-label={label}
         title={label}
@@ -57,7 +55,12 @@ export function Bell({ bell: { tasks, unseen } }: { bell: BellData }) {
         {tasks.length === 0 && <p className="px-3.5 py-3 text-ink-soft">Không có việc nào đang chờ bạn.</p>}
         <ul>
           {tasks.map((task) => (
-            <BellLine key={task.id} task={task} now={new Date(drawnAt)} />
+            <BellLine
+              key={task.id}
+              task={task}
+              isNew={task.isUnseen || marked.has(task.id)}
+              now={new Date(drawnAt)}
+            />
           ))}
         </ul>
         <div className="flex items-center gap-2 border-t border-line px-3.5 py-2">
@@ -66,6 +69,7 @@ export function Bell({ bell: { tasks, unseen } }: { bell: BellData }) {
           </Link>
           {unseen > 0 && (
             <Form method="post" action="/chuong" className="ml-auto">
+              <input type="hidden" name="moi" value={newestId} />
               <Button type="submit" size="sm">
                 Đã xem
               </Button>
@@ -77,11 +81,18 @@ export function Bell({ bell: { tasks, unseen } }: { bell: BellData }) {
   );
 }
 
-function BellLine({ task, now }: { task: BellData['tasks'][number]; now: Date }) {
-  const { kind, objectId, title, about, openedAt, isUnseen } = task;
+function BellLine({
+  task: { kind, objectId, title, about, openedAt },
+  isNew,
+  now,
+}: {
+  task: BellData['tasks'][number];
+  isNew: boolean;
+  now: Date;
+}) {
   const { icon: Icon, to } = taskLinks[kind];
   return (
-    <li className={classNames('border-b border-line last:border-0', isUnseen && 'bg-sun-soft')}>
+    <li className={classNames('border-b border-line last:border-0', isNew && 'bg-sun-soft')}>
       <Link to={to(objectId)} className="flex gap-2.5 px-3.5 py-2 hover:bg-hover">
         <Icon size={16} aria-hidden className="mt-0.5 flex-none text-ink-soft" />
         <span className="min-w-0 flex-1">
@@ -89,7 +100,7 @@ function BellLine({ task, now }: { task: BellData['tasks'][number]; now: Date })
           <span className="block truncate text-sm text-ink-soft">{about}</span>
         </span>
         <span className="flex-none text-sm text-ink-faint">
-          {isUnseen && <span className="sr-only">mới, </span>}
+          {isNew && <span className="sr-only">mới, </span>}
           {formatAgo(openedAt, now)}
         </span>
       </Link>

@@ -75,7 +75,7 @@ export function KeysSheet() {
       if (event.key.toLowerCase() === 's' && !event.shiftKey) {
         // Never the browser's 'save page'.
         event.preventDefault();
-        pressMain();
+        pressMain(true);
         return;
       }
       if (event.key !== '/') return;

@@ -1,3 +1,4 @@
+import { fold } from '../vietnamese/fold.ts';
 import { formatPhone } from '../vietnamese/phone.ts';
 
 interface KnownGuest {
@@ -11,9 +12,18 @@ interface KnownGuest {
  * and whom a note is about is recorded beside it.
  */
 export function withoutGuest(note: string, { fullName, phone, email }: KnownGuest): string {
-  const known = [email, fullName].flatMap((text) => (text ? [literal(text)] : []));
-  const pattern = new RegExp([...known, ...digitsOf(phone)].join('|'), 'giu');
-  return note.normalize('NFC').replace(pattern, '…');
+  const known = [...(email ? [literal(email)] : []), ...spellingsOf(fullName), ...digitsOf(phone)];
+  const pattern = new RegExp(known.join('|'), 'giu');
+  return note.normalize('NFD').replace(pattern, '…').normalize('NFC');
+}
+
+/** A name with and without its accents: 'Nguyễn Thu Hà', 'NGUYEN THU HA'. A single word without them is too often another word. */
+function spellingsOf(fullName: string): string[] {
+  const words = fold(fullName).split(' ').filter(Boolean);
+  if (words.length < 2) return words.length === 0 ? [] : [`${literal(fullName.normalize('NFD'))}(?!\\p{M})`];
+  const letters = (word: string) =>
+    [...word].map((letter) => `${letter === 'd' ? '[dđ]' : literal(letter)}\\p{M}*`).join('');
+  return [words.map(letters).join('\\s+')];
 }
 
 /** The digits of each spelling: '+84 912 345 678', '0912.345.678'. */

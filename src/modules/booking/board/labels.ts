@@ -11,13 +11,13 @@ export const longestLabel = 30;
 const mostLabels = 8;
 
 export type LabelBookingResult =
-  /** `isChanged`: false where the booking had it, or did not have it, before. */
-  | { ok: true; isChanged: boolean }
-  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' | 'too_many_labels' };
+  /** `isChanged`: false where the booking had it, or did not have it, before. `label`: as the booking has or had it. */
+  | { ok: true; isChanged: boolean; label: string }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' | 'names_guest' | 'too_many_labels' };
 
 /**
- * Puts a label on a booking, or takes it off. A label that differs only in case from one of the booking's is that one. Labels outlive the
- * guest's erasure, so their name is removed from it.
+ * Puts a label on a booking, or takes it off. A label that differs only in case from one of the booking's is that one. The history
+ * outlives the guest's erasure, so none may name them.
  */
 export async function labelBooking(
   db: Database,
@@ -33,12 +33,13 @@ export async function labelBooking(
       .forUpdate()
       .executeTakeFirst();
     if (!booking) return { ok: false, reason: 'unknown_booking' };
-    const text = withoutGuest(label.trim().replace(/\s+/g, ' '), booking).slice(0, longestLabel).trim();
+    const text = label.normalize('NFC').trim().replace(/\s+/g, ' ').slice(0, longestLabel).trim();
     if (text === '') return { ok: false, reason: 'empty' };
+    if (isOn && withoutGuest(text, booking) !== text) return { ok: false, reason: 'names_guest' };
     const before = booking.labels;
     const others = before.filter((one) => one.toLowerCase() !== text.toLowerCase());
-    const has = others.length < before.length;
-    if (has === isOn) return { ok: true, isChanged: false };
+    const had = before.find((one) => !others.includes(one));
+    if ((had !== undefined) === isOn) return { ok: true, isChanged: false, label: had ?? text };
     if (isOn && before.length >= mostLabels) return { ok: false, reason: 'too_many_labels' };
     const labels = isOn ? [...before, text] : others;
     await tx.updateTable('bookings').set({ labels }).where('id', '=', booking.id).execute();
@@ -46,14 +47,19 @@ export async function labelBooking(
     const object = { type: 'booking', id: code };
     await writeHistory(tx, { actor, verb: 'booking.label', object, ...sides, now });
     await announceLive(tx, { tags: ['bookings'] });
-    return { ok: true, isChanged: true };
+    return { ok: true, isChanged: true, label: had ?? text };
   });
 }
+
+/** Labels are suggested while they are in use: by this many bookings, the newest that have any. */
+const mostRead = 1000;
 
 /** The labels in use, most used first. */
 export async function listLabels(db: Executor, limit = 40): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
-    SELECT label FROM bookings, unnest(labels) label WHERE labels <> '{}'
+    SELECT label FROM (
+      SELECT labels FROM bookings WHERE labels <> '{}' ORDER BY created_at DESC LIMIT ${mostRead}
+    ) newest, unnest(labels) label
     GROUP BY label ORDER BY count(*) DESC, label LIMIT ${limit}`.execute(db);
   return rows.map(({ label }) => label);
 }

@@ -123,7 +123,7 @@ export async function findEraseObstacle(
 }
 
 /**
- * Erases the guest from a locked booking for which `findEraseObstacle` finds none: contact, note, travellers with their papers, names of
+ * Erases the guest from a locked booking for which `findEraseObstacle` finds none: contact, note, staff's labels, travellers with their papers, names of
  * payers of parts, addresses, accounts. No link, code or access token opens it any more. Purchases, payments and invoices to a company
  * stay. Idempotent.
  */
@@ -142,6 +142,7 @@ export async function eraseContact(
       email: erased.email,
       note: '',
       approval_note: '',
+      labels: [],
       account_id: null,
       mailbox_hash: null,
       address_hash: null,

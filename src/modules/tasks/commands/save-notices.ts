@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NoticeWay, TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import type { Database } from '#platform/db/connect.ts';
 
@@ -23,15 +24,25 @@ export async function saveNotices(db: Database, { reader, isInBrowser, ways }: N
   });
 }
 
-/** Notes that a person has seen the tasks opened until now. */
+/** Notes that a person has seen the tasks opened until that one: what came after their page was drawn stays new to them. */
 export async function markTasksSeen(
   db: Database,
   { staffId, ...who }: Notices['reader'],
-  now: Date,
+  newestId: number,
 ): Promise<void> {
+  const newest = await db
+    .selectFrom('tasks')
+    .select('opened_at as seen_at')
+    .where('id', '=', newestId)
+    .executeTakeFirst();
+  if (!newest) return;
   await db
     .insertInto('task_readers')
-    .values({ staff_id: staffId, ...who, seen_at: now })
-    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at: now }))
+    .values({ staff_id: staffId, ...who, ...newest })
+    .onConflict((conflict) =>
+      conflict
+        .column('staff_id')
+        .doUpdateSet({ seen_at: sql`greatest(task_readers.seen_at, ${newest.seen_at}::timestamptz)` }),
+    )
     .execute();
 }

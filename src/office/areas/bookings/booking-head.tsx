@@ -22,11 +22,14 @@ export function BookingHead({
   actions,
   beside,
   viewers,
+  typed,
 }: {
   booking: BookingPageData;
   actions: readonly BookingAction[];
   beside: Beside | null;
   viewers: Editor[];
+  /** Of a refused form. */
+  typed: Record<string, string> | undefined;
 }) {
   const { code, standing, items, now, today } = booking;
   const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
@@ -69,7 +72,7 @@ export function BookingHead({
           người lớn
           {standing.children > 0 && `, ${standing.children} trẻ em`}
         </p>
-        <LabelLine booking={booking} mayLabel={may('booking.note')} />
+        <LabelLine booking={booking} mayLabel={may('booking.note')} typed={typed} />
       </div>
       <Actions booking={booking} actions={actions} />
     </header>

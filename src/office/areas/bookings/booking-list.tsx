@@ -78,9 +78,9 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       text: ({ fullName }) => fullName,
       phone: 'left',
       cell: ({ fullName, labels }) => (
-        <>
-          <b>{fullName}</b> <BookingLabels labels={labels} />
-        </>
+        <span className="flex min-w-0 items-center gap-1.5">
+          <b className="min-w-12 truncate">{fullName}</b> <BookingLabels labels={labels} />
+        </span>
       ),
     },
     {

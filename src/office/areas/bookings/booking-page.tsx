@@ -72,7 +72,12 @@ export default function BookingPage() {
   const done = bookingActions.find(({ name }) => name === search.get('xong'));
   return (
     <PageBody>
-      <BookingHead booking={booking} actions={actions} beside={booking.beside} viewers={booking.viewers} />
+      <BookingHead
+        {...{ booking, actions }}
+        beside={booking.beside}
+        viewers={booking.viewers}
+        typed={answer?.typed}
+      />
       {done && (
         <Notice tone="good" role="status">
           Đã xong: {done.title.replace('…', '').toLowerCase()}.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listHistory } from '#platform/history/list-history.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -108,6 +109,29 @@ test('a label is put on many, found by the filter, read in the list and taken ba
     [{ labels: 'Đoàn Thép' }, { labels: '' }],
     [{ labels: '' }, { labels: 'Đoàn Thép' }],
   ]);
+});
+
+test('a label taken off many comes back as it was spelled; one that names the guest is refused with what was typed', async () => {
+  const [one] = codes as [string];
+  await act({ viec: 'nhan', nhan: 'Tết', ma: [one] });
+  const off = await act({ viec: 'nhan', nhan: 'tẾT', bo: 'on', ma: [one] });
+  expect(sentAlong(off.body, 'hoan')).toEqual([`${one}=-Tết`]);
+  await act({ viec: 'nhan-lai', hoan: sentAlong(off.body, 'hoan') });
+  const { fullName, labels } = await site.db
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'labels'])
+    .where('code', '=', one)
+    .executeTakeFirstOrThrow();
+  expect(labels).toEqual(['Tết']);
+  const named = fold(fullName);
+  const many = await act({ viec: 'nhan', nhan: named, ma: [one] });
+  expect(many.body).toContain('Nhãn không ghi tên');
+  const refused = await office.post(`/dat-cho/${one}`, { viec: 'nhan', nhan: named });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toMatch(
+    new RegExp(`name="nhan"[^>]*value="${named}"|value="${named}"[^>]*name="nhan"`),
+  );
+  expect((await office.get(`/dat-cho/${one}`)).body).not.toContain(`Bỏ nhãn ${named}`);
 });
 
 test('on its own page a booking gets a label and loses it; whoever may not write notes is refused', async () => {

@@ -2,15 +2,26 @@ import { Plus, Tag, X } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { SuggestedField } from '../../parts/suggested-field.tsx';
+import { useDetailsMenu } from '../../parts/use-details-menu.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** A booking's labels, which staff put on and take off; no guest sees them. */
-export function LabelLine({ booking, mayLabel }: { booking: BookingPageData; mayLabel: boolean }) {
+export function LabelLine({
+  booking,
+  mayLabel,
+  typed = {},
+}: {
+  booking: BookingPageData;
+  mayLabel: boolean;
+  /** Of a refused form. */
+  typed?: Record<string, string> | undefined;
+}) {
+  const menu = useDetailsMenu();
   const { labels } = booking.standing;
   const { known, longest } = booking.labels;
   if (labels.length === 0 && !mayLabel) return null;
   return (
-    <ul aria-label="Nhãn" className="flex flex-wrap items-center gap-1.5">
+    <ul aria-label="Nhãn" className="relative flex flex-wrap items-center gap-1.5">
       {labels.map((label) => (
         <li
           key={label}
@@ -36,20 +47,26 @@ export function LabelLine({ booking, mayLabel }: { booking: BookingPageData; may
       ))}
       {mayLabel && (
         <li>
-          <details key={labels.join()} className="relative">
+          <details
+            key={labels.join()}
+            open={typed.viec === 'nhan'}
+            className="relative max-sm:static"
+            {...menu}
+          >
             <summary className={buttonClass('quiet', 'sm', 'list-none')}>
               <Plus size={12} aria-hidden /> Nhãn
             </summary>
             <Form
               method="post"
               preventScrollReset
-              className="absolute top-full left-0 z-3 mt-1 flex w-64 flex-col gap-2 rounded-card border border-line bg-raised p-3 shadow-pop"
+              className="absolute top-full left-0 z-3 mt-1 flex w-64 flex-col gap-2 rounded-card border border-line bg-raised p-3 shadow-pop max-sm:right-0 max-sm:w-auto"
             >
               <SuggestedField
                 name="nhan"
                 label="Nhãn, khách không thấy"
                 suggestions={known.filter((one) => !labels.includes(one))}
                 maxLength={longest}
+                defaultValue={typed.viec === 'nhan' ? typed.nhan : undefined}
               />
               <Button type="submit" name="viec" value="nhan" look="primary">
                 Gắn nhãn

@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../parts/button.tsx';
 import { KeyCap } from '../../parts/key-cap.tsx';
+import { useDetailsMenu } from '../../parts/use-details-menu.ts';
 import type { BookingAction } from './booking-action.ts';
 
 /** Rarer actions in a menu: it opens without script, and closes on Escape or when it loses focus. */
@@ -13,7 +14,7 @@ export function OtherActions({
   actions: readonly BookingAction[];
   hrefOf: (name: BookingAction['name']) => string;
 }) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const { ref: menu, ...closes } = useDetailsMenu();
   useEffect(() => {
     const onMenuKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F10' || !event.shiftKey || document.querySelector('dialog:modal') || !menu.current)
@@ -24,23 +25,10 @@ export function OtherActions({
     };
     document.addEventListener('keydown', onMenuKey);
     return () => document.removeEventListener('keydown', onMenuKey);
-  }, []);
+  }, [menu]);
   if (actions.length === 0) return null;
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  }
   return (
-    <details
-      ref={menu}
-      className="relative"
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-          currentTarget.open = false;
-      }}
-    >
+    <details ref={menu} className="relative" {...closes}>
       <summary className={buttonClass('plain', 'md', 'cursor-pointer list-none')}>
         <Ellipsis size={16} aria-hidden /> Việc khác ({actions.length}){' '}
         <span className="max-[1700px]:hidden">

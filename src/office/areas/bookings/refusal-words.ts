@@ -39,6 +39,7 @@ const words: Readonly<Record<string, string>> = {
   nothing_to_settle: 'Không có lời nhắn nào đang chờ.',
   receipt_used: 'Số phiếu thu này đã được ghi. Kiểm tra lại, hoặc dùng số khác.',
   nothing_bought: 'Đặt chỗ chưa được xác nhận nên chưa làm được việc này.',
+  names_guest: 'Nhãn không ghi tên, số điện thoại hay email của khách. Viết nhãn khác.',
   too_many_labels: 'Đặt chỗ này đã có tám nhãn: bỏ bớt một nhãn trước.',
   too_much: 'Số tiền lớn hơn phần còn có thể hoàn.',
   no_longer: 'Không giữ thêm được: chỗ đã được giữ lâu hơn thế, hoặc dịch vụ sắp bắt đầu.',

@@ -34,7 +34,7 @@ export async function runBookingAction(
   if (name === 'nhan' || name === 'bo-nhan') {
     const label = String(form.get('nhan') ?? '');
     const done = await labelBooking(app.db, { code, label, isOn: name === 'nhan', actor }, now);
-    return done.ok || done.reason === 'empty' ? here() : refused(done.reason);
+    return done.ok || done.reason === 'empty' ? here() : refused(done.reason, { viec: name, nhan: label });
   }
   if (name === 'tra-loi' || name === 'khong-can-tra-loi') {
     const text = String(form.get('text') ?? '');
@@ -74,6 +74,6 @@ export async function runBookingAction(
   );
 }
 
-function refused(reason: string) {
-  return data({ problem: refusalWords({ reason }) }, { status: 409 });
+function refused(reason: string, typed: Record<string, string> = {}) {
+  return data({ problem: refusalWords({ reason }), typed }, { status: 409 });
 }

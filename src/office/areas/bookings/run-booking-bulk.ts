@@ -60,7 +60,7 @@ export async function runBookingBulk(form: FormData, { app, actor }: Doer): Prom
       return runBulk(form, { nhan: label, ...(!isOn && { bo: text('bo') }) }, async (code) => {
         const done = await labelBooking(app.db, { code, label, isOn, actor }, now);
         if (!done.ok) return refused(done);
-        return done.isChanged ? { ok: true, undo: `${code}=${isOn ? '+' : '-'}${label}` } : { ok: true };
+        return done.isChanged ? { ok: true, undo: `${code}=${isOn ? '+' : '-'}${done.label}` } : { ok: true };
       });
     }
     case 'nhan-lai':

@@ -23,6 +23,18 @@ export function useLiveSearch() {
   useEffect(() => () => clearTimeout(timer.current), []);
   const { search } = useLocation();
   const ticked = useRef<{ name: string; value: string }>(null);
+  /** What was typed in other fields since the last submission, by their names. */
+  const typed = useRef(new Map<string, string>());
+  useEffect(() => {
+    if (!search) return;
+    // The fields were drawn anew while somebody typed in them: that is theirs.
+    for (const [name, value] of typed.current) {
+      const field = document.querySelector<HTMLInputElement>(`main form input[name=${name}]`);
+      if (!field || field.value === value) continue;
+      field.value = value;
+      if (document.activeElement === document.body) field.focus();
+    }
+  }, [search]);
   useEffect(() => {
     if (!search || !ticked.current || document.activeElement !== document.body) return;
     const { name, value } = ticked.current;
@@ -34,8 +46,10 @@ export function useLiveSearch() {
   function searchSoon(form: HTMLFormElement | null, afterMs: number): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       if (!form?.isConnected) return;
       if (now.current !== 'idle') return searchSoon(form, restMs);
+      typed.current.clear();
       void submit(form, { replace: true, preventScrollReset: true });
     }, afterMs);
   }
@@ -46,10 +60,19 @@ export function useLiveSearch() {
         ticked.current = { name: target.name, value: target.value };
         return searchSoon(currentTarget, 0);
       }
+      if (target instanceof HTMLInputElement) {
+        typed.current.set(target.name, target.value);
+        // A search under way would take half of it.
+        if (timer.current) searchSoon(currentTarget, restMs);
+      }
       if (!(target instanceof HTMLTextAreaElement)) return;
       clearTimeout(timer.current);
       if ((nativeEvent as InputEvent).isComposing || target.value.trim().length < fewestLetters) return;
       searchSoon(currentTarget, restMs);
+    },
+    onSubmit() {
+      clearTimeout(timer.current);
+      typed.current.clear();
     },
     onCompositionEnd({ currentTarget }: FormEvent<HTMLFormElement>) {
       searchSoon(currentTarget, restMs);

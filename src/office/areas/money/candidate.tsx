@@ -72,7 +72,7 @@ export function Candidate({
 /** The evidence as a figure and a bar. */
 function Points({ points }: { points: number }) {
   return (
-    <span className="flex w-16 flex-none flex-col items-end text-right">
+    <span className="flex w-16 flex-none flex-col items-end text-right max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:gap-2">
       <span className="leading-5">
         <b className="text-lg tabular-nums">{points}</b> <span className="text-sm text-ink-faint">điểm</span>
       </span>

@@ -8,6 +8,7 @@ import {
   issueTripLinkToken,
   readTripLinkToken,
 } from '#modules/booking/access/trip-link-tokens.ts';
+import { labelBooking } from '#modules/booking/board/notes.ts';
 import {
   approveBookingRefund,
   refundPart,
@@ -97,6 +98,8 @@ async function seedTrip(): Promise<void> {
   const how = `Gọi lại 0912 345 678, ${guest.fullName} đọc đúng ngày đi, bỏ cu@example.com`;
   const wish = { code, email: guest.email, reason: how, actor: staff('lan') };
   expect(await changeContactEmail(site.db, site.queue, wish, by.now)).toMatchObject({ ok: true });
+  const label = { code, label: 'chị Hà, tuần trăng mật', isOn: true, actor: staff('lan') };
+  expect(await labelBooking(site.db, label, by.now)).toMatchObject({ ok: true });
   await askAccessCode(site.db, site.queue, { code }, by.now);
   await refundSome(id, code);
   await rejectSome(code);
@@ -257,10 +260,11 @@ test('S-14: after an erasure no column names the guest; bookings of others stay'
   const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
   expect(await posted.where('html', '<>', '').execute()).toEqual([]);
   expect(await findBookingByLinkToken(site.db, opened, site.clock.now())).toBeNull();
-  const kept = site.db.selectFrom('bookings').select(['full_name', 'invoice', 'note', 'total_vnd']);
+  const kept = site.db.selectFrom('bookings').select(['full_name', 'invoice', 'labels', 'note', 'total_vnd']);
   expect(await kept.where('code', '=', trip).executeTakeFirst()).toEqual({
     full_name: 'Đã xóa theo yêu cầu',
     invoice: { companyName: company, taxCode: '0100109106', address: '1 Lê Lợi' },
+    labels: [],
     note: '',
     total_vnd: 2_000_000,
   });

@@ -1,3 +1,4 @@
+import { isBusyElsewhere } from '#platform/db/is-database-away.ts';
 import type { BulkReply } from './bulk-reply.ts';
 
 /** The result of one row: an undo token, or why it failed. */
@@ -21,7 +22,7 @@ export async function runBulk(
   });
   const total = Number(form.get('tong')) || keys.length;
   for (const key of keys.slice(0, batch)) {
-    const result = await step(key);
+    const result = await tryStep(() => step(key));
     if (!result.ok) refused.push({ key, why: result.why });
     else if (result.undo) undo.push(result.undo);
   }
@@ -37,8 +38,18 @@ export async function undoBulk(
   const tokens = form.getAll('hoan').map(String);
   const refused: { key: string; why: string }[] = [];
   for (const token of tokens) {
-    const result = await step(token);
+    const result = await tryStep(() => step(token));
     if (!result.ok) refused.push({ key: token.split('=')[0] ?? '', why: result.why });
   }
   return { total: tokens.length, done: tokens.length - refused.length, refused, isUndone: true };
+}
+
+/** A row that somebody else holds too long is refused alone: those before it are done, and their undo must not be lost. */
+async function tryStep(step: () => Promise<BulkStep>): Promise<BulkStep> {
+  try {
+    return await step();
+  } catch (fault) {
+    if (!isBusyElsewhere(fault)) throw fault;
+    return { ok: false, why: 'Có người đang làm trên dòng này. Bạn thử lại sau vài giây.' };
+  }
 }

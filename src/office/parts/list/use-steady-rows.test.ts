@@ -25,3 +25,8 @@ test('what was marked stays marked while other rows change; nothing new waits wh
   expect([...second.changed].sort()).toEqual(['a', 'b']);
   expect(second.waiting).toBe(0);
 });
+
+test('the first rows of an empty list are shown at once', () => {
+  const after = compare({ ...steady, loaded: [], shown: [] }, [row('a')], keyOf);
+  expect([after.shown, after.waiting]).toEqual([[row('a')], 0]);
+});

@@ -47,6 +47,8 @@ export function compare<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Steady<Row> {
+  // An empty list has no places to keep.
+  if (shown.length === 0) return settled(visit, rows);
   const fresh = new Map(rows.map((row) => [keyOf(row), row]));
   const before = new Map(shown.map((row) => [keyOf(row), JSON.stringify(row)]));
   const isOther = (row: Row) => before.has(keyOf(row)) && before.get(keyOf(row)) !== JSON.stringify(row);

@@ -67,7 +67,7 @@ export function SearchBox() {
           }}
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
-          className="min-h-8 w-full text-ellipsis rounded-control border border-control bg-sunken pr-16 pl-8 placeholder:text-ink-faint max-sm:min-h-11 max-sm:pr-2 max-sm:text-[16px]"
+          className="min-h-8 w-full text-ellipsis rounded-control border border-control bg-sunken pr-16 pl-8 placeholder:text-ink-faint max-sm:min-h-11 max-sm:not-focus:placeholder:text-transparent max-sm:pr-2 max-sm:text-[16px]"
         />
         <span
           aria-hidden
