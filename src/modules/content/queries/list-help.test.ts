@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await database.db
     .insertInto('pages')
     .values([
-      { ...page, slug: 've-chung-toi', status: true, version: '1', faqs: JSON.stringify(faqs) },
+      { ...page, slug: 've-chung-toi', status: true, version: '1', faqs: json(faqs) },
       { ...page, slug: 'da-go', status: false, version: '1' },
     ])
     .execute();

@@ -54,7 +54,7 @@ const asking = wordsOf(`
 
 /** Of these in search form, what may be a telling word where it is typed without marks: 've' is also 'vé', 'may' also 'máy'. */
 const ambiguous = wordsOf('bi cua da dau de di kiem len luc may nay ngoai o phai roi tim van vao ve xuong');
-const askingKeys = new Set([...asking].map(searchKey)).difference(ambiguous);
+const askingKeys = new Set([...asking].map(searchKey).filter((key) => !ambiguous.has(key)));
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter(Boolean));
