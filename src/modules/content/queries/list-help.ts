@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { slugify } from '#platform/vietnamese/slugify.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { listArticles } from '../queries.ts';
+import { type CompanyFacts, fillPage } from '../rules.ts';
+import type { PageFaq } from '../schema.ts';
 
 const mostArticles = 300;
 
@@ -17,43 +19,49 @@ export interface HelpEntry {
   isAnswer?: boolean;
 }
 
-/** All static pages with their sections and questions, and the newest `mostArticles` articles, as visitors may read them. */
-export async function listHelp(db: Executor): Promise<HelpEntry[]> {
-  const { rows: pages } = await sql<{ title: string; excerpt: string; slug: string; content: string }>`
-    SELECT title, excerpt, slug, content FROM pages WHERE status ORDER BY slug`.execute(db);
-  const { rows: questions } = await sql<HelpEntry>`
-    SELECT faq ->> 'question' AS title, concat_ws(' ', title, faq ->> 'group') AS of, faq ->> 'answer' AS text,
-      '/page/' || slug AS href, true AS "isAnswer"
-    FROM pages, jsonb_array_elements(faqs::jsonb) AS faq WHERE status`.execute(db);
+/** All static pages with their sections and questions, and the newest `mostArticles` articles, as visitors read them. */
+export async function listHelp(db: Executor, company: CompanyFacts): Promise<HelpEntry[]> {
+  const written = await db
+    .selectFrom('pages')
+    .select(['slug', 'title', 'excerpt', 'content', sql<PageFaq[]>`faqs`.as('faqs')])
+    .where('status', '=', true)
+    .orderBy('slug')
+    .execute();
+  const pages = written.map((page) => fillPage(page, company));
   const { results } = await listArticles(db, { page: 1, limit: mostArticles });
   return [
     ...pages.map(({ title, excerpt, slug }) => ({ title, text: excerpt, href: `/page/${slug}` })),
     ...pages.flatMap(({ title, slug, content }) =>
-      sectionsOf(content).map((section) => ({
-        title: section.heading.replace(/^\d+\.\s*/, ''),
+      sectionsOf(content).map(({ id, heading, text }) => ({
+        title: heading.replace(/^\d+\.\s*/, ''),
         of: title,
-        text: section.text,
-        href: `/page/${slug}#${slugify(section.heading)}`,
+        text,
+        href: `/page/${slug}#${id}`,
       })),
     ),
-    ...questions,
+    ...pages.flatMap(({ title, slug, faqs }) =>
+      faqs.map(({ group, question, answer }) => ({
+        title: question,
+        of: `${title} ${group}`.trim(),
+        text: answer,
+        href: `/page/${slug}`,
+        isAnswer: true,
+      })),
+    ),
     ...results.map(({ title, excerpt, url }) => ({ title, text: excerpt, href: url })),
   ];
 }
 
-/** The sections of a page's text by their headings; their addresses are those of `renderMarkdown`. */
-function sectionsOf(content: string): { heading: string; text: string }[] {
-  return content
-    .split(/^##+\s+/m)
-    .slice(1)
-    .map((part) => {
-      const [heading = '', ...lines] = part.split('\n');
-      const text = lines
-        .join(' ')
-        .replace(/\]\([^)]*\)/g, ' ')
-        .replace(/[#*|[\]]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-      return { heading: heading.trim(), text };
-    });
+/** The sections of a page's text as the page shows them, each by its heading and without markup. */
+function sectionsOf(content: string): { id: string; heading: string; text: string }[] {
+  const { html, headings } = renderMarkdown(content);
+  const [, ...parts] = html.split(/<h[23] id="[^"]*">.*<\/h[23]>/);
+  return headings.map(({ id, text: heading }, at) => ({
+    id,
+    heading,
+    text: (parts[at] ?? '')
+      .replace(/<[^>]*>|&#?\w+;/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));
 }

@@ -4,13 +4,14 @@ import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { neededPages } from '../rules/needed-pages.ts';
 
-/** Wordings with links that may lead to a static page, with the office's names for them. */
-const words: Partial<Record<WordingKind, string>> = {
+/** Wordings of which there is one each, with the office's names for them; the others are read where they were written. */
+const words: Record<Exclude<WordingKind, 'service' | 'questions' | 'mail'>, string> = {
   menus: 'Menu',
   home: 'Trang chủ',
   banners: 'Banner trang chủ',
   combo: 'Lời của combo',
   flights: 'Trang vé máy bay',
+  search: 'Tìm kiếm',
 };
 
 /** Names of what links to a static page: menus, wordings, the footer, articles and other pages. */
@@ -19,7 +20,7 @@ export async function listPageLinks(db: Executor, slug: string): Promise<string[
   // For `/page/doi-tac` without the links to `/page/doi-tac-khach-san`.
   const isNamed = (text: string) => new RegExp(`${path}(?![a-z0-9-])`).test(text);
   const named: string[] = [];
-  for (const [kind, title] of Object.entries(words) as [WordingKind, string][])
+  for (const [kind, title] of Object.entries(words) as [keyof typeof words, string][])
     if (isNamed(JSON.stringify(await getWording(db, { kind })))) named.push(title);
   const { rows } = await sql<{ title: string; text: string }>`
     SELECT 'Chân trang và thông tin công ty' AS title, value::text AS text FROM site_settings

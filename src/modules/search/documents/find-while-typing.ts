@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import type { SearchType } from './match-documents.ts';
 
-/** Any day: only what is left of the text counts, and not when it means. */
+/** Any day: what is left of the text is the same on each, whatever day it means. */
 const someDay = '2026-01-01';
 
 /**

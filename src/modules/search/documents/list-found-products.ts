@@ -3,7 +3,6 @@ import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts
 import { listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { findMatches } from './find-matches.ts';
 import { findWhileTyping } from './find-while-typing.ts';
 
 /** Maximum number of matches of a search that are filtered, sorted and paged. */
@@ -21,7 +20,7 @@ export async function listFoundProducts(
 ): Promise<Page<ProductCard> & Partial<Facets>> {
   const { page, limit } = query;
   const isSuggestion = !facets && isPlainFirstPage(query);
-  const { ids, total } = await (isSuggestion ? findWhileTyping : findMatches)(db, query.kind, text, {
+  const { ids, total } = await findWhileTyping(db, query.kind, text, {
     limit: isSuggestion ? limit : filteredAtMost,
   });
   if (ids.length === 0) return { results: [], page, limit, totalPages: 0, totalResults: 0 };

@@ -5,7 +5,7 @@ import { getSearchWords } from '#modules/search/understanding/get-search-words.t
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { fillers, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
@@ -50,9 +50,11 @@ export async function readSearch(db: Executor, text: string, today: string): Pro
 
 /** The name of a place that was typed together with the sort of place it is: 'thành phố Đà Nẵng'; null for anything else. */
 async function readName(db: Executor, text: string): Promise<string | null> {
-  const words = withoutSurroundings(queryWordsOf(text), 'travels');
-  const name = words?.map(({ typed }) => typed).join(' ');
-  return name && (await findNamedPlace(db, 'hotel', name)) ? name : null;
+  for (const words of withoutMoreAndMore(queryWordsOf(text), 'travels')) {
+    const name = words.map(({ typed }) => typed).join(' ');
+    if (await findNamedPlace(db, 'hotel', name)) return name;
+  }
+  return null;
 }
 
 /** Whether a title or the name of a place contains the whole text, side by side as typed. */

@@ -3,7 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
@@ -84,8 +84,11 @@ const nearby = /(^| )(gan|canh|near|quanh)( |$)/;
 
 /** The place in a text that also says what is wanted there: 'khách sạn gần cầu Rồng'. */
 async function findPointIn(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
-  const name = withoutSurroundings(queryWordsOf(text), 'destinations');
-  return name && findNamedPlace(db, kind, name.map(({ typed }) => typed).join(' '));
+  for (const name of withoutMoreAndMore(queryWordsOf(text), 'destinations')) {
+    const place = await findNamedPlace(db, kind, name.map(({ typed }) => typed).join(' '));
+    if (place) return place;
+  }
+  return null;
 }
 
 /** The query for a place that is a point: products near it are counted, and they need not belong to the place. */

@@ -1,5 +1,6 @@
 import type { HelpEntry } from '#modules/content/queries/list-help.ts';
 import { type Alike, meantIn, type PlainWord, plainWordsOf } from '#modules/search/understanding/alike.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 
 /** Something that answers, with the phrases by which visitors ask for it. */
 export interface Answer extends HelpEntry {
@@ -46,21 +47,21 @@ export function indexHelp(answers: readonly Answer[], alike: Alike): HelpIndex {
 }
 
 /** Words that answers do not repeat, and that tell nothing where they do. */
-const asking = new Set(
-  `cách sao làm thế như nào bao lâu minh mình em anh chị ơi à a cho hỏi xin không ko được thì bị ở tại đi và với những các có
-   đâu gì là hay nên muốn tìm kiếm mua trong ngoài tôi tớ bạn mấy lúc khi này kia vậy ạ ad shop phải cần của vẫn đã rồi nếu
-   mà để ra vào về lên xuống nhiêu how to what is are the do does can my your for and of i you`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-const askingKeys = new Set(
-  'cach lam the nhu nao lau minh chi oi hoi xin khong ko duoc thi tai va voi nhung cac co gi la hay nen muon toi ban vay neu ma nhieu how to what is are the do does can my your for and of i you'.split(
-    ' ',
-  ),
-);
+const asking = wordsOf(`
+  cách sao làm thế như nào bao lâu minh mình em anh chị ơi à a cho hỏi xin không ko được thì bị ở tại đi và với những các có đâu gì là hay
+  nên muốn tìm kiếm mua trong ngoài tôi tớ bạn mấy lúc khi này kia vậy ạ ad shop phải cần của vẫn đã rồi nếu mà để ra vào về lên xuống nhiêu
+  how to what is are the do does can my your for and of i you`);
+
+/** Of these in search form, what may be a telling word where it is typed without marks: 've' is also 'vé', 'may' also 'máy'. */
+const ambiguous = wordsOf('bi cua da dau de di kiem len luc may nay ngoai o phai roi tim van vao ve xuong');
+const askingKeys = new Set([...asking].map(searchKey).filter((key) => !ambiguous.has(key)));
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean));
+}
 
 export const isTelling = ({ marked, key }: PlainWord) =>
-  /^\d+$/.test(key) ? false : marked === key ? !askingKeys.has(key) && !asking.has(key) : !asking.has(marked);
+  !/^\d+$/.test(key) && (marked === key ? !askingKeys.has(key) : !asking.has(marked));
 
 /** The significant words of a text that stand side by side. */
 const pairsOf = (words: readonly PlainWord[]): [PlainWord, PlainWord][] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readyWords } from '#modules/search/understanding/ready-words.ts';
 import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
-import { indexHelp } from './help-index.ts';
+import { type Answer, indexHelp } from './help-index.ts';
 import { rankHelp } from './rank-help.ts';
 
 const { answers, alike } = readyWords(startWording({ kind: 'search' }));
@@ -83,4 +83,46 @@ test.each([
   ['combo cho trẻ em', undefined],
 ])('beside products “%s” has only what it names completely', (text, href) => {
   expect(first(text, { onlyNamed: true })).toBe(href);
+});
+
+const only = (...entries: Answer[]) => {
+  const others = ['Đỗ xe', 'Hồ bơi', 'Thang máy', 'Ban công', 'Bồn tắm', 'Lò sưởi'];
+  const filling = others.map((title) => ({ title, text: '', href: `/${title}` }));
+  const few = indexHelp([...entries, ...filling], alike);
+  return (text: string) => rankHelp(few, text)[0]?.href;
+};
+
+test('the very words are nearer than a phrase that means the same', () => {
+  const ask = only(
+    answer('Bão thì tàu có chạy không?', 'Không.', '/bao'),
+    answer('Cấm biển thì tàu có chạy không?', 'Không.', '/cam-bien'),
+  );
+  expect(ask('cấm biển thì tàu có chạy không')).toBe('/cam-bien');
+});
+
+test('an answer comes before a page of the same words, and a short title before one that says more', () => {
+  const page = { title: 'Thuê xe máy', text: 'Giấy tờ.', href: '/bai' };
+  expect(only(page, answer('Thuê xe máy?', 'Giấy tờ.', '/hoi'))('thuê xe máy cần gì')).toBe('/hoi');
+  const long = answer('Nhận phòng sớm ở khu nghỉ dưỡng miền núi', 'Có.', '/mien-nui');
+  expect(only(long, answer('Nhận phòng sớm', 'Có.', '/som'))('nhận phòng sớm được không')).toBe('/som');
+});
+
+test('a text that asks nothing needs half of its words, and some in the title', () => {
+  const ask = only({ title: 'Hạn của điểm', text: 'Dùng trong hai năm, kể cả lúa và mây.', href: '/diem' });
+  expect(ask('hạn của điểm')).toBe('/diem');
+  expect(ask('điểm bán xăng dầu')).toBeUndefined();
+  expect(ask('lúa và mây')).toBeUndefined();
+  expect(ask('lúa và mây có gì')).toBe('/diem');
+});
+
+test('of a question less is enough where the title has some of it', () => {
+  const ask = only(answer('Trẻ em tính vé theo tuổi?', 'Có.', '/tre-em'), answer('Giá vé', 'Rẻ.', '/gia'));
+  expect(ask('trẻ em bị sốt đột ngột thì sao')).toBe('/tre-em');
+  expect(ask('vé nào cũng phải chụp ảnh chân dung à?')).toBeUndefined();
+});
+
+test('a word with other marks is another word', () => {
+  const ask = only(answer('Có đổi bạn cùng phòng được không?', 'Được.', '/doi'));
+  expect(ask('bàn cũng hỏng à?')).toBeUndefined();
+  expect(ask('ban cung phong co doi khong')).toBe('/doi');
 });

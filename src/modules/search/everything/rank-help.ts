@@ -17,16 +17,10 @@ const leastOfTitle = 0.25;
 const titleCounts = 2;
 /** A phrase that the office gave for an entry counts as much as this, by its share of the text. */
 const phraseCounts = 2.5;
-/** A section of a page is no answer unless its heading has at least this share of the text. */
-const leastOfHeading = 0.15;
 /** An answer says more than the page that it stands on. */
 const answerCounts = 0.2;
-/** A word that is the same only without its marks: 'bàn' and 'bạn'. */
-const withoutMarks = 0.3;
+/** A phrase that means the same is a little less than the very words: 'cấm biển' is nearer to 'cấm biển' than to 'bão'. */
 const inOtherWords = 0.85;
-/** Two words side by side tell more, above all without marks, where single ones may be anything. */
-const pairCounts = 1.5;
-const plainCounts = 0.6;
 
 export interface RankedHelp extends Answer {
   /** Whether the text names it, and does not only have words of it. */
@@ -64,7 +58,6 @@ export function rankHelp(
     const unsaid = Math.max(0, entry.titleLength - asked.length) / Math.max(1, entry.titleLength);
     const isSection = entry.answer.of !== undefined && !entry.answer.isAnswer;
     const isNamed = said > 0 || (!isSection && holds(words, entry.titleWords));
-    const isAbout = !isSection || titleShare >= leastOfHeading;
     const score =
       share +
       titleCounts * titleShare +
@@ -72,9 +65,9 @@ export function rankHelp(
       (entry.answer.of ? answerCounts : 0) -
       unsaid / 4;
     const isTitled = titleShare >= leastOfTitle;
-    const isAnswering =
-      isAbout &&
-      (asks ? share >= leastShare || (isTitled && share >= leastWithTitle) : isTitled && share >= leastShare);
+    const isAnswering = asks
+      ? share >= leastShare || (isTitled && share >= leastWithTitle)
+      : isTitled && share >= leastShare;
     const about = (phrase.length > 0 ? phrase : entry.titleWords).map(({ key }) => key).join(' ');
     return { answer: { ...entry.answer, isNamed, about }, isNamed, isAnswering, score };
   });
@@ -98,12 +91,8 @@ function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpInd
   const single = telling.map(({ word: { marked, key }, group }) => {
     const exact = isMarked ? marked : key;
     return {
-      tokens: [
-        { token: exact, worth: 1 },
-        ...(group ? [{ token: group, worth: inOtherWords }] : []),
-        ...(exact === key ? [] : [{ token: key, worth: withoutMarks }]),
-      ],
-      weight: (group ? Math.max(weigh(group), weigh(exact)) : weigh(exact)) * (isMarked ? 1 : plainCounts),
+      tokens: [{ token: exact, worth: 1 }, ...(group ? [{ token: group, worth: inOtherWords }] : [])],
+      weight: group ? Math.max(weigh(group), weigh(exact)) : weigh(exact),
     };
   });
   const pairs = words.slice(1).flatMap((word, at) => {
@@ -114,7 +103,7 @@ function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpInd
     if (!times.has(token)) return [];
     const group = groupOf(at) === groupOf(at + 1) ? groupOf(at) : undefined;
     const others = group ? [{ token: group, worth: inOtherWords }] : [];
-    return [{ tokens: [{ token, worth: 1 }, ...others], weight: weigh(token) * pairCounts }];
+    return [{ tokens: [{ token, worth: 1 }, ...others], weight: weigh(token) }];
   });
   return [...single, ...pairs];
 }

@@ -46,6 +46,7 @@ export async function searchEverything(
     return { text, correctedTo: null, leftOut: [], isNamed: true, names: [], groups };
   }
   let destinations: Matched[] = [];
+  let destinationNames: string[] = [];
   let correctedTo: string | null = null;
   for await (const interpretation of interpretations(db, text)) {
     const { leftOut } = interpretation;
@@ -56,6 +57,7 @@ export async function searchEverything(
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
       // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
       destinations = matched.filter(({ type }) => isDestination(type));
+      destinationNames = namesIn(interpretation);
       correctedTo = interpretation.correctedTo;
     }
     if (isQuick && !isFound) break;
@@ -70,7 +72,7 @@ export async function searchEverything(
       ...(await showGroups(db, found, query, perGroup)),
       ...(await showGroups(db, named, query, perGroup)),
     ];
-    const names = interpretation.conditions.flatMap((one) => one.names);
+    const names = [...new Set([...destinationNames, ...namesIn(interpretation)])];
     const isNamed = named.length > 0 || names.length > 0;
     return {
       ...{ text, isNamed, names, groups },
@@ -79,8 +81,10 @@ export async function searchEverything(
     };
   }
   const groups = await showGroups(db, destinations, encodeURIComponent(text.trim()), perGroup);
-  return { text, correctedTo, leftOut: [], isNamed: groups.length > 0, names: [], groups };
+  return { text, correctedTo, leftOut: [], isNamed: groups.length > 0, names: destinationNames, groups };
 }
+
+const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names }) => names);
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 

@@ -5,7 +5,8 @@ import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
-import { ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
+import { isSpelled } from './parsing/is-spelled.ts';
+import { maxNgram, ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
@@ -65,7 +66,9 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   const readings = [typed, ...abbreviated];
   const [bare, forDestinations] = (['anything', 'destinations'] as const).map((of) => {
     const cut = (all: QueryWord[][]) =>
-      all.map((words) => withoutSurroundings(words, of)).filter((words) => words !== null);
+      all
+        .map((words) => withoutSurroundings(words, of, (left) => beginsName(left, vocabulary)))
+        .filter((words) => words !== null);
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
@@ -94,6 +97,21 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
   }
+}
+
+/** Whether words begin with the name of a place that is written in several: 'phong nha chày lập'. */
+function beginsName(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
+  const keys = words.slice(0, maxNgram).map(({ key }) => key);
+  return keys.some((_, at) => {
+    const begun = keys.slice(0, at + 1);
+    const known = at > 0 ? (vocabulary.byCompact.get(begun.join('')) ?? []) : [];
+    return known.some(
+      ({ kind, term, spelling }) =>
+        kind === 'name' &&
+        term === begun.join(' ') &&
+        words.slice(0, at + 1).every(isSpelled(spelling, at + 1)),
+    );
+  });
 }
 
 /** Only products whose titles hold the whole text: parts of a name that is not sold mean something else. */

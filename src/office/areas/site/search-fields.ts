@@ -8,7 +8,7 @@ export const searchFields: readonly WordingField[] = [
     look: 'rows',
     columns: [
       { key: 'title', label: 'Tên' },
-      { key: 'said', label: 'Khách hỏi bằng chữ' },
+      { key: 'said', label: 'Khách hỏi bằng chữ', look: 'long' },
       { key: 'href', label: 'Địa chỉ' },
     ],
     hint: 'Đứng trên kết quả khi khách hỏi bằng những chữ này. Câu hỏi của các trang và danh sách tự có mặt, không cần ghi ở đây.',
@@ -19,7 +19,7 @@ export const searchFields: readonly WordingField[] = [
     look: 'rows',
     columns: [
       { key: 'name', label: 'Tên' },
-      { key: 'said', label: 'Khách còn gọi là' },
+      { key: 'said', label: 'Khách còn gọi là', look: 'long' },
       { key: 'href', label: 'Trang thay thế' },
     ],
     hint: 'Trang nói thẳng là không có, thay vì bày thứ khác. Chữ ngắn một tiếng, như Mỹ, Lào, chỉ tính khi đứng cuối, sau “tour”, “du lịch”, “đi”, “visa”. Trang thay thế có thể để trống.',
@@ -30,9 +30,9 @@ export const searchFields: readonly WordingField[] = [
     look: 'rows',
     columns: [
       { key: 'name', label: 'Tên' },
-      { key: 'said', label: 'Khách gọi là' },
+      { key: 'said', label: 'Khách gọi là', look: 'long' },
       { key: 'option', label: 'Chữ trong bộ lọc' },
-      { key: 'isOnlyWished', label: 'Chỉ khi có chữ “có”, “kèm”', look: 'tick' },
+      { key: 'isOnlyWished', label: 'Chỉ khi có chữ “có”, “kèm”', look: 'tick', isOff: true },
     ],
     hint: 'Chữ trong bộ lọc là đầu tên của mục lọc, như Hồ bơi. Để trống nếu danh sách không lọc được: trang sẽ nói thế.',
   },

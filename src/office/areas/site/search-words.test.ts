@@ -58,17 +58,31 @@ test('what the office takes for not sold, and a page that answers, are on the re
 });
 
 test.each([
-  ['notSold', ' | abc | ', 'Vui lòng nhập.'],
+  ['notSold', ' | abc | ', 'Tên: Vui lòng nhập.'],
   ['answers', 'Trang lạ | hỏi lạ | https://noi-khac.example', 'Phải là địa chỉ trong trang'],
   ['answers', 'Trang lạ | hỏi lạ | /khong-co-trang-nay', 'không dẫn tới trang nào'],
   ['features', 'hồ bơi | | hồ bơi | ẩn', 'Vui lòng nhập.'],
-])('the words of the search do not take %s “%s”', async (field, row, says) => {
+  ['notSold', 'váy cưới | | //noi-khac.example', 'Trang thay thế: Phải là địa chỉ trong trang'],
+  ['notSold', 'váy cưới | | javascript:alert(1)', 'Trang thay thế: Phải là địa chỉ trong trang'],
+  ['answers', 'Trang lạ | hỏi lạ |', 'Địa chỉ: Phải là địa chỉ trong trang'],
+  ['notSold', 'váy cưới |  | \n'.repeat(10_000), 'Nhiều nhất 150 dòng.'],
+  ['alike', 'chó, mèo\n'.repeat(10_000), 'Nhiều nhất 80 dòng.'],
+  ['features', `hồ bơi | ${'bể bơi, '.repeat(100)} | hồ bơi | ẩn`, 'Khách gọi là: Dài quá 300 ký tự.'],
+])('the words of the search do not take %s “%.40s”', async (field, row, says) => {
   const office = await signInAs(site, 'bien-tap');
   const before = await findWrittenWording(site.db, ref);
   const reply = await office.post('/trang-web/tim-kiem', await form({ [field]: row }));
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain(says);
   expect(await findWrittenWording(site.db, ref)).toEqual(before);
+});
+
+test('a facility without a last cell counts without “có” before it', async () => {
+  const office = await signInAs(site, 'bien-tap');
+  const typed = await form({ features: 'phòng xông hơi | xông hơi, sauna |' });
+  expect((await office.post('/trang-web/tim-kiem', typed)).statusCode).toBe(200);
+  const { features } = await getWording(site.db, ref);
+  expect(features.at(-1)).toMatchObject({ name: 'phòng xông hơi', option: '', isOnlyWished: false });
 });
 
 test('who may not edit the site does not open the words', async () => {

@@ -54,6 +54,20 @@ export function RowCell({
         </select>
       </div>
     );
+  if (look === 'long')
+    return (
+      <div className="min-w-0 flex-3 basis-72 max-sm:basis-full">
+        <textarea
+          rows={1}
+          aria-label={label}
+          placeholder={title}
+          defaultValue={value}
+          aria-invalid={wrong || undefined}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          className={`${control} field-sizing-content resize-none py-1 max-sm:py-2.5`}
+        />
+      </div>
+    );
   return (
     <div className="min-w-0 flex-1 basis-36">
       <input

@@ -78,7 +78,10 @@ export function RowsField({
               size="sm"
               className="mt-2"
               onClick={() =>
-                change([...rows, rowOf(columns.map(({ look }) => (look === 'tick' ? 'hiện' : '')))])
+                change([
+                  ...rows,
+                  rowOf(columns.map(({ look, isOff }) => (look === 'tick' ? (isOff ? 'ẩn' : 'hiện') : ''))),
+                ])
               }
             >
               <Plus size={14} aria-hidden /> Thêm mục

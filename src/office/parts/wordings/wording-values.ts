@@ -24,7 +24,9 @@ function fromVietnamTime(text: string): string | null {
 export interface RowColumn {
   key: string;
   label: string;
-  look?: 'tick' | 'fixed' | 'choice';
+  look?: 'tick' | 'fixed' | 'choice' | 'long';
+  /** A tick that a new row does not have. */
+  isOff?: boolean;
   /** Titles of a fixed cell's values, or the options of a choice. */
   names?: Readonly<Record<string, string>>;
   /** Rows without this cell, by the value of their first cell. */
@@ -121,9 +123,10 @@ function typedValue({ look, columns = [] }: WordingField, text: string): unknown
     .map(readRow)
     .map((cells) =>
       Object.fromEntries(
-        columns.map(({ key, look: cell }, place) => {
+        columns.map(({ key, look: cell, isOff }, place) => {
           const said = cells[place] ?? '';
-          return [key, cell === 'tick' ? said.toLowerCase() !== hiddenWord : said];
+          const isTicked = said ? said.toLowerCase() !== hiddenWord : !isOff;
+          return [key, cell === 'tick' ? isTicked : said];
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { findMove } from '#modules/addresses/queries.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHelp } from '#modules/content/queries/list-help.ts';
@@ -39,28 +40,27 @@ export async function findHelp(
   const settings = await getLastSettings(app);
   const index = await app.data.get('help-index', ['content', 'catalogue', 'settings'], async () => {
     const { answers, alike } = await getSearchWords(app.readDb);
-    const [pages, questions] = await Promise.all([listHelp(app.readDb), listQuestions(app.readDb)]);
-    const isThere = ({ href }: Answer) =>
-      !href.startsWith('/page/') || pages.some((page) => page.href === href.replace(/#.*/, ''));
-    const own = answers.map(({ title, said, href }) => ({ title, text: '', href, said }));
-    return indexHelp([...own.filter(isThere), ...menuLinks(settings), ...pages, ...questions], alike);
+    const [pages, questions] = await Promise.all([listHelp(app.readDb, settings), listQuestions(app.readDb)]);
+    const own = await Promise.all(
+      answers.map(async ({ title, said, href }) => {
+        const path = href.replace(/[?#].*/, '');
+        const present = path.startsWith('/page/') ? ((await findMove(app.readDb, path)) ?? path) : null;
+        const isThere = present === null || pages.some((page) => page.href === present);
+        return isThere ? [{ title, text: '', href, said }] : [];
+      }),
+    );
+    return indexHelp([...own.flat(), ...menuLinks(settings), ...pages, ...questions], alike);
   });
   const [written = text] = expandAbbreviations(text);
   const found = rankHelp(index, written, { onlyNamed: isAnswered && !isQuestion(written) });
   const isFirst = ({ href, title }: Answer, at: number) =>
     found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
-  const filled = (said: string) =>
-    said
-      .replaceAll('{{name}}', settings.name)
-      .replaceAll('{{phone}}', settings.phone)
-      .replaceAll('{{officeHours}}', settings.hours.counter)
-      .replace(/\{\{\w+\}\}/g, '…');
   return found.filter(isFirst).map(({ title, href, text: says, isAnswer, of, isNamed, about }) => ({
     about,
     isNamed,
-    title: filled(of && !isAnswer ? `${title} (${of})` : title),
+    title: of && !isAnswer ? `${title} (${of})` : title,
     href,
-    says: isAnswer ? shortened(filled(says)) : '',
+    says: isAnswer ? shortened(says) : '',
   }));
 }
 

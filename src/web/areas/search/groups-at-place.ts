@@ -20,7 +20,8 @@ export async function groupsAtPlace(
   const isPlaceAlone = groups.length > 0 && !groups.some(({ type }) => isKind(type));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
   // A kind of stay that is named has its nearest products, even where only a combo matches all the words.
-  const named = kindNamedIn(text, isThere) === undefined ? kindNamedIn(text) : undefined;
+  const named =
+    kindNamedIn(text, { names, isThere }) === undefined ? kindNamedIn(text, { names }) : undefined;
   const isStay = named !== undefined && kindProfiles[named].isStay && groups.length > 0;
   const further = isPlaceAlone ? kindNames : isStay ? [named] : [];
   const counted = await Promise.all([

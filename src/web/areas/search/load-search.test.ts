@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordMove } from '#modules/addresses/commands/record-move.ts';
 import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -150,10 +151,31 @@ test.each([
   expect(view).toMatchObject({ correctedTo: null, leftOut: [], tabs: [], destinations: [] });
 });
 
-test('an answer is shown with its beginning, without what is to be filled in', async () => {
+test('an answer is shown with its beginning, with the company’s own facts in it', async () => {
   const { help } = await viewOf('trẻ em ngủ chung có mất tiền không');
   expect(help[0]?.says.length).toBeGreaterThan(40);
-  expect(help.map(({ title, says }) => title + says).join()).not.toContain('{{');
+  const quoted = await viewOf('bao lâu thì có báo giá cho đoàn');
+  expect(quoted.help.map(({ says }) => says).join()).toMatch(/trả lời trong \d+ giờ/);
+});
+
+test('an answer of the office stays where its page was renamed, and goes with a page that was withdrawn', async () => {
+  const path = '/page/huong-dan-thanh-toan';
+  const hrefs = async () => (await viewOf('trả góp')).help.map(({ href }) => href);
+  expect(await hrefs()).toContain(path);
+  const become = async (slug: string, value: { slug?: string; status?: boolean }) => {
+    await site.db.updateTable('pages').set(value).where('slug', '=', slug).execute();
+    site.app.data.drop(['content']);
+  };
+  const to = 'thanh-toan-ra-sao';
+  await become('huong-dan-thanh-toan', { slug: to });
+  await site.db
+    .transaction()
+    .execute((tx) => recordMove(tx, { from: path, to: `/page/${to}`, actor: 'staff:an' }));
+  expect(await hrefs()).toContain(path);
+  await become(to, { status: false });
+  expect(await hrefs()).not.toContain(path);
+  await become(to, { slug: 'huong-dan-thanh-toan', status: true });
+  await site.db.deleteFrom('moved_addresses').where('path', '=', path).execute();
 });
 
 test.each([

@@ -70,8 +70,8 @@ test.each([
   ['cheo kayak phong nha', undefined],
   ['phong da lat', 'hotel'],
   ['thue xe phong nha', 'car'],
-])('“%s” names the kind %s', (text, kind) => {
-  expect(kindNamedIn(text)).toBe(kind);
+])('with its places known “%s” names the kind %s', (text, kind) => {
+  expect(kindNamedIn(text, { names: ['phong nha', 'da lat'] })).toBe(kind);
 });
 
 test('titles of one or two kinds that match best open that tab; of more kinds they indicate a place', () => {

@@ -56,12 +56,11 @@ export function searchTabs(
     return group ? [{ name, label: labelOf(name), total: group.total }] : [];
   });
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
-  const bare = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
   return {
     tabs,
     shown:
       named(asked ?? '') ??
-      named(kindNamedIn(bare, (name) => named(name) !== undefined)) ??
+      named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(likeliest({ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince })) ??
       tabs[0] ??
       null,
@@ -104,16 +103,19 @@ function likeliest({
   return strongest.find(({ name }) => hitsOf(name) === mostHits)?.name;
 }
 
-/** Names that begin as a kind is called where no marks are typed: no rooms. */
-const noKinds = ['phong nha', 'phong dien'];
-
-/** The kind that a text names by any of its words; of several the one that comes first in the text. */
+/**
+ * The kind that a text names by any of its words; of several the one that comes first in the text.
+ * @param names of the places in it, in search form, whose words name no kind: 'phong nha' is no room
+ */
 export function kindNamedIn(
   text: string,
-  isThere: (name: KindName) => boolean = () => true,
+  {
+    names = [],
+    isThere = () => true,
+  }: { names?: readonly string[]; isThere?: (name: KindName) => boolean } = {},
 ): KindName | undefined {
-  const folded = noKinds.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
-  const together = compact(text);
+  const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
+  const together = compact(folded);
   const firstOf = (words: readonly string[]) =>
     Math.min(
       ...words.map((word) => {

@@ -62,26 +62,14 @@ export function groupSuggestions(
 }
 
 /** Words by which visitors name what they want, in search form. */
-const wordsOfTypes: readonly [SuggestionType, readonly string[]][] = [
+const wordsOfTypes: readonly [SuggestionType, string][] = [
   [
     'hotel',
-    [
-      'khach san',
-      'ks',
-      'hotel',
-      'resort',
-      'homestay',
-      'villa',
-      'bungalow',
-      'can ho',
-      'hostel',
-      'nha nghi',
-      'khu nghi duong',
-    ],
+    'khach san, ks, hotel, resort, homestay, villa, bungalow, can ho, hostel, nha nghi, khu nghi duong',
   ],
-  ['combo', ['combo', 'voucher']],
-  ['tour', ['tour', 'tua']],
-  ['cruise', ['du thuyen', 'cruise', 'tau ngay']],
+  ['combo', 'combo, voucher'],
+  ['tour', 'tour, tua'],
+  ['cruise', 'du thuyen, cruise, tau ngay'],
 ];
 
 /** The type that a text names, by the word that comes first: its group is shown first, as on the results page. */
@@ -90,7 +78,12 @@ function typeNamedIn(text: string): SuggestionType | null {
   const named = wordsOfTypes
     .map(([type, words]) => ({
       type,
-      at: Math.min(...words.map((word) => sought.indexOf(` ${word} `)).filter((at) => at >= 0)),
+      at: Math.min(
+        ...words
+          .split(', ')
+          .map((word) => sought.indexOf(` ${word} `))
+          .filter((at) => at >= 0),
+      ),
     }))
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((one, other) => one.at - other.at);

@@ -20,7 +20,7 @@ export interface Conditions {
    * words with other marks than the typed ones mean something else: 'đổi tiền' is no 'đồi … Tiên'.
    */
   isFirm: boolean;
-  /** The provinces and places that it names, with their marks or without any, in search form as typed. */
+  /** The provinces and places that it names, with their marks or without any, in search form as typed and as corrected. */
   names: string[];
 }
 
@@ -66,13 +66,14 @@ function isFirm(words: QueryWord[], segments: Segment[]): boolean {
 
 function namesIn(words: QueryWord[], segments: Segment[]): string[] {
   let at = 0;
-  return segments.flatMap(({ wordCount, isProper, isCorrected, spelling }) => {
+  return segments.flatMap((segment) => {
+    const { wordCount, isProper, isCorrected, spelling } = segment;
     const typed = words.slice(at, at + wordCount);
     at += wordCount;
     if (!isProper || spelling === null) return [];
-    return isCorrected || typed.every(isSpelled(spelling, wordCount))
-      ? [typed.map(({ key }) => key).join(' ')]
-      : [];
+    const asTyped = typed.map(({ key }) => key).join(' ');
+    if (isCorrected) return [asTyped, wrote(segment)];
+    return typed.every(isSpelled(spelling, wordCount)) ? [asTyped] : [];
   });
 }
 

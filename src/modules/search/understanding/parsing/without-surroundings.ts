@@ -1,131 +1,73 @@
 import { fillers, type QueryWord } from './query-word.ts';
 
 /** Words written around a name regardless of what is searched: 'tp Huế', 'tỉnh Lào Cai', 'Hạ Long 3 ngày 2 đêm'. */
-const ofAnything = phrases('huyen', 'quan', 'phuong', 'xa', 'viet nam');
+const ofAnything = phrases('huyen, quan, phuong, xa, viet nam');
 
 /** What people write before a place that they want to see, whatever it is that they want there. */
-const ofTravels = phrases(
-  ...[
-    'du lich',
-    'khu du lich',
-    'diem du lich',
-    'dia diem du lich',
-    'dia diem',
-    'kinh nghiem',
-    'kinh nghiem du lich',
-  ],
-  ...[
-    'di',
-    'di choi',
-    'choi',
-    'kham pha',
-    'vi vu',
-    'phuot',
-    'review',
-    'bien',
-    'bai bien',
-    'dao',
-    'thanh pho',
-    'tham quan',
-  ],
-  ...[
-    'things to do in',
-    'what to do in',
-    'travel to',
-    'trip to',
-    'visit',
-    'holiday',
-    'travel',
-    'trip',
-    'city',
-    'island',
-  ],
-);
+const ofTravels = phrases(`
+  du lich, khu du lich, diem du lich, dia diem du lich, dia diem, kinh nghiem, kinh nghiem du lich, di, di choi, choi,
+  kham pha, vi vu, phuot, review, bien, bai bien, dao, thanh pho, tham quan, things to do in, what to do in, travel to,
+  trip to, visit, holiday, travel, trip, city, island`);
 
 /** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */
-const administrative = phrases('thanh pho', 'thi xa', 'thi tran', 'tp', 'tinh');
+const administrative = phrases('thanh pho, thi xa, thi tran, tp, tinh');
 
-/** Words for what is sold at a place: 'khách sạn Đà Nẵng', 'vé Bà Nà', 'xe sân bay Phú Quốc'. */
-const ofDestinations = phrases(
-  ...['khach san', 'ks', 'hotel', 'resort', 'khu nghi duong', 'khu du lich', 'homestay', 'hostel', 'villa'],
-  ...[
-    'biet thu',
-    'can ho',
-    'nha nghi',
-    'nha hang',
-    'phong',
-    'luu tru',
-    'tour',
-    'tua',
-    'du lich',
-    'lich trinh',
-  ],
-  ...['combo', 'voucher', 'du thuyen', 'cruise', 'tau', 'cano', 'ca no', 've', 've may bay', 've tham quan'],
-  ...[
-    've vao cua',
-    've tau',
-    've cap treo',
-    'may bay',
-    'xe',
-    'thue xe',
-    'thue xe may',
-    'thue xe o to',
-    'thue',
-    'xe du lich',
-    'xe may',
-    'o to',
-    'dua don',
-  ],
-  ...[
-    'san bay',
-    'tham quan',
-    'trai nghiem',
-    'dich vu',
-    'diem den',
-    'kinh nghiem',
-    'review',
-    'hot',
-    'trong goi',
-  ],
-  ...['near', 'close to', 'around'],
-  // Words that foreign visitors write after the name: 'My Khe beach', 'Ho Chi Minh City'.
-  ...['beach', 'market', 'waterfall', 'tunnel', 'tunnels', 'sanctuary', 'cave', 'lake', 'island', 'bay'],
-  ...['pagoda', 'bridge', 'national park', 'airport', 'old quarter', 'old town', 'city', 'town', 'province'],
-);
+/** Words for what is sold at a place, and what foreign visitors write after its name: 'vé Bà Nà', 'xe sân bay Phú Quốc', 'My Khe beach'. */
+const ofDestinations = phrases(`
+  khach san, ks, hotel, resort, khu nghi duong, khu du lich, homestay, hostel, villa, biet thu, can ho, nha nghi, nha hang,
+  phong, luu tru, tour, tua, du lich, lich trinh, combo, voucher, du thuyen, cruise, tau, cano, ca no, ve, ve may bay,
+  ve tham quan, ve vao cua, ve tau, ve cap treo, may bay, xe, thue xe, thue xe may, thue xe o to, thue, xe du lich, xe may,
+  o to, dua don, san bay, tham quan, trai nghiem, dich vu, diem den, kinh nghiem, review, hot, trong goi, near, close to,
+  around, beach, market, waterfall, tunnel, tunnels, sanctuary, cave, lake, island, bay, pagoda, bridge, national park,
+  airport, old quarter, old town, city, town, province`);
+
+/** Which of the words around a name are taken away. */
+type SurroundingsOf = 'anything' | 'travels' | 'destinations';
 
 /**
  * The words without what precedes and follows a name, and without the trip length; null if that changes nothing or
  * leaves nothing. The name itself is never cut: 'sân bay Nội Bài' is tried as typed before this.
+ * @param beginsName whether a place's name begins the words: 'phong' of Phong Nha, typed without marks, is no room
  */
 export function withoutSurroundings(
   words: QueryWord[],
-  of: 'anything' | 'travels' | 'destinations',
+  of: SurroundingsOf,
+  beginsName: (words: QueryWord[]) => boolean = () => false,
 ): QueryWord[] | null {
+  return Array.from(withoutMoreAndMore(words, of, beginsName)).at(-1) ?? null;
+}
+
+/** The same, with one phrase after another taken away, for those who can ask only whether all that is left is a name. */
+export function* withoutMoreAndMore(
+  words: QueryWord[],
+  of: SurroundingsOf,
+  beginsName: (words: QueryWord[]) => boolean = () => false,
+): Generator<QueryWord[]> {
   const further = { anything: [], travels: ofTravels, destinations: ofDestinations }[of];
   const known = [...ofAnything, ...further];
   let kept = withoutAdministrative(withoutTripLength(words));
+  if (isShorterName(kept, words)) yield kept;
   for (let before = -1; before !== kept.length; ) {
     before = kept.length;
-    const first = longestOf(
-      known,
-      (phrase) => phrase.every((key, at) => kept[at]?.key === key) && !isOfName(kept, phrase),
-    );
-    kept = kept.slice(first);
     const last = longestOf(known, (phrase) =>
       phrase.every((key, at) => kept[kept.length - phrase.length + at]?.key === key),
     );
-    kept = kept.slice(0, kept.length - last);
-    if (kept[0] && fillers.has(kept[0].key)) kept = kept.slice(1);
-    const end = kept.at(-1);
-    if (end && fillers.has(end.key)) kept = kept.slice(0, -1);
+    kept = withoutFillersAround(kept.slice(0, kept.length - last));
+    if (kept.length < before && isShorterName(kept, words)) yield kept;
+    const ended = kept.length;
+    const first = longestOf(known, (phrase) => phrase.every((key, at) => kept[at]?.key === key));
+    if (!beginsName(kept)) kept = withoutFillersAround(kept.slice(first));
+    if (kept.length < ended && isShorterName(kept, words)) yield kept;
   }
-  const isName = kept.some(({ key }) => /[a-z]{2}/.test(key));
-  return isName && kept.length < words.length ? kept : null;
 }
 
-/** Without its mark 'phong' may begin Phong Nha or Phong Điền. */
-const isOfName = ([first]: QueryWord[], phrase: string[]) =>
-  phrase.length === 1 && phrase[0] === 'phong' && first?.typed === 'phong';
+const isShorterName = (kept: QueryWord[], words: QueryWord[]) =>
+  kept.length < words.length && kept.some(({ key }) => /[a-z]{2}/.test(key));
+
+function withoutFillersAround(words: QueryWord[]): QueryWord[] {
+  const isFiller = (word: QueryWord | undefined) => word !== undefined && fillers.has(word.key);
+  return words.slice(isFiller(words[0]) ? 1 : 0, words.length > 1 && isFiller(words.at(-1)) ? -1 : undefined);
+}
 
 /** '3 ngày 2 đêm', and '3n2đ' where it was not written out. */
 function withoutTripLength(words: QueryWord[]): QueryWord[] {
@@ -153,6 +95,6 @@ function longestOf(known: string[][], matches: (phrase: string[]) => boolean): n
   return Math.max(0, ...known.filter(matches).map((phrase) => phrase.length));
 }
 
-function phrases(...texts: string[]): string[][] {
-  return texts.map((text) => text.split(' '));
+function phrases(listed: string): string[][] {
+  return listed.split(',').map((phrase) => phrase.trim().split(' '));
 }

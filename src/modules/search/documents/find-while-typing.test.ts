@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { findWhileTyping } from './find-while-typing.ts';
+import { listFoundProducts } from './list-found-products.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+const find = (text: string) => findWhileTyping(database.db, 'hotel', text, { limit: 20 });
+
+test.each(['ngày 30/12', '2 người lớn dưới 3tr', 'có hồ bơi', 'cuối tuần có bữa sáng'])(
+  'while “khách sạn Huế %s” is typed, hotels of Huế are proposed',
+  async (wish) => {
+    const plain = await find('khách sạn Huế');
+    expect(plain.ids.length).toBeGreaterThan(1);
+    expect((await find(`khách sạn Huế ${wish}`)).ids).toEqual(plain.ids);
+  },
+);
+
+test.each(['ngày 30/12', 'xyzzy qwrtp', '', '   ', '"%_\\'])(
+  'of “%s” nothing is left that could be proposed',
+  async (text) => {
+    expect((await find(text)).ids).toEqual([]);
+  },
+);
+
+test.each([
+  ...['huế tết', 'đà lạt 30/12/2027', 'sa pa cuối tuần sau', 'huế mùng 2 tết 2029', 'nha trang tháng 5'],
+  ...['hội an 29/2', 'huế 31/12 đến 2/1', 'đà nẵng thứ bảy này', 'ninh bình ngày mai'],
+])('what is left of “%s” does not depend on the day', (text) => {
+  const left = ['2026-01-01', '2028-02-29', '2031-08-16'].map((day) => readTripWish(text, day).typed);
+  expect(new Set(left).size).toBe(1);
+});
+
+const plain = {
+  kind: 'hotel' as const,
+  ...{ sortBy: 'popularity:desc' as const, provinces: [], places: [], filters: {} },
+};
+
+test('the second page goes on where the first one ended', async () => {
+  const page = (number: number) =>
+    listFoundProducts(
+      database.db,
+      { ...plain, page: number, limit: 1 },
+      { text: 'khách sạn Huế ngày 30/12', facets: false },
+    );
+  const [first, second] = [await page(1), await page(2)];
+  expect(first.totalResults).toBeGreaterThan(1);
+  expect(second.results).toHaveLength(1);
+  expect(second.results[0]?.title).not.toBe(first.results[0]?.title);
+});
