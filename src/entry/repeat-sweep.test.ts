@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { editingSweep } from '#modules/editing/jobs.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createTurns, type Turns } from '#platform/db/create-turns.ts';
@@ -104,5 +105,6 @@ test("the jobs' database connections close only after the sweep", async () => {
   expect(isStopped).toBe(false);
   release.resolve();
   await Promise.all([holding, stopping]);
-  expect(told).toEqual([]);
+  // On a busy machine another sweep may take longer than a shutdown waits.
+  expect(told.filter((line) => JSON.parse(line).sweep === editingSweep.name)).toEqual([]);
 }, 60_000);
