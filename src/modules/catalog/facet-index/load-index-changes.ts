@@ -4,6 +4,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import { groupOf } from './ordinals-of.ts';
@@ -90,7 +91,7 @@ function firstProducts(kind: KindName, { after, most }: { after: number; most: n
 
 function indexSql(kind: KindName, source: RawBuilder<unknown>): RawBuilder<Row> {
   return sql<Row>`
-    SELECT now.taken::text AS snapshot, found.*
+    SELECT (${keptSnapshotSql})::text AS snapshot, found.*
     FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
       SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,
         p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", p.lat, p.lng, ${optionsSql(kind)} AS options
