@@ -10,6 +10,9 @@ test('S-14: a note keeps what happened, without anything that identifies its gue
   expect(withoutGuest('NGUYEN THU HA ck, nguyễn  thu hà gọi, Nguyên Thu Ha nhận', guest)).toBe(
     '… ck, … gọi, … nhận',
   );
+  expect(withoutGuest('Nguyễn Thu Hải và Nguyen Thu Hang đi cùng', guest)).toBe(
+    'Nguyễn Thu Hải và Nguyen Thu Hang đi cùng',
+  );
   expect(withoutGuest('Tàu báo qua số 0987654321', guest)).toBe('Tàu báo qua số 0987654321');
   expect(withoutGuest('Ghi chú', { ...guest, email: null })).toBe('Ghi chú');
 });

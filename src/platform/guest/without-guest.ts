@@ -20,11 +20,14 @@ export function withoutGuest(note: string, { fullName, phone, email }: KnownGues
 /** A name with and without its accents: 'Nguyễn Thu Hà', 'NGUYEN THU HA'. A single word without them is too often another word. */
 function spellingsOf(fullName: string): string[] {
   const words = fold(fullName).split(' ').filter(Boolean);
-  if (words.length < 2) return words.length === 0 ? [] : [`${literal(fullName.normalize('NFD'))}(?!\\p{M})`];
+  if (words.length < 2) return words.length === 0 ? [] : [wholeWords(literal(fullName.normalize('NFD')))];
   const letters = (word: string) =>
     [...word].map((letter) => `${letter === 'd' ? '[dđ]' : literal(letter)}\\p{M}*`).join('');
-  return [words.map(letters).join('\\s+')];
+  return [wholeWords(words.map(letters).join('\\s+'))];
 }
+
+/** 'Thu Hà' is not in 'Thu Hải'. */
+const wholeWords = (pattern: string) => `(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`;
 
 /** The digits of each spelling: '+84 912 345 678', '0912.345.678'. */
 function digitsOf(phone: string): string[] {

@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
     // Where a session has ended by itself, the account's cart leaves the device like its lists.
     if (device !== '' && [sent?.cart, sent?.leftCart].includes(markOf(device))) setCart({ items: [] });
-    return new Response(null, { status: 401, headers });
+    // No refusal: whoever signs out asks once more, and browsers log every refusal as an error of the site.
+    return new Response(null, { status: 204, headers });
   };
   if (!session) return leave();
   const { userId } = session;

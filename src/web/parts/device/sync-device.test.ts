@@ -53,7 +53,7 @@ beforeEach(() => {
     }
     const change = JSON.parse(init?.body.get('device') ?? '');
     sent.push(change);
-    if (!account || cookie === '') return new Response(null, { status: 401 });
+    if (!account || cookie === '') return new Response(null, { status: 204 });
     for (const list of ['saved', 'seen'] as const) {
       const { add, remove } = change[list] as Change;
       const rest = account[list].filter((id) => !remove.includes(id) && !add.includes(id));

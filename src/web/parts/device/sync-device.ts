@@ -45,7 +45,7 @@ async function sync(): Promise<void> {
   // What was opened last comes first everywhere.
   device.seen.add = [...new Set([...sent.seen.slice(0, 1), ...device.seen.add])];
   const reply = await ask(device);
-  if (reply.status === 401) return forgetAccount();
+  if (reply.status === 204) return forgetAccount();
   if (!reply.ok) return;
   const { saved, seen, cart } = (await reply.json()) as { saved: number[]; seen: number[]; cart: string };
   const live = await snapshotsOf([...new Set([...saved, ...seen])]);
@@ -74,7 +74,7 @@ async function ask(device: {
     method: 'POST',
     body: new URLSearchParams({ device: JSON.stringify(device) }),
   });
-  if (reply.status === 401) announceCart();
+  if (reply.status === 204) announceCart();
   return reply;
 }
 
