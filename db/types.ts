@@ -451,6 +451,12 @@ export interface DailyRates {
   unit_id: number;
 }
 
+export interface DayChanges {
+  changed_in: number;
+  noted_at: Generated<Timestamp>;
+  unit_id: number;
+}
+
 export interface DayCloses {
   cash_counted_vnd: number;
   cash_expected_vnd: number;
@@ -2380,6 +2386,7 @@ export interface DB {
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;
+  day_changes: DayChanges;
   day_closes: DayCloses;
   day_edits: DayEdits;
   demo_objects: DemoObjects;

@@ -28,7 +28,7 @@ export const tablesByGrowth = {
     plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
     review_versions review_videos reviews saved_travellers second_factors users wishlist_products`,
   /** Grows by itself with visitors, machines and time, as the days on sale do: a sweep deletes old rows. */
-  swept: `access_codes alerts allowances contact_changes daily_rates day_edits editing_now firm_invitations idempotency_keys inventory ledger_day_changes mail_words mails missing_pages newsletter_subscribers
+  swept: `access_codes alerts allowances contact_changes daily_rates day_changes day_edits editing_now firm_invitations idempotency_keys inventory ledger_day_changes mail_words mails missing_pages newsletter_subscribers
     occupancy_days partner_test_bookings phone_codes phone_messages price_log sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
     typed_drafts verifications visit_days webhook_deliveries`,
 } as const;

@@ -1,6 +1,7 @@
 /** The tables that only this module writes. */
 export const tables = [
   'inventory',
+  'day_changes',
   'holds',
   'hold_lines',
   'vehicle_holds',

@@ -1,4 +1,5 @@
 import { productPublished } from '#modules/catalog/events.ts';
+import { forgetDayChanges } from '#modules/inventory/days/forget-day-changes.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -47,5 +48,10 @@ export const pricingSweeps = [
     everySeconds: 60,
     run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
       refreshStalePrices(db, dayInVietnam(clock.now())),
+  },
+  {
+    name: 'forget-day-changes',
+    everySeconds: 600,
+    run: ({ db }: Pick<App, 'db'>): Promise<number> => forgetDayChanges(db),
   },
 ];

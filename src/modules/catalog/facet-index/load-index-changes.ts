@@ -4,7 +4,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
+import { changedSinceSql, keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import { groupOf } from './ordinals-of.ts';
@@ -73,15 +73,13 @@ function changesOf(kind: KindName): ReadChanges {
   return read;
 }
 
-function changedSince(kind: RawBuilder<unknown>, since: RawBuilder<unknown>, now: RawBuilder<unknown>) {
-  return sql`c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
-    AND c.changed_in < pg_snapshot_xmax(${now})::text::bigint
-    AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`;
+function changedSince(kind: RawBuilder<unknown>, since: RawBuilder<unknown>, now?: RawBuilder<unknown>) {
+  return sql`c.kind IN (${kind}, '') AND ${changedSinceSql(sql`c.changed_in`, since, now)}`;
 }
 
 /** SQL condition: whether the index of a kind is older than the snapshot of the statement that contains it; false when `since` is null. */
 export function isChangedSql(kind: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`EXISTS (SELECT FROM product_changes c WHERE ${changedSince(kind, since, sql`pg_current_snapshot()`)})`;
+  return sql`EXISTS (SELECT FROM product_changes c WHERE ${changedSince(kind, since)})`;
 }
 
 function firstProducts(kind: KindName, { after, most }: { after: number; most: number }) {

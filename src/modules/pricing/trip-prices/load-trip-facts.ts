@@ -7,11 +7,14 @@ import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { changedSinceSql, keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
 import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
+import { mostChanged, readKnownDays } from './read-known-days.ts';
 import {
   arrayOf,
   arrayText,
+  numbersOf,
   readTripDays,
   type Span,
   type TripDaysRow,
@@ -35,15 +38,15 @@ const fresh: TakenFrom = { kind: null, since: null };
 
 type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'> & { isChanged: boolean };
 
-function tripFactsSql(
-  plain: RawBuilder<unknown>,
-  apart: RawBuilder<unknown> | null,
-  span: Span,
-  { fleets, isChanged }: { fleets: RawBuilder<unknown>; isChanged: RawBuilder<boolean> },
-): RawBuilder<Row> {
-  return sql<Row>`
-    SELECT i.*, r.*, (${holidaysSql(span.from, span.to)}) AS holidays, ${fleets} AS fleets, ${isChanged} AS "isChanged"
-    FROM ${tripDaysSql(plain, apart, span)}`;
+/** Of a statement that knows what changed since a kept snapshot; lists of units as text. */
+interface KeptRow extends Row {
+  changed: string | null;
+  lapsed: string | null;
+  snapshot: string;
+}
+
+function columnsSql(span: Span, fleets: RawBuilder<unknown>, isChanged: RawBuilder<boolean>) {
+  return sql`i.*, r.*, (${holidaysSql(span.from, span.to)}) AS holidays, ${fleets} AS fleets, ${isChanged} AS "isChanged"`;
 }
 
 const noFleets = sql`'[]'::json`;
@@ -53,12 +56,26 @@ interface PlainValues extends Record<string, unknown>, TakenFrom {
   from: string;
   to: string;
   now: string;
+  /** The snapshot of what is kept; null reads nothing but `units`. */
+  kept: string | null;
 }
 
-const readPlain = builtOnce<Row, PlainValues>((place) => {
+/** The units asked for, and those whose kept days are out of date: changed since, or with holds that have lapsed and are not swept yet. */
+const readPlain = builtOnce<KeptRow, PlainValues>((place) => {
   const span = { from: place('from'), to: place('to'), now: place('now') };
   const isChanged = isChangedSql(place('kind'), place('since'));
-  return sql`${planOnce}${tripFactsSql(sql`${place('units')}::int[]`, null, span, { fleets: noFleets, isChanged })}`;
+  return sql<KeptRow>`${planOnce}
+    SELECT ${columnsSql(span, noFleets, isChanged)}, n.changed::text AS changed, n.lapsed::text AS lapsed,
+      (${keptSnapshotSql})::text AS snapshot
+    FROM (
+      SELECT c.changed, l.lapsed, ${place('units')}::int[] || c.changed || l.lapsed AS units
+      FROM (SELECT array_agg(DISTINCT unit_id) AS changed FROM (
+        SELECT d.unit_id FROM day_changes d WHERE ${changedSinceSql(sql`d.changed_in`, place('kept'))}
+        LIMIT ${sql.lit(mostChanged + 1)}
+      ) d) c,
+      (SELECT array_agg(DISTINCT o.unit_id) AS lapsed FROM holds h JOIN hold_lines o ON o.hold_id = h.id
+        WHERE h.state = 'active' AND h.lapses_at <= ${place('now')}::timestamptz) l
+    ) n, ${tripDaysSql(sql`n.units`, null, span)}`;
 });
 
 /**
@@ -80,19 +97,32 @@ export async function loadTripFacts(
       ? noFleets
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
   // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
-  const rows =
-    apart.size === 0
-      ? await readPlain(db, { units: arrayText(plain), from, to, now: now.toISOString(), ...taken })
-      : (
-          await sql<Row>`${planEachTime}${tripFactsSql(
-            arrayOf(plain),
-            arrayOf([...apart]),
-            { from, to, now },
-            { fleets, isChanged: isChangedSql(sql`${taken.kind}`, sql`${taken.since}`) },
-          )}`.execute(db)
-        ).rows;
-  const { holidays, fleets: loaded, isChanged, ...days } = rows[0] as Row;
-  return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded, isChanged };
+  if (apart.size === 0) {
+    const days = nightsOf(from, to);
+    return readKnownDays(db, { unitIds: plain, days }, async ({ unitIds, kept }) => {
+      const values = { units: arrayText(unitIds), from, to, now: now.toISOString(), kept, ...taken };
+      const [row] = (await readPlain(db, values)) as [KeptRow];
+      const { holidays, fleets: none, isChanged, changed, lapsed, snapshot } = row;
+      return {
+        days: readTripDays(row, days),
+        changed: numbersOf(changed),
+        lapsed: numbersOf(lapsed),
+        snapshot,
+        rest: { holidays, fleets: none, isChanged },
+      };
+    });
+  }
+  const span = { from, to, now };
+  const isChanged = isChangedSql(sql`${taken.kind}`, sql`${taken.since}`);
+  const { rows } = await sql<Row>`${planEachTime}SELECT ${columnsSql(span, fleets, isChanged)}
+    FROM ${tripDaysSql(arrayOf(plain), arrayOf([...apart]), span)}`.execute(db);
+  const row = rows[0] as Row;
+  return {
+    days: readTripDays(row, nightsOf(from, to)),
+    holidays: row.holidays,
+    fleets: row.fleets,
+    isChanged: row.isChanged,
+  };
 }
 
 /** Separates the units that may need fleets, and components, from all others. */

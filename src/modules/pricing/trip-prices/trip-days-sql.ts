@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
+import type { DayFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 /** Columns of `tripDaysSql`: lists of numbers as text, for all existing places and prices. */
 export interface TripDaysRow {
@@ -37,10 +37,10 @@ export function tripDaysSql(
   const offset = sql`(day - ${from}::date)`;
   const others = apart === null ? sql`` : sql`UNION ALL SELECT * FROM free_places(${apart}, ${days})`;
   return sql`
-    (SELECT array_agg(unit_id)::text AS "placeUnits",
+    LATERAL (SELECT array_agg(unit_id)::text AS "placeUnits",
       array_agg((places::bigint * ${sql.lit(packing)} + ${offset}) * 2 + closed::int)::text AS places
     FROM (SELECT * FROM unit_places(${plain}, ${days}) ${others}) i) i,
-    (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
+    LATERAL (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
       array_agg(((((least(min_stay, 31) * ${sql.lit(mostRelease)} + release_days) * ${sql.lit(mostNights)}) + max_stay)
         * ${sql.lit(packing)} + ${offset}) * 4 + closed_to_arrival::int * 2 + closed_to_departure::int)::text AS rates
     FROM daily_rates WHERE unit_id = ANY (${all}) AND day >= ${from}::date AND day < ${to}::date) r`;
@@ -52,7 +52,7 @@ export const arrayText = (ids: readonly number[]): string => `{${ids.join()}}`;
 export const arrayOf = (ids: readonly number[]): RawBuilder<number[]> => sql`${arrayText(ids)}::int[]`;
 
 /** `days` are the days of the span in order. Price reasons and prices before deals are left out, because lists do not show them. */
-export function readTripDays(row: TripDaysRow, days: readonly string[]): DayIndex {
+export function readTripDays(row: TripDaysRow, days: readonly string[]): Map<number, Map<string, DayFacts>> {
   const index = new Map<number, Map<string, DayFacts>>();
   const [placeUnits, places] = [numbersOf(row.placeUnits), numbersOf(row.places)];
   // The days of a unit follow one another.
@@ -104,6 +104,7 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
 
 const noReasons: DayFacts['reasons'] = [];
 
-function numbersOf(text: string | null): number[] {
+/** The numbers of an array that came as text; none for null. */
+export function numbersOf(text: string | null): number[] {
   return text === null ? [] : JSON.parse(`[${text.slice(1, -1)}]`);
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { loadTripFacts } from './load-trip-facts.ts';
+import { mostChanged, readKnownDays } from './read-known-days.ts';
+
+let database: TestDatabase;
+let units: UnitFacts[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const unitIds: number[] = [];
+  for (let hotel = 0; hotel < 4; hotel++)
+    unitIds.push(...(await createBookableHotel(database.db, { allotment: 500 })).unitIds);
+  units = await loadUnitFacts(database.db, unitIds);
+});
+afterAll(() => database.drop());
+
+const now = new Date('2026-11-21T03:00:00Z');
+const days = ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'];
+
+/** Places and prices of all units by day; in a transaction they are never those of a former reading. */
+async function read(db: Executor, [from, to]: readonly [number, number]) {
+  const trip = { from: days[from] as string, to: days[to] as string, rooms: 1, adults: 2, childAges: [] };
+  const facts = await loadTripFacts(db, units, { trip, now });
+  return units.map(({ unitId }) =>
+    days.slice(from, to).map((day) => {
+      const { places, priceVnd, closed } = facts.days.get(unitId)?.get(day) ?? {};
+      return [places, priceVnd, closed];
+    }),
+  );
+}
+
+const readAnew = (span: readonly [number, number]) =>
+  database.db.transaction().execute((tx) => read(tx, span));
+
+/** Refused where the day is closed. */
+async function hold(tx: Tx, unitId: number, day: string) {
+  const demand = [{ unitId, day, quantity: 1 }];
+  const expiresAt = new Date(now.getTime() + 600_000);
+  await reserveInventory(tx, { holdId: randomUUID(), demand, expiresAt, now });
+}
+
+test.each([1, 2, 3])(
+  'lists have what the database has, whatever is being changed while others are read (seed %i)',
+  async (seed) => {
+    const { db } = database;
+    const random = seededRandom(seed);
+    const pick = (end: number) => random.below(end);
+    const span = () => {
+      const from = pick(4);
+      return [from, from + 1 + pick(4 - from)] as const;
+    };
+    const change = async (tx: Tx) => {
+      const { unitId } = units[pick(units.length)] as UnitFacts;
+      const day = days[pick(days.length)] as string;
+      const which = pick(4);
+      if (which < 2) return hold(tx, unitId, day);
+      const rates = tx.updateTable('daily_rates').set({ price_vnd: (1 + pick(900)) * 1000 });
+      if (which === 2) await rates.where('unit_id', '=', unitId).where('day', '=', day).execute();
+      else
+        await sql`UPDATE inventory SET closed = NOT closed WHERE unit_id = ${unitId} AND day = ${day}`.execute(
+          tx,
+        );
+    };
+    for (let round = 0; round < 25; round++) {
+      // One that began before the readings and ends among them, or fails.
+      const open = await db.startTransaction().execute();
+      await change(open as Tx);
+      const readings = Array.from({ length: 4 }, () => read(db, span()));
+      const ended = pick(3) === 0 ? open.rollback().execute() : open.commit().execute();
+      await Promise.all([...readings, ended, db.transaction().execute(change), read(db, span())]);
+      for (const wanted of [span(), [0, 4] as const])
+        expect(await read(db, wanted)).toEqual(await readAnew(wanted));
+    }
+  },
+  60_000,
+);
+
+test('a list for days that are known reads none of them again', async () => {
+  const { db, pool } = database;
+  await read(db, [0, 4]);
+  const reads = async () => {
+    await sql`SELECT pg_stat_force_next_flush()`.execute(db);
+    const { rows } = await pool.query(
+      `SELECT sum(idx_tup_fetch)::int AS read FROM pg_stat_user_tables WHERE relname IN ('inventory', 'daily_rates')`,
+    );
+    return rows[0].read;
+  };
+  const before = await reads();
+  for (let time = 0; time < 5; time++) await read(db, [0, 4]);
+  expect(await reads()).toBe(before);
+});
+
+test('after more changes than a list asks for everything is read again', async () => {
+  const { db } = database;
+  const wanted = [0, 4] as const;
+  await read(db, wanted);
+  const [{ unitId } = { unitId: 0 }] = units;
+  await sql`UPDATE daily_rates SET price_vnd = 777000 WHERE unit_id = ${unitId}`.execute(db);
+  await sql`INSERT INTO day_changes SELECT -n, pg_current_xact_id()::text::bigint FROM generate_series(1, ${mostChanged + 1}::int) n`.execute(
+    db,
+  );
+  expect(await read(db, wanted)).toEqual(await readAnew(wanted));
+});
+
+test('of two readings at once only one is kept: the other asked for what changed since a snapshot that is no longer the last', async () => {
+  const db = { isTransaction: false } as Executor;
+  const asked: (readonly number[])[] = [];
+  const reading = (unitId: number) => {
+    const answer = Promise.withResolvers<string>();
+    const done = readKnownDays(db, { unitIds: [unitId], days: ['2026-12-10'] }, async ({ unitIds }) => {
+      asked.push(unitIds);
+      return { days: new Map(), changed: [], lapsed: [], snapshot: await answer.promise, rest: {} };
+    });
+    return async (snapshot: string) => {
+      answer.resolve(snapshot);
+      await done;
+    };
+  };
+  await reading(1)('10:10:');
+  const [older, newer] = [reading(2), reading(3)];
+  await newer('12:12:');
+  await older('11:11:');
+  for (const unitId of [1, 2, 3]) await reading(unitId)('13:13:');
+  expect(asked.slice(3)).toEqual([[], [2], []]);
+});
