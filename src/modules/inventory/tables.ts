@@ -1,7 +1,6 @@
 /** The tables that only this module writes. */
 export const tables = [
   'inventory',
-  'day_changes',
   'holds',
   'hold_lines',
   'vehicle_holds',

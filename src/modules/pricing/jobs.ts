@@ -1,5 +1,4 @@
 import { productPublished } from '#modules/catalog/events.ts';
-import { forgetDayChanges } from '#modules/inventory/days/forget-day-changes.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -7,6 +6,7 @@ import { recountPrices } from './display-prices/recount-prices.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
 import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
+import { forgetDayChanges } from './trip-prices/forget-day-changes.ts';
 import { followPublication, saleChanged } from './units-on-sale/units.ts';
 
 export const pricingJobTypes = [printsOutdated, saleChanged] as unknown as JobType<never>[];

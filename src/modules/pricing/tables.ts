@@ -2,6 +2,7 @@
 export const tables = [
   'price_rules',
   'daily_rates',
+  'day_changes',
   'tax_rates',
   'price_log',
   'promotions',
