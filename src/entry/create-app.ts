@@ -6,6 +6,7 @@ import { noteAnnounceLag } from '#platform/cache/note-announce-lag.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
+import { clearCached } from '#platform/db/cached-for-database.ts';
 import { connect } from '#platform/db/connect.ts';
 import { followReplica } from '#platform/db/follow-replica.ts';
 import { listen } from '#platform/db/listen.ts';
@@ -58,6 +59,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     },
     onGap: () => {
       replica?.noteChange();
+      for (const { db } of [main, reading]) clearCached(db);
       data.clear();
       cache.clear();
       // The key that every shared page has.

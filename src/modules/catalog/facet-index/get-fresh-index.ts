@@ -1,4 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { cachedForDatabase } from '#platform/db/cached-for-database.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { firstAtOnce, loadIndexChanges } from './load-index-changes.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
@@ -12,8 +13,9 @@ interface CacheEntry {
   nextRefresh: Promise<ProductIndex> | null;
 }
 
-/** By database, then by kind. */
-const caches = new WeakMap<Executor, Map<KindName, CacheEntry>>();
+/** By kind. */
+const entriesOf = (db: Executor): Map<KindName, CacheEntry> =>
+  cachedForDatabase(db, getFreshIndex, () => new Map());
 
 /**
  * The facet index of a kind, including everything that was committed before the call. Kept in memory and updated by one
@@ -21,8 +23,7 @@ const caches = new WeakMap<Executor, Map<KindName, CacheEntry>>();
  * connections, not for transactions that write products: they would not see their own changes.
  */
 export function getFreshIndex(db: Executor, kind: KindName): Promise<ProductIndex> {
-  const entries = caches.get(db) ?? new Map<KindName, CacheEntry>();
-  caches.set(db, entries);
+  const entries = entriesOf(db);
   const entry = entries.get(kind) ?? {
     index: new ProductIndex(),
     snapshot: null,
@@ -45,7 +46,7 @@ export interface KnownIndex {
  * statement whether the index is still current (`isChangedSql`). Null before the first list.
  */
 export function findKnownIndex(db: Executor, kind: KindName): KnownIndex | null {
-  const entry = caches.get(db)?.get(kind);
+  const entry = entriesOf(db).get(kind);
   return entry?.snapshot ? { index: entry.index, since: entry.snapshot } : null;
 }
 

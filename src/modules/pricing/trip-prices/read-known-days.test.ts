@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { clearCached } from '#platform/db/cached-for-database.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
@@ -96,6 +97,18 @@ test('a list for days that are known reads none of them again', async () => {
   const before = await reads();
   for (let time = 0; time < 5; time++) await read(db, [0, 4]);
   expect(await reads()).toBe(before);
+});
+
+test('after another server may have taken over everything is read again', async () => {
+  const { db } = database;
+  const wanted = [0, 4] as const;
+  await read(db, wanted);
+  const [{ unitId } = { unitId: 0 }] = units;
+  await sql`UPDATE daily_rates SET price_vnd = 888000 WHERE unit_id = ${unitId}`.execute(db);
+  // As if a server that was lost had seen that transaction's number before.
+  await sql`UPDATE day_changes SET changed_in = 3`.execute(db);
+  clearCached(db);
+  expect(await read(db, wanted)).toEqual(await readAnew(wanted));
 });
 
 test('after more changes than a list asks for everything is read again', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
+import { cachedForDatabase } from '#platform/db/cached-for-database.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** What is known of a unit. Never changed: readings that are on their way hold on to it. */
@@ -23,9 +24,6 @@ const mostDays = 200_000;
 export const mostChanged = 1_000;
 /** Shorter than the hour for which the database remembers changes. */
 const longestRestMs = 30 * 60_000;
-
-/** By database. */
-const keptDays = new WeakMap<Executor, Kept>();
 
 interface Asked {
   /** The units to be read. */
@@ -70,7 +68,7 @@ export async function readKnownDays<Rest extends object>(
   }
   const found = await read({ unitIds: missing, kept: snapshot });
   if (found.changed.length > mostChanged) {
-    keptDays.delete(db);
+    forget(kept);
     return readKnownDays(db, { unitIds, days }, read);
   }
   const fresh = new Map<number, KnownDays>();
@@ -80,21 +78,30 @@ export async function readKnownDays<Rest extends object>(
     known.set(unitId, own);
   }
   // Where another reading has come between, what changed was asked for since a snapshot that is not the kept one any more.
-  if (keptDays.get(db) === kept && kept.snapshot === snapshot) keep(kept, fresh, found);
+  if (kept.snapshot === snapshot) keep(kept, fresh, found);
   return { ...found.rest, days: known };
 }
 
 function keptOf(db: Executor): Kept {
+  const kept = cachedForDatabase(
+    db,
+    readKnownDays,
+    () => ({ snapshot: null, checkedMs: 0, units: noUnits() }) as Kept,
+  );
   const now = performance.now();
-  const known = keptDays.get(db);
-  if (known && now - known.checkedMs < longestRestMs) return known;
-  const units = new LRUCache<number, KnownDays>({
+  if (now - kept.checkedMs > longestRestMs) forget(kept);
+  return kept;
+}
+
+const noUnits = () =>
+  new LRUCache<number, KnownDays>({
     maxSize: mostDays,
     sizeCalculation: ({ days, absent }) => 1 + days.size + absent.size,
   });
-  const made = { snapshot: null, checkedMs: now, units };
-  keptDays.set(db, made);
-  return made;
+
+function forget(kept: Kept): void {
+  kept.snapshot = null;
+  kept.units = noUnits();
 }
 
 function keep(
