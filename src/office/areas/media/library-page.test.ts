@@ -313,7 +313,7 @@ test('pictures of products and rooms count where they stand, each as often as it
     .insertInto('unit_images')
     .values({ unit_id: unit.id, media_id: ofRoom, position: 90, alt: 'Phòng' })
     .execute();
-  await site.db.updateTable('places').set({ media_id: ofPlace }).where('slug', '=', 'sa-pa').execute();
+  await site.db.updateTable('provinces').set({ media_id: ofPlace }).where('slug', '=', 'da-nang').execute();
   const all = (await listLibrary(site.db, { text: '' }, {}, 500)).rows;
   const uses = new Map(all.map((row) => [row.id, row.uses]));
   expect([ofProducts, ofRoom, ofPlace, ofNobody].map((id) => uses.get(id))).toEqual([2, 1, 1, 0]);
