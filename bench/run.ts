@@ -6,6 +6,7 @@ import { grid } from './grid.ts';
 import { guests } from './guests.ts';
 import { holds } from './holds/holds.ts';
 import { imports } from './imports/imports.ts';
+import { largeImport } from './imports/large-import.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, type MeasureOptions, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
@@ -52,6 +53,7 @@ const onDemand: Measure[] = [
   grid,
   reports,
   imports,
+  largeImport,
   guests,
   soak,
   faults,

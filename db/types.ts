@@ -1056,6 +1056,10 @@ export interface PickupPlaces {
   user_id: string;
 }
 
+export interface PictureCategories {
+  category: string | null;
+}
+
 export interface Places {
   content: Generated<string>;
   id: Generated<number>;
@@ -2445,6 +2449,7 @@ export interface DB {
   phone_codes: PhoneCodes;
   phone_messages: PhoneMessages;
   pickup_places: PickupPlaces;
+  picture_categories: PictureCategories;
   places: Places;
   plan_bookings: PlanBookings;
   plan_changes: PlanChanges;

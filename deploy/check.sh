@@ -115,6 +115,13 @@ compose_takes() {
   fi
 }
 
+# Its schemas are a package of npm, taken for this check alone.
+manifests_take() {
+  npm install --silent --no-audit --no-fund --prefix "$tmp/models" kubernetes-models@5.1.0 yaml@2 || return 1
+  cp kubernetes/check-manifests.mjs "$tmp/models"
+  node "$tmp/models/check-manifests.mjs" "$PWD"/kubernetes/*.yaml
+}
+
 compose_program=docker-compose
 docker compose version >/dev/null 2>&1 && compose_program=docker
 check HAProxy haproxy haproxy_takes
@@ -127,6 +134,7 @@ check Prometheus promtool prometheus_takes
 check Alertmanager amtool amtool check-config prometheus/alertmanager.yml
 check Compose $compose_program compose_takes
 check Kubernetes kubectl kubectl kustomize kubernetes
+check 'Kubernetes schemas' npm manifests_take
 check 'trial restore' bash bash -n pgbackrest/trial-restore.sh
 for program in "${absent[@]}"; do echo "– not on this machine: $program"; done
 exit $refused

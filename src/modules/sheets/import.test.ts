@@ -293,6 +293,29 @@ test('units of a sheet update each product once; each has its own history entry 
   expect(priced.map(({ days }) => days)).toEqual(Array.from({ length: 6 }, () => 548));
 });
 
+test('a new product has no units, so no job follows it: its card already says that it is not on sale', async () => {
+  const ref = { name: 'products', kind: 'hotel' } as const;
+  const imports = sheetImports(db(), now);
+  const [heads = [], ...hotels] = await exportTable(db(), ref, {
+    scope: { fromOn: today, toOn: today },
+    most: 500,
+  });
+  const state = heads.indexOf('Trạng thái');
+  const published = hotels.find((row) => row[state] === 'Trên trang') as (string | number)[];
+  const copy = published
+    .with(heads.indexOf('Mã'), 'KHONG-HANG')
+    .with(heads.indexOf('Đường dẫn'), 'khach-san-khong-hang');
+  const { id } = await imports.check(ref, [heads, copy]);
+  expect((await imports.run(id)).counts).toEqual({ added: 1 });
+  expect(imports.queue.sent.filter(({ name }) => name === 'catalogue.product_published')).toEqual([]);
+  const stored = () =>
+    db().selectFrom('products').selectAll().where('code', '=', 'KHONG-HANG').executeTakeFirstOrThrow();
+  const before = await stored();
+  expect(before).toMatchObject({ status: true, step: 1, availability: 'not_on_sale', final_price_vnd: 0 });
+  await followPublication(db(), before.id, now);
+  expect(await stored()).toEqual(before);
+});
+
 test('products, then their units with a first plan, are on sale', async () => {
   const imports = sheetImports(db(), now);
   const one = await db()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
@@ -8,7 +9,14 @@ import { cancelBySupplier } from '#modules/booking/disruption/steps/cancel-by-su
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import {
+  type AccountHolder,
+  claimBooking,
+  claimByMailbox,
+  listAccountBookings,
+} from '#modules/booking/trip/account-bookings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
 import { findSupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
@@ -18,6 +26,7 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createRates } from '#tests/factories/days-on-sale.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -443,3 +452,55 @@ test('a guest who cancels while what they have to pay for a move arrives has all
   }
   expect(await brokenInvariants(database.db)).toEqual({});
 });
+
+test('a guest who claims bookings during their moves owns them where they went, and nobody else does', async () => {
+  const { db } = database;
+  await db.transaction().execute((tx) => saveSettings(tx, settings));
+  for (let round = 0; round < 4; round++) {
+    const [owner, other] = [await holder(`chu-${round}-${Date.now()}@example.com`), await holder('')];
+    const homes = [await hotel(1_000_000), await hotel(1_000_000)];
+    const wanted = [await hotel(1_200_000), await hotel(1_100_000)] as const;
+    const booked: CreatedBooking[] = [];
+    for (const { unitId } of homes) booked.push(await bookAndPay(db, queue, [{ unitId, ...dates }], now));
+    const [first, second] = booked as [CreatedBooking, CreatedBooking];
+    const ids = booked.map(({ id }) => id);
+    await db
+      .updateTable('bookings')
+      .set({ email: owner.email ?? '' })
+      .where('id', 'in', ids)
+      .execute();
+    const [moved, movedToo, , byCode, stolen] = await Promise.all([
+      move(wanted[0], { of: first }),
+      move(wanted[1], { of: second }),
+      claimByMailbox(db, owner, later),
+      claimBooking(db, { code: second.code, holder: owner, hasFullAccess: false }, later),
+      claimBooking(db, { code: first.code, holder: other, hasFullAccess: false }, later),
+    ]);
+    expect([moved.ok, movedToo.ok, byCode.ok]).toEqual([true, true, true]);
+    expect(stolen).toEqual({ ok: false, reason: 'not_proven' });
+    const own = await listAccountBookings(db, owner, later);
+    const at = new Map(own.map(({ code, quote }) => [code, quote.items[0]?.productId]));
+    expect([at.get(first.code), at.get(second.code)]).toEqual(wanted.map(({ productId }) => productId));
+    expect(await Promise.all([...homes, ...wanted].map(left))).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+  }
+  expect(await brokenInvariants(db)).toEqual({});
+});
+
+/** The holder of an account with this verified mailbox, or with none. */
+async function holder(email: string): Promise<AccountHolder> {
+  const userId = randomUUID();
+  const mailbox = email || `${userId}@example.com`;
+  await database.db
+    .insertInto('users')
+    .values({
+      ...{ id: userId, name: 'Hà', email: mailbox, email_verified: true },
+      ...{ phone: null, created_at: now, updated_at: now },
+    })
+    .execute();
+  return { userId, email: mailbox, phone: null };
+}

@@ -52,7 +52,8 @@ export async function setDisplayPrices(
       price_from_on = g."fromOn", price_until_on = g."untilOn", price_for = nullif(g."pricedFor", 'null'), availability = g.availability
     FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g ("productId" int, "priceVnd" bigint, "finalPriceVnd" bigint,
       discount int, "fromOn" date, "untilOn" date, "pricedFor" jsonb, availability text)
-    WHERE p.id = g."productId"
+    -- The ids once more, so that a few of many products are found by their key, however many rows the JSON may have.
+    WHERE p.id = g."productId" AND p.id = ANY (${prices.map(({ productId }) => productId)}::int[])
       AND (p.price_vnd, p.final_price_vnd, p.price_from_on, p.price_until_on, p.availability, p.price_for)
         IS DISTINCT FROM (g."priceVnd", g."finalPriceVnd", g."fromOn", g."untilOn", g.availability, nullif(g."pricedFor", 'null'))
     RETURNING p.id`.execute(tx);

@@ -60,7 +60,7 @@ test('a bulk import has the same effect as single edits: site, search, lists, dr
   expect(results.map((one) => one.ok)).toEqual([true, true, true, true, true]);
   const ids = results.flatMap((one) => (one.ok ? [one.id] : []));
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
-  expect(jobs).toEqual([first, third, fifth]);
+  expect(jobs, 'a new product has no days and prices yet').toEqual([third, fifth]);
 
   const standing = await listEditedProducts(database.db, 'tour', { ids });
   const by = new Map(standing.map((one) => [one.id, one]));
@@ -119,7 +119,7 @@ test('invalid products are refused by name, and the others are written', async (
   ]);
   expect(results[3]).toMatchObject({ errors: { highlights: expect.stringMatching(/./) } });
   expect(results[4]).toMatchObject({ errors: { places: 'Không có điểm đến “khong-co”.' } });
-  expect(jobs).toHaveLength(1);
+  expect(jobs).toEqual([]);
   const titles = await database.db
     .selectFrom('products')
     .select('slug')

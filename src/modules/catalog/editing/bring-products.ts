@@ -49,10 +49,12 @@ export async function bringProducts(
   const put = done.filter(({ isPut }) => isPut);
   if (put.length === 0) return results;
   await announceChange(tx, ['catalogue', ...put.map(({ id }) => `product:${id}`)]);
+  // A new product has no units yet, so no days or prices follow from it: its row says 'not on sale' from the start.
+  const followed = put.filter(({ before }) => before);
   await queue.sendAll(
     tx,
     productPublished,
-    put.map(({ id }) => ({ productId: id })),
+    followed.map(({ id }) => ({ productId: id })),
   );
   return results;
 }

@@ -37,6 +37,12 @@ export const licenceEndedSql = sql<string | null>`(
     UNION ALL SELECT until_on FROM supplier_papers WHERE supplier_id = p.supplier_id AND kind = 'licence'
   ) licences WHERE ends < (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)`;
 
+/** The suppliers with such a licence: read once to find products, where `licenceEndedSql` is read for each. */
+export const suppliersWithEndedLicence = sql`(
+  SELECT id FROM suppliers WHERE licence_until < (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
+  UNION ALL SELECT supplier_id FROM supplier_papers
+  WHERE kind = 'licence' AND until_on < (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)`;
+
 /** A product in any state; null when it does not exist or has no page. */
 export async function findProductSummary(db: Executor, id: number): Promise<ProductSummary | null> {
   const row = await selectSummary(db, id).executeTakeFirst();

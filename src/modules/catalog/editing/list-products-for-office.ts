@@ -3,7 +3,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { giftProduct, quotedProduct } from '../commands/products.ts';
 import type { KindName } from '../kinds/kind-names.ts';
-import { licenceEndedSql, type ProductState, productStateSql } from './find-product-summary.ts';
+import {
+  licenceEndedSql,
+  type ProductState,
+  productStateSql,
+  suppliersWithEndedLicence,
+} from './find-product-summary.ts';
 
 export interface ListedProduct {
   id: number;
@@ -92,7 +97,7 @@ function conditionOf({
       OR (d.content IS NOT NULL AND search_key(d.title) LIKE '%' || search_key(${text}) || '%'))
     AND (${kind} = '' OR p.kind = ${kind})
     AND (${state} IN ('', 'draft', 'scheduled', 'licence') OR ${productStateSql} = ${state})
-    AND (${state} <> 'licence' OR (${productStateSql} = 'published' AND ${licenceEndedSql} IS NOT NULL))
+    AND (${state} <> 'licence' OR (${productStateSql} = 'published' AND p.supplier_id IN ${suppliersWithEndedLicence}))
     AND (${state} <> 'draft' OR d.content IS NOT NULL)
     AND (${state} <> 'scheduled' OR d.publish_at IS NOT NULL)
     AND (${supplier} = '' OR s.slug = ${supplier})

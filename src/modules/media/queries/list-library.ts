@@ -41,6 +41,10 @@ export interface LibraryFilter {
 
 const perPage = 60;
 
+/** Whether picture `m` is used nowhere. Products have most pictures by far: theirs are looked up, all other uses are read once. */
+const isUnused = sql`(NOT EXISTS (SELECT FROM media_uses x WHERE x.media_id = m.id AND x.type = 'product')
+  AND m.id NOT IN (SELECT media_id FROM media_uses WHERE media_id IS NOT NULL AND type <> 'product'))`;
+
 /** Pictures matching a filter, newest first. */
 export async function listLibrary(
   db: Executor,
@@ -60,7 +64,7 @@ export async function listLibrary(
     WHERE (${text} = '' OR search_key(m.id || ' ' || m.alt || ' ' || array_to_string(m.tags, ' ')) LIKE '%' || search_key(${text}) || '%')
       ${only === 'undescribed' ? sql`AND m.alt = ''` : sql``}
       ${only === 'described' ? sql`AND m.alt <> ''` : sql``}
-      ${only === 'unused' ? sql`AND m.id NOT IN (SELECT media_id FROM media_uses WHERE media_id IS NOT NULL)` : sql``}
+      ${only === 'unused' ? sql`AND ${isUnused}` : sql``}
       ${useType ? sql`AND ${stands(sql`x.type = ${useType}`)}` : sql``}
       ${category ? sql`AND ${stands(sql`x.category = ${category}`)}` : sql``}
       ${time === undefined ? sql`` : sql`AND (m.created_at, m.id) ${isBack ? sql`>` : sql`<`} (${time}::timestamptz, ${id ?? ''})`}
@@ -88,14 +92,15 @@ async function countUses(db: Executor, ids: string[]): Promise<Map<string, numbe
 export async function countLibrary(db: Executor): Promise<{ undescribed: number; unused: number }> {
   const { rows } = await sql<{ undescribed: number; unused: number }>`
     SELECT count(*) FILTER (WHERE alt = '')::int AS undescribed,
-      count(*) FILTER (WHERE id NOT IN (SELECT media_id FROM media_uses WHERE media_id IS NOT NULL))::int AS unused
-    FROM media_files`.execute(db);
+      count(*) FILTER (WHERE ${isUnused})::int AS unused
+    FROM media_files m`.execute(db);
   return rows[0] ?? { undescribed: 0, unused: 0 };
 }
 
 /** The groups of products' pictures, by name. */
 export async function listPictureCategories(db: Executor): Promise<string[]> {
-  const { rows } = await sql<{ category: string }>`SELECT DISTINCT category FROM media_uses
-    WHERE category <> '' ORDER BY category`.execute(db);
+  const { rows } = await sql<{
+    category: string;
+  }>`SELECT category FROM picture_categories ORDER BY category`.execute(db);
   return rows.map(({ category }) => category);
 }

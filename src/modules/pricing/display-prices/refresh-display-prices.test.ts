@@ -72,3 +72,19 @@ test('P-10: a price for a past day or without a party is recalculated', async ()
   expect(await refreshStalePrices(database.db, '2026-12-02')).toBeGreaterThan(0);
   expect(await printed(productId)).toMatchObject({ price_from_on: '2026-12-03' });
 });
+
+test('a product whose last unit went off sale says so, beside one that is on sale', async () => {
+  const [stopped, sold] = [await sell(), await sell()];
+  await database.db.updateTable('units').set({ status: false }).where('id', '=', stopped.unitId).execute();
+  const both = [stopped.productId, sold.productId];
+  const changed = await database.db.transaction().execute((tx) => refreshDisplayPrices(tx, both, today));
+  expect(changed).toEqual([stopped.productId]);
+  expect(await printed(stopped.productId)).toEqual({
+    final_price_vnd: 0,
+    price_from_on: null,
+    price_until_on: null,
+    price_for: null,
+    availability: 'not_on_sale',
+  });
+  expect(await printed(sold.productId)).toMatchObject({ availability: 'in_stock' });
+});

@@ -4,6 +4,7 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { loadCalendar, loadCalendars } from '#modules/pricing/calendar/load-calendar.ts';
 import { listDeals } from '#modules/pricing/day-price/list-price-rules.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { type CardPrice, cardPrice, type OnCard } from './card-price.ts';
 import { findLowestPrice } from './list-lowest-prices.ts';
@@ -102,7 +103,18 @@ async function findCardPrices(
   const cards = new Map<number, OnCard>();
   const span = spanFrom(addDays(today, 1), today);
   const now = instantInVietnam(today);
-  for (const [productId, facts] of await loadCalendars(db, productIds, { ...span, now })) {
+  const sold = await listSold(db, productIds);
+  const calendars = await loadCalendars(
+    db,
+    productIds.filter((id) => sold.has(id)),
+    { ...span, now },
+  );
+  for (const productId of productIds) {
+    const facts = calendars.get(productId);
+    if (!facts) {
+      cards.set(productId, { price: null, availability: 'not_on_sale' });
+      continue;
+    }
     const useFrom = facts.units[0]?.terms.bundle?.useFrom;
     const opensOn = useFrom && useFrom > span.from ? useFrom : null;
     const card = opensOn ? await cardOf(db, productId, spanFrom(opensOn, today)) : cardPrice(facts, span);
@@ -110,6 +122,18 @@ async function findCardPrices(
     cards.set(productId, card.price ? card : await cardOf(db, productId, all));
   }
   return cards;
+}
+
+/**
+ * The products with a unit on sale. Of the others no days are read: thousands may have just been imported, and PostgreSQL
+ * plans the read of no days anew each time.
+ */
+async function listSold(db: Executor, productIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`${planOnce}
+    SELECT DISTINCT product_id AS id FROM units WHERE product_id = ANY (${[...productIds]}::int[]) AND status`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function spanFrom(from: string, today: string) {

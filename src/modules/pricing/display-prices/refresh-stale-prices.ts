@@ -37,7 +37,8 @@ async function refreshOne(db: Database, id: number, today: string): Promise<bool
       .selectFrom('products')
       .select('id')
       .where('id', '=', id)
-      .forUpdate()
+      // Blocks other processes, but not the foreign keys of bookings.
+      .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
     if (!free) return false;

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
@@ -66,6 +69,25 @@ test('TRUE-06: lists are sorted by paid bookings of recent days; ties follow the
   expect(await order(now)).toEqual([third, second, first]);
   expect(await refreshRanking(db, now)).toBe(0);
   expect(await order(later)).toEqual([first, second, third]);
+});
+
+test('a sweep waits for no booking, and no booking for it, in whatever order it refers to products', async () => {
+  const { db } = database;
+  const [first, second] = [await createPopular(300), await createPopular(200)];
+  await db.updateTable('products').set({ ranking: 1 }).execute();
+  const bookingOf = (tx: Tx, { productId }: TestHotel) =>
+    // What the foreign key of a booking's line does.
+    sql`SELECT FROM products WHERE id = ${productId} FOR KEY SHARE`.execute(tx);
+  let moved = 0;
+  await db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL lock_timeout = '5s'`.execute(tx);
+    await bookingOf(tx, second);
+    const sweep = refreshRanking(db, later);
+    await Promise.race([sweep, setTimeout(500)]);
+    await bookingOf(tx, first);
+    moved = await sweep;
+  });
+  expect(moved).toBeGreaterThanOrEqual(2);
 });
 
 async function createPopular(popularity: number): Promise<TestHotel> {

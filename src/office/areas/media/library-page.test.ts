@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { mediaJobs, mediaSweeps } from '#modules/media/jobs.ts';
+import { countLibrary, listLibrary, listPictureCategories } from '#modules/media/queries/list-library.ts';
 import { pieceBytes } from '#modules/media/rules.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -292,6 +293,45 @@ test('a picture in a text counts as used; only unused ones can be deleted', asyn
   await site.db.updateTable('articles').set({ content: 'Chữ.' }).where('slug', '=', slug).execute();
   expect((await office.post(addressOf(id), { do: 'delete' })).headers.location).toBe('/quan-tri/hinh-anh');
   expect((await office.get(addressOf(id))).statusCode).toBe(404);
+});
+
+test('pictures of products and rooms count where they stand, each as often as it is used', async () => {
+  const [ofProducts, ofRoom, ofPlace, ofNobody] = [
+    await addPicture('Sảnh khách sạn buổi sáng'),
+    await addPicture('Phòng nhìn ra biển'),
+    await addPicture('Bãi biển lúc hoàng hôn'),
+    await addPicture('Không ai dùng'),
+  ];
+  const [first = 0, second = 0] = products.values();
+  for (const product_id of [first, second])
+    await site.db
+      .insertInto('product_images')
+      .values({ product_id, media_id: ofProducts, position: 90, alt: 'Sảnh', category: 'Sảnh chờ' })
+      .execute();
+  const unit = await site.db.selectFrom('units').select('id').executeTakeFirstOrThrow();
+  await site.db
+    .insertInto('unit_images')
+    .values({ unit_id: unit.id, media_id: ofRoom, position: 90, alt: 'Phòng' })
+    .execute();
+  await site.db.updateTable('provinces').set({ media_id: ofPlace }).where('slug', '=', 'da-nang').execute();
+  const all = (await listLibrary(site.db, { text: '' }, {}, 500)).rows;
+  const uses = new Map(all.map((row) => [row.id, row.uses]));
+  expect([ofProducts, ofRoom, ofPlace, ofNobody].map((id) => uses.get(id))).toEqual([2, 1, 1, 0]);
+  const unused = (await listLibrary(site.db, { text: '', only: 'unused' }, {}, 500)).rows.map(({ id }) => id);
+  expect(unused).toEqual(all.filter((row) => row.uses === 0).map(({ id }) => id));
+  expect(unused).toContain(ofNobody);
+  expect((await countLibrary(site.db)).unused).toBe(unused.length);
+  const categories = await listPictureCategories(site.db);
+  const stored = await site.db.selectFrom('product_images').select('category').distinct().execute();
+  expect(categories.toSorted()).toEqual(
+    stored
+      .map((row) => row.category)
+      .filter(Boolean)
+      .toSorted(),
+  );
+  expect(categories).toContain('Sảnh chờ');
+  const inGroup = await listLibrary(site.db, { text: '', category: 'Sảnh chờ' }, {});
+  expect(inGroup.rows.map(({ id }) => id)).toEqual([ofProducts]);
 });
 
 test('without the right nothing is shown, and uploads are refused', async () => {

@@ -83,15 +83,30 @@ describe('a notification', () => {
   });
 });
 
+const refund = {
+  id: 'r1',
+  reference: 'DV26A7K9Q-R1',
+  amountVnd: 2_800_000,
+  sentAt: new Date(),
+  actor: 'a',
+  payment: { reference: 'DV26A7K9Q-1', amountVnd: 5_600_000, startedAt: new Date(), providerRef: '1' },
+};
+
+test('believes no unsigned answer that names another order or partner', async () => {
+  const paid = { resultCode: 0, amount: 5_600_000, transId: 4_088_878_653 };
+  const asked = { reference: 'DV26A7K9Q-1', amountVnd: 5_600_000, startedAt: new Date(), providerRef: null };
+  const own = { partnerCode: 'MOMOTEST', orderId: 'DV26A7K9Q-1' };
+  const query = (answer: object) => gateway(async () => ({ ...paid, ...answer })).query(asked as never);
+  expect(await query(own)).toMatchObject({ result: 'paid', amountVnd: 5_600_000 });
+  for (const other of [{ orderId: 'DV26A7K9Q-2' }, { partnerCode: 'MOMOXYZ' }]) {
+    expect(await query({ ...own, ...other })).toMatchObject({ result: 'unknown' });
+    const answering = gateway(async () => ({ ...paid, orderId: refund.reference, ...other }));
+    expect(await answering.refund(refund)).toMatchObject({ state: 'unknown' });
+    expect(await answering.queryRefund?.(refund as never)).toMatchObject({ state: 'unknown' });
+  }
+});
+
 test('never treats an unclear refund as failed', async () => {
-  const refund = {
-    id: 'r1',
-    reference: 'DV26A7K9Q-R1',
-    amountVnd: 2_800_000,
-    sentAt: new Date(),
-    actor: 'a',
-    payment: { reference: 'DV26A7K9Q-1', amountVnd: 5_600_000, startedAt: new Date(), providerRef: '1' },
-  };
   const states: Record<number, string> = {
     0: 'succeeded',
     7002: 'pending',

@@ -44,6 +44,9 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
       ...more,
       signature: signMomo(secretKey, { ...signed, accessKey }),
     });
+  // Unlike notifications, answers carry no signature, so one that is about something else must not be taken for this one's.
+  const isOfOther = (answer: Record<string, unknown>, reference: string) =>
+    (answer.orderId ?? reference) !== reference || (answer.partnerCode ?? partnerCode) !== partnerCode;
   return {
     method: 'momo',
     limits: { fewestVnd: 1_000, mostVnd: 50_000_000 },
@@ -74,6 +77,7 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
       const signed = { partnerCode, requestId: `${reference}-q${Date.now()}`, orderId: reference };
       const answer = await call('query', signed, { lang: 'vi' }).catch((error: Error) => error.message);
       if (typeof answer === 'string') return { result: 'unknown', reason: answer };
+      if (isOfOther(answer, reference)) return { result: 'unknown', reason: 'an answer about another order' };
       const result = resultOf(Number(answer.resultCode));
       if (!result) return { result: 'unknown', reason: `code ${String(answer.resultCode)}` };
       return { result, amountVnd: Number(answer.amount), providerRef: String(answer.transId ?? '') };
@@ -88,7 +92,10 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
         description: `Hoan tien ${refund.reference}`,
       };
       const answer = await call('refund', signed, { lang: 'vi' }).catch((error: Error) => error.message);
-      return typeof answer === 'string' ? { state: 'unknown', reason: answer } : refundState(answer);
+      if (typeof answer === 'string') return { state: 'unknown', reason: answer };
+      if (isOfOther(answer, refund.reference))
+        return { state: 'unknown', reason: 'an answer about another refund' };
+      return refundState(answer);
     },
     async queryRefund({ reference }) {
       const signed = { partnerCode, requestId: `${reference}-q${Date.now()}`, orderId: reference };
@@ -96,6 +103,7 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
         (error: Error) => error.message,
       );
       if (typeof answer === 'string') return { state: 'unknown', reason: answer };
+      if (isOfOther(answer, reference)) return { state: 'unknown', reason: 'an answer about another refund' };
       if (answer.resultCode === 42) return { state: 'not_found', reason: 'code 42' };
       return refundState(answer);
     },

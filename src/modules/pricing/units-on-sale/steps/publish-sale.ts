@@ -29,14 +29,12 @@ export async function publishSale(
     .where('product_id', '=', id)
     .where('status', '=', true)
     .execute();
-  const weekdays = openWeekdays(kind, details);
-  await openDays(tx, {
-    unitIds: units.map((unit) => unit.id),
-    from: today,
-    to,
-    ...(weekdays && { weekdays }),
-  });
-  await writeDailyRates(tx, id, today, to);
+  if (units.length > 0) {
+    const weekdays = openWeekdays(kind, details);
+    const unitIds = units.map((unit) => unit.id);
+    await openDays(tx, { unitIds, from: today, to, ...(weekdays && { weekdays }) });
+    await writeDailyRates(tx, id, today, to);
+  }
   await refreshDisplayPrices(tx, concerned, today);
   await announceChange(tx, ['catalogue', ...concerned.map((one) => `product:${one}`)]);
   await announceLive(tx, { tags: ['days'] });
