@@ -3,10 +3,10 @@ import type { App } from '#platform/app.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { sendPush } from '#platform/push/send-push.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { PushedNews } from '../pushed-news.ts';
 import { listAlerts } from '../queries.ts';
 import { signAlertToken } from '../rules.ts';
-import { watchedNews, watchedPath, watchedTrip } from '../watched.ts';
+import type { PushedNews } from '../schema.ts';
+import { watchedNews, watchedPath, watchedTrip } from '../view/watched-trip.ts';
 import { removeDevice } from './devices.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;

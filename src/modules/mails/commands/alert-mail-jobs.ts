@@ -1,7 +1,7 @@
 import { alertAsked, alertsDue } from '#modules/alerts/events.ts';
 import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
 import { signAlertToken } from '#modules/alerts/rules.ts';
-import { watchedNews, watchedPath, watchedTrip, watchedWish } from '#modules/alerts/watched.ts';
+import { watchedNews, watchedPath, watchedTrip, watchedWish } from '#modules/alerts/view/watched-trip.ts';
 import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { Hr, Link, Text } from '@react-email/components';
-import { type Watched, watchedNews, watchedTrip } from '#modules/alerts/watched.ts';
+import { type Watched, watchedNews, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';

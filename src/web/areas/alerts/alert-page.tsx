@@ -107,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const refusals = {
   ...senderRefusals,
   free: 'Ngày này đang còn chỗ, bạn đặt được luôn.',
-  strange_device: 'Chúng tôi chưa gửi được tin tới trình duyệt này. Bạn nhận qua email nhé.',
+  strange_device: 'Chúng tôi chưa gửi được tin tới trình duyệt này. Vui lòng nhận qua email.',
   full: `Máy này đang theo dõi ${mostAlerts} nơi, nhiều nhất là vậy. Bạn dừng bớt rồi thêm nơi mới.`,
 };
 

@@ -211,8 +211,8 @@ test('strange addresses, wrong keys and a twenty-first alert are refused in word
   const inside = { ...device, endpoint: 'https://169.254.169.254/latest/meta-data/' };
   const keyless = { ...device, keys: { ...device.keys, p256dh: 'A'.repeat(87) } };
   for (const from of [strange, inside, keyless])
-    expect(await ask({}, { from })).toMatchObject(refused('Bạn nhận qua email'));
-  expect(await ask({ device: '{"endpoint":' })).toMatchObject(refused('Bạn nhận qua email'));
+    expect(await ask({}, { from })).toMatchObject(refused('Vui lòng nhận qua email'));
+  expect(await ask({ device: '{"endpoint":' })).toMatchObject(refused('Vui lòng nhận qua email'));
   expect(await kept()).toEqual([]);
   for (let adults = 1; adults <= 20; adults++) await ask({ adults: String(adults) });
   expect(await ask({ adults: '21' })).toMatchObject(refused('20 nơi'));

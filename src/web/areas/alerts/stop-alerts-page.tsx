@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { findAlert, listActiveAlerts, subscriberOf } from '#modules/alerts/queries.ts';
 import { readAlertToken, signAlertToken } from '#modules/alerts/rules.ts';
-import { watchedPath, watchedTrip } from '#modules/alerts/watched.ts';
+import { watchedPath, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { appContext } from '#web/app/app-context.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { DeviceRefusal } from './device-subscription.ts';
+import type { DeviceRefusal } from './subscribe-device.ts';
 
 const refusals: Record<DeviceRefusal, string> = {
-  unsupported: 'Trình duyệt này chưa nhận được tin trên máy. Bạn nhận qua email nhé.',
+  unsupported: 'Trình duyệt này chưa nhận được tin trên máy. Vui lòng nhận qua email.',
   home_screen:
     'Trên iPhone, iPad, bạn thêm trang này vào Màn hình chính rồi mở từ đó thì máy mới nhận được tin. Hoặc bạn nhận qua email.',
   denied:
@@ -33,13 +33,13 @@ export function WayChoice({
   useEffect(() => {
     // With the mail goes which device it was asked on, so that both ways together tell of something once a day.
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    import('./device-subscription.ts')
+    import('./subscribe-device.ts')
       .then(({ findSubscription }) => findSubscription())
       .then((found) => setDevice((known) => known || found), ignore);
   }, []);
   const ask = async () => {
     setIsAsking(true);
-    const answer = await import('./device-subscription.ts')
+    const answer = await import('./subscribe-device.ts')
       .then(({ subscribeDevice }) => subscribeDevice(serverKey))
       .catch(() => ({ ok: false as const, reason: 'failed' as const }));
     setIsAsking(false);

@@ -1,9 +1,9 @@
-import type { PushedNews } from '#modules/alerts/pushed-news.ts';
+import type { PushedNews } from '#modules/alerts/schema.ts';
 import { answerFor, pictureOf, standingPaths } from '#web/parts/offline/offline-policy.ts';
 import { ownCacheName } from '#web/parts/offline/own-copies.ts';
 import { offlineCacheName, saveOfflineCopy } from '#web/parts/offline/save-offline-copy.ts';
 import { answerPage } from './answer-page.ts';
-import { answerNews, showNews } from './pushed-news.ts';
+import { answerNews, showNews } from './show-news.ts';
 
 /** Service worker events; missing from the DOM's types. */
 interface LastingEvent extends Event {

@@ -1,4 +1,4 @@
-import type { PushedNews } from '#modules/alerts/pushed-news.ts';
+import type { PushedNews } from '#modules/alerts/schema.ts';
 
 interface Notices {
   showNotification(title: string, options: object): Promise<void>;
