@@ -63,9 +63,7 @@ export async function loadTrade(
   await playRefunds(parts);
   if (bay) await closeBay(parts, bay, stormDay);
   await settleAffiliate(parts);
-  console.time('past');
   made += await playPastTrips(parts);
-  console.timeEnd('past');
   await markDemoTrade(app.db);
   return made;
 }
