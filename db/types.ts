@@ -139,17 +139,20 @@ export interface Alerts {
   checked_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   consent: string;
-  email: string;
+  device_id: string | null;
+  email: string | null;
   ended_at: Timestamp | null;
   ends_on: string | null;
   id: string;
   ip_hash: string | null;
   kind: string;
+  lone_device: Generated<string | null>;
   lowest_vnd: number | null;
   product_id: number;
   rooms: number;
   starts_on: string;
   state: string;
+  to_device: Generated<boolean>;
   told_at: Timestamp | null;
   told_vnd: number | null;
   user_id: string | null;
@@ -1412,6 +1415,15 @@ export interface Provinces {
   version: Generated<number>;
 }
 
+export interface PushDevices {
+  auth: string;
+  endpoint: string;
+  id: string;
+  kept_at: Timestamp;
+  public_key: string;
+  server_key: string;
+}
+
 export interface RatePlans {
   advance_days: Generated<number>;
   answer_minutes: Generated<number>;
@@ -2478,6 +2490,7 @@ export interface DB {
   promotion_uses: PromotionUses;
   promotions: Promotions;
   provinces: Provinces;
+  push_devices: PushDevices;
   rate_plans: RatePlans;
   reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;

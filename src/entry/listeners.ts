@@ -1,3 +1,4 @@
+import { alertPushJobs } from '#modules/alerts/jobs.ts';
 import {
   bookingCommissionJobs,
   bookingJobs,
@@ -61,6 +62,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   'staff-mails': staffMailJobs,
   'asking-mails': askingMailJobs,
   'alert-mails': alertMailJobs,
+  'alert-pushes': alertPushJobs,
   suppliers: supplierJobs,
   channels: channelJobs,
   webhooks: webhookJobs,

@@ -103,7 +103,7 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
 
 async function playTrade(app: RunningApp, say: (line: string) => void): Promise<void> {
   const { loadTrade } = await import('#import/trade/load-trade.ts');
-  say(`Invented ${await loadTrade(app)} bookings of the last fortnight (DEMO_TRADE=false leaves them out)`);
+  say(`Invented ${await loadTrade(app)} bookings (DEMO_TRADE=false leaves them out)`);
 }
 
 function keepLogShort({ DATA_DIR }: Config): Stop {

@@ -29,6 +29,6 @@ export const tablesByGrowth = {
     review_versions review_videos reviews saved_travellers second_factors users wishlist_products`,
   /** Grows by itself with visitors, machines and time, as the days on sale do: a sweep deletes old rows. */
   swept: `access_codes alerts allowances contact_changes daily_rates day_changes day_edits editing_now firm_invitations idempotency_keys inventory ledger_day_changes mail_words mails missing_pages newsletter_subscribers
-    occupancy_days partner_test_bookings phone_codes phone_messages price_log sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
+    occupancy_days partner_test_bookings phone_codes phone_messages price_log push_devices sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
     typed_drafts verifications visit_days webhook_deliveries`,
 } as const;

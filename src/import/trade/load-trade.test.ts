@@ -75,11 +75,11 @@ test('an affiliate brought some of the guests and earned on finished trips; gift
 });
 
 test('finished trips have reviews: most are published, some wait, one is refused and one has a reply', async () => {
+  const fortnightAgo = new Date(site.clock.now().getTime() - 15 * 86_400_000);
   const { rows } = await sql<{ status: string; count: number; replies: number; late: boolean }>`
     SELECT r.status, count(*)::int AS count, count(r.reply)::int AS replies, bool_or(r.created_at > ${site.clock.now()}) AS late
-    FROM reviews r JOIN bookings b ON b.id = r.booking_id WHERE b.state = 'completed' GROUP BY 1`.execute(
-    site.db,
-  );
+    FROM reviews r JOIN bookings b ON b.id = r.booking_id
+    WHERE b.state = 'completed' AND b.created_at > ${fortnightAgo} GROUP BY 1`.execute(site.db);
   const by = new Map(rows.map((row) => [row.status, row]));
   expect(by.get('published')?.count).toBeGreaterThan(by.get('pending')?.count ?? 0);
   expect(by.get('pending')?.count).toBeGreaterThan(0);
@@ -87,6 +87,32 @@ test('finished trips have reviews: most are published, some wait, one is refused
   expect(by.get('published')?.replies).toBe(1);
   expect(rows.some(({ late }) => late)).toBe(false);
   expect(await wrongRatings()).toEqual([]);
+});
+
+test('each review belongs to a booking of its product that was paid, in the month it names and over when it was written', async () => {
+  const { rows: loose } = await sql`
+    SELECT p.slug, r.trip_type FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.booking_id IS NULL`.execute(
+    site.db,
+  );
+  expect(loose).toEqual([]);
+  const { rows } = await sql<{ count: number; wrong: number; months: number; parties: number[] }>`
+    SELECT count(*)::int AS count, array_agg(DISTINCT i.adults ORDER BY i.adults) AS parties,
+      count(DISTINCT to_char(b.confirmed_at, 'YYYY-MM'))::int AS months,
+      count(*) FILTER (WHERE b.state <> 'completed' OR (i.snapshot ->> 'endsOn')::date >= r.created_at
+        OR b.confirmed_at >= i.from_on OR paid.vnd <> b.total_vnd OR b.total_vnd <= 0
+        OR to_char(r.stayed_on, 'YYYY-MM') NOT IN
+          (to_char(i.from_on, 'YYYY-MM'), left(i.snapshot ->> 'endsOn', 7))
+        OR i.adults <> CASE r.trip_type WHEN 'nhom-ban' THEN 4 WHEN 'gia-dinh' THEN 2 WHEN 'cap-doi' THEN 2 ELSE 1 END)::int
+        AS wrong
+    FROM reviews r JOIN bookings b ON b.id = r.booking_id
+      JOIN booking_items i ON i.booking_id = b.id AND i.product_id = r.product_id
+      JOIN LATERAL (SELECT -sum(amount_vnd) AS vnd FROM ledger_entries WHERE booking_id = b.id AND account = 'guest') paid ON true
+      JOIN payment_inbox m ON m.booking_id = b.id AND m.provider_txn_id LIKE 'past:%'`.execute(site.db);
+  expect(rows[0]).toMatchObject({ count: 177, wrong: 0, parties: [1, 2, 4] });
+  expect(rows[0]?.months).toBeGreaterThan(6);
+  // Sold in the month of the payment: reports have nine months, not one.
+  const sold = await countBy("SELECT to_char(day, 'YYYY-MM') AS key, count(*) FROM sale_lines GROUP BY 1");
+  expect(Object.keys(sold).length).toBeGreaterThan(6);
 });
 
 test('money and inventory satisfy the invariants, and nothing is dated after now', async () => {

@@ -15,6 +15,7 @@ import { demoAffiliate, playAffiliate, settleAffiliate } from './play-affiliate.
 import { playBooking, transfer } from './play-booking.ts';
 import { playEnquiries } from './play-enquiries.ts';
 import { playGiftCards } from './play-gift-cards.ts';
+import { playPastTrips } from './play-past-trips.ts';
 import { listStrayTransfers, playRefunds } from './play-refunds.ts';
 import { playReviews } from './play-reviews.ts';
 import { quietQueue } from './quiet-queue.ts';
@@ -29,7 +30,8 @@ const ledBy = 9;
 
 /**
  * Gives the demo company a fortnight of bookings up to now, using the commands that visitors and staff would use: bookings
- * in every state, reviews of past trips, enquiries, unmatched money, refunds, and a storm that closes a bay. Sends no mails.
+ * in every state, reviews of past trips, enquiries, unmatched money, refunds, a storm that closes a bay, and the earlier trips
+ * that the catalogue's reviews tell of. Sends no mails.
  * @returns how many bookings there are
  */
 export async function loadTrade(
@@ -61,6 +63,7 @@ export async function loadTrade(
   await playRefunds(parts);
   if (bay) await closeBay(parts, bay, stormDay);
   await settleAffiliate(parts);
+  made += await playPastTrips(parts);
   await markDemoTrade(app.db);
   return made;
 }

@@ -26,6 +26,8 @@ export async function findLowestTotal(
 const columns = [
   'id',
   'email',
+  'device_id as deviceId',
+  'to_device as toDevice',
   'kind',
   'product_id as productId',
   'starts_on as startsOn',
@@ -56,12 +58,25 @@ export async function findAlert(db: Executor, id: string) {
   return (await listAlerts(db, [id]))[0] ?? null;
 }
 
-/** The active alerts of a mailbox (in lower case), earliest days first. */
-export async function listActiveAlerts(db: Executor, email: string, today: string) {
+/** Whose alerts they are: a mailbox (in lower case), or a device whose owner's mailbox is not known. */
+export type Subscriber = { email: string } | { loneDevice: string };
+
+export const columnOf = (subscriber: Subscriber) =>
+  'email' in subscriber
+    ? ({ column: 'email', value: subscriber.email } as const)
+    : ({ column: 'lone_device', value: subscriber.loneDevice } as const);
+
+/** The subscriber of an alert. */
+export const subscriberOf = (alert: { email: string | null; deviceId: string | null }): Subscriber =>
+  alert.email === null ? { loneDevice: alert.deviceId ?? '' } : { email: alert.email };
+
+/** The active alerts of a subscriber, earliest days first. */
+export async function listActiveAlerts(db: Executor, subscriber: Subscriber, today: string) {
+  const { column, value } = columnOf(subscriber);
   const rows = await db
     .selectFrom('alerts')
     .select('id')
-    .where('email', '=', email)
+    .where(column, '=', value)
     .where('state', '=', 'active')
     .where('starts_on', '>=', today)
     .execute();
@@ -77,6 +92,7 @@ export function exportAlerts(db: Executor, email: string) {
   return db
     .selectFrom('alerts')
     .innerJoin('products', 'products.id', 'alerts.product_id')
+    .leftJoin('push_devices', 'push_devices.id', 'alerts.device_id')
     .select([
       'products.title as product',
       'alerts.kind',
@@ -89,6 +105,8 @@ export function exportAlerts(db: Executor, email: string) {
       'asked_at as askedAt',
       'confirmed_at as confirmedAt',
       'told_at as toldAt',
+      'to_device as onDevice',
+      'push_devices.endpoint as deviceAddress',
     ])
     .where('email', '=', email)
     .orderBy('asked_at')

@@ -4,14 +4,18 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 /** Kinds whose price on a day depends on day and party alone, so that it is one number. */
 export const alertKinds: readonly KindName[] = ['hotel', 'tour', 'cruise'];
 
-/** Maximum number of alerts of a mailbox. */
+/** Maximum number of alerts of a mailbox or device. */
 export const mostAlerts = 20;
 
 /** The consent text, as shown in the form and as stored. A changed text is a new consent. */
 export const alertConsent = (company: { name: string }) =>
   `Tôi đồng ý để ${company.name} gửi email báo tin này, mỗi ngày nhiều nhất một thư, và dừng được bằng một lần bấm.`;
 
-/** Purposes of a link in a mail: confirm, stop one alert, stop all of the mailbox. Links to stop never expire. */
+/** The same for alerts on a device. */
+export const deviceConsent = (company: { name: string }) =>
+  `Tôi đồng ý để ${company.name} báo tin này trên máy này, mỗi ngày nhiều nhất một tin, và dừng được bằng một lần bấm.`;
+
+/** Purposes of a link: confirm, stop one alert, stop all of the mailbox or device. Links to stop never expire. */
 type Use = 'confirm' | 'stop' | 'stop-all';
 
 const confirmDays = 14;

@@ -2,17 +2,38 @@ import { z } from 'zod';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 
-/** Input of the form; `isStay` if the product has an end day of its own. */
-export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }) =>
+/** A browser's subscription, as it serializes itself (`PushSubscription.toJSON`). */
+export const alertDevice = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/),
+  }),
+});
+
+export type AlertDevice = z.infer<typeof alertDevice>;
+
+const mailbox = z
+  .string('Vui lòng nhập email.')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Vui lòng nhập email.')
+  .max(200, 'Email quá dài.')
+  .pipe(z.email('Email chưa đúng.'));
+
+/** Input of the form; `isStay` if the product has an end day of its own, `toDevice` if no mail is wanted. */
+export const alertInput = ({
+  today,
+  isStay,
+  toDevice,
+}: {
+  today: string;
+  isStay: boolean;
+  toDevice: boolean;
+}) =>
   z
     .object({
-      email: z
-        .string('Vui lòng nhập email.')
-        .trim()
-        .toLowerCase()
-        .min(1, 'Vui lòng nhập email.')
-        .max(200, 'Email quá dài.')
-        .pipe(z.email('Email chưa đúng.')),
+      email: toDevice ? z.string().transform(() => null) : mailbox,
       kind: z.enum(['price', 'places'], 'Vui lòng chọn điều cần báo.'),
       from: z.iso
         .date('Vui lòng chọn ngày.')
@@ -25,7 +46,7 @@ export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }
         .int('Số người lớn là số nguyên.')
         .min(1, 'Ít nhất 1 người lớn.')
         .max(60, 'Nhiều nhất 60 người lớn.'),
-      consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận thư.'),
+      consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận tin.'),
     })
     .superRefine(({ from, to }, context) => {
       if (to === undefined) return;
@@ -37,3 +58,13 @@ export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }
           message: `Ngày về sau ngày đến, nhiều nhất ${bookingLimits.maxNights} đêm.`,
         });
     });
+
+/** What a device is sent, and shows as it is: no name, no address. */
+export interface PushedNews {
+  title: string;
+  text: string;
+  /** The page that it opens, on this site. */
+  path: string;
+  /** The token of the page that stops it. */
+  stop: string;
+}

@@ -1,2 +1,2 @@
 /** The tables that only this module writes. */
-export const tables = ['alerts'] as const;
+export const tables = ['alerts', 'push_devices'] as const;

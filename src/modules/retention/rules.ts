@@ -99,7 +99,7 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     name: 'alerts',
-    data: 'Địa chỉ nhận báo giảm giá, báo còn chỗ',
+    data: 'Địa chỉ nhận báo giảm giá, báo còn chỗ: email, hoặc địa chỉ nhận tin của trình duyệt bạn đã chọn',
     kept: `đến khi bạn dừng hoặc ngày đi tới, rồi xóa sau ${days.endedAlerts} ngày; địa chỉ chưa xác nhận cũng vậy`,
     run: (db, now) => purgeAlerts(db, now, days.endedAlerts),
   },

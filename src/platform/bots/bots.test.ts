@@ -67,6 +67,14 @@ test('a filled honeypot, a form sent at once and a wrong proof are refused', asy
   expect(await identify({ proof: 'x' })).toEqual({ ok: false, reason: 'proof_failed' });
 });
 
+test('a form that the browser filled in and somebody sent at once is admitted with its proof; without one, at the second try', async () => {
+  const openedAt = now.toISOString();
+  expect(await identify({ openedAt, proof: await solve() })).toMatchObject({ ok: true });
+  expect(await identify({ openedAt })).toEqual({ ok: false, reason: 'too_fast' });
+  const opened = new Date(now.getTime() - 2_500).toISOString();
+  expect(await identify({ openedAt: opened })).toMatchObject({ ok: true });
+});
+
 test('without a proof twenty an hour are accepted from one IP address', async () => {
   const found = await identify();
   if (!found.ok) throw new Error(found.reason);

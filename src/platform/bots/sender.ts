@@ -24,7 +24,7 @@ export type Sender = { counted: { limits: Limit[]; counting: Counting } | null }
 
 export type SenderRefusal = 'looks_automatic' | 'too_fast' | 'proof_failed';
 
-/** No person fills in a form faster. */
+/** No person fills in a form faster, but a browser may for them: with a solved puzzle it does not matter. */
 const fastestMs = 2_500;
 
 const turnstileMinutes = 10;
@@ -44,9 +44,12 @@ export async function identifySender(
 ): Promise<{ ok: true; sender: Sender } | { ok: false; reason: SenderRefusal }> {
   const now = app.clock.now();
   if (website.trim() !== '') return { ok: false, reason: 'looks_automatic' };
-  if (openedAt && now.getTime() - new Date(openedAt).getTime() < fastestMs)
-    return { ok: false, reason: 'too_fast' };
-  if (!proof) return { ok: true, sender: unprovenSender(app, { ip, posts: 'unproven posts' }) };
+  if (!proof) {
+    const isTooFast = openedAt && now.getTime() - new Date(openedAt).getTime() < fastestMs;
+    return isTooFast
+      ? { ok: false, reason: 'too_fast' }
+      : { ok: true, sender: unprovenSender(app, { ip, posts: 'unproven posts' }) };
+  }
   const read = await readProof(app, proof, ip);
   if (!read) return { ok: false, reason: 'proof_failed' };
   const limit = { ...hourly('proven posts', ip), max: provenAnHour };

@@ -59,6 +59,11 @@ export const environment = z.object({
     .optional(),
   /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
   VOUCHER_PRIVATE_KEY: z.base64().optional(),
+  /** P-256, as VAPID keys are written: 32 bytes, base64url. Derived from the token secret without it. */
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   /** Cloudflare Turnstile instead of our own puzzle on public forms; both or none. */
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),

@@ -9,7 +9,7 @@ export interface OutsideCall {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   timeoutMs: number;
   /** Longer response bodies are refused. */
   maxBytes: number;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { simulateBank } from '#simulators/bank/simulate-bank.ts';
+import { simulatePush } from '#simulators/push/simulate-push.ts';
 import { simulateMomo } from './momo.ts';
 import { createProviderState, type ProviderState } from './provider-state.ts';
 import { simulateControl } from './simulate-control.ts';
@@ -16,7 +17,8 @@ export interface Simulator {
 
 /**
  * VNPay, MoMo and ZaloPay on this machine: strict about signatures and formats, with a payment page, signed webhooks,
- * queries and refunds, and faults on demand (/control); in addition a bank for transfers (/bank). State lives in memory.
+ * queries and refunds, and faults on demand (/control); in addition a bank for transfers (/bank) and a push service with
+ * browsers of its own (/push). State lives in memory.
  * README.md in this folder describes its use.
  */
 export async function startSimulator({
@@ -37,7 +39,7 @@ export async function startSimulator({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   server.addHook('onRequest', async (request, reply) => {
-    if (/^\/(control|bank)/.test(request.url)) return;
+    if (/^\/(control|bank|push)/.test(request.url)) return;
     if (providers.faults.slowMs > 0) await wait(providers.faults.slowMs);
     if (providers.faults.isDown) return reply.code(503).send({ message: 'down' });
   });
@@ -47,6 +49,7 @@ export async function startSimulator({
   const address = { url: '' };
   // The address is known only once the server listens; handlers read it on each request.
   simulateMomo(server, providers, address);
+  simulatePush(server, { address, now: providers.now });
   simulateZalopay(server, providers, address);
   simulatePayPage(server, providers);
   await server.listen({ port, host: '127.0.0.1' });

@@ -7,95 +7,134 @@ import { hashAddress, type Sender } from '#platform/bots/sender.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { takeAllowance } from '#platform/limits/take-allowance.ts';
+import { isPushKey } from '#platform/push/encrypt-push.ts';
+import { getPushKey } from '#platform/push/push-key.ts';
+import { isPushAddress } from '#platform/push/send-push.ts';
 import { alertAsked } from '../events.ts';
-import { findLowestTotal, type WatchedTrip } from '../queries.ts';
-import { alertConsent, mostAlerts } from '../rules.ts';
+import { columnOf, findLowestTotal, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
+import { alertConsent, deviceConsent, mostAlerts } from '../rules.ts';
+import type { AlertDevice } from '../schema.ts';
+import { keepDevice } from './devices.ts';
 
 /** Minimum time between two confirmation mails for a mailbox, so that nobody can be flooded by somebody else. */
 const askAgainMs = 86_400_000;
 
 export interface AlertWish extends WatchedTrip {
   kind: 'price' | 'places';
-  /** In lower case. */
-  email: string;
+  /** In lower case; null where the news go to a device. */
+  email: string | null;
+}
+
+interface AlertDraft {
+  wish: AlertWish;
+  /** Who is signed in. */
+  owner: { userId: string; email: string | null } | null;
+  /** The browser's subscription, if it has one; with a mail address it only tells that both are one person. */
+  device?: AlertDevice | null;
+  sender: Sender;
+  ip: string;
 }
 
 export type AskForAlertResult =
-  /** `isActive`: no confirmation is needed. */
-  | { ok: true; isActive: boolean }
-  /** 'free': there is availability now, so there is nothing to wait for. */
-  | { ok: false; reason: AdmissionRefusal | 'free' };
+  /** `isActive`: no confirmation is needed. `deviceAlertId`: the alert, for who asked on the very device. */
+  | { ok: true; isActive: boolean; deviceAlertId?: string }
+  /**
+   * 'free': there is availability now, so there is nothing to wait for. 'strange_device': the browser has no subscription at a
+   * push service that we know. 'full': the device has the maximum number.
+   */
+  | { ok: false; reason: AdmissionRefusal | 'free' | 'strange_device' | 'full' };
+
+type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'secrets' | 'config'>;
 
 /**
- * Creates an alert. A person signed in with the address has verified it; any other address gets a confirmation mail. The
- * answer is the same for an address that waits for confirmation, has the alert already or has the maximum number.
- * Idempotent.
- * @param draft.owner who is signed in
+ * Creates an alert by mail, or on a device. A device and a person signed in with the address have proven themselves; any other
+ * address gets a confirmation mail. The answer is the same for an address that waits for confirmation, has the alert already or
+ * has the maximum number. Idempotent.
  */
-export async function askForAlert(
-  app: Pick<App, 'db' | 'queue' | 'clock' | 'secrets'>,
-  draft: {
-    wish: AlertWish;
-    owner: { userId: string; email: string | null } | null;
-    sender: Sender;
-    ip: string;
-  },
-): Promise<AskForAlertResult> {
-  const { wish, owner, sender, ip } = draft;
+export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskForAlertResult> {
+  const { wish, owner, sender } = draft;
   const now = app.clock.now();
+  const toDevice = wish.email === null;
+  const device = draft.device && isKnownDevice(app, draft.device) ? draft.device : null;
+  if (toDevice && !device) return { ok: false, reason: 'strange_device' };
   const lowestVnd = await findLowestTotal(app.db, wish, now);
   if (wish.kind === 'places' && lowestVnd !== null) return { ok: false, reason: 'free' };
-  const isProven = owner !== null && owner.email === wish.email;
+  const isOwn = owner !== null && (toDevice || owner.email === wish.email);
   return app.db.transaction().execute(async (tx): Promise<AskForAlertResult> => {
     const refusal = await admitSender(tx, sender, now);
     if (refusal) return { ok: false, reason: refusal };
-    const done = { ok: true, isActive: isProven } as const;
-    if (await isFull(tx, wish.email)) return done;
-    const asked = {
-      state: isProven ? 'active' : 'waiting',
-      user_id: isProven ? owner.userId : null,
+    const serverKey = getPushKey(app.config, app.secrets).publicKey;
+    const deviceId = device ? await keepDevice(tx, device, { serverKey, now }) : null;
+    const email = wish.email ?? owner?.email?.toLowerCase() ?? null;
+    if (await isFull(tx, subscriberOf({ email, deviceId })))
+      return toDevice ? { ok: false, reason: 'full' } : { ok: true, isActive: isOwn };
+    const isActive = isOwn || toDevice;
+    const company = await getSettings(tx);
+    const row = await saveAlert(tx, { ...wish, email }, isActive, {
+      state: isActive ? 'active' : 'waiting',
+      user_id: isOwn && email ? owner.userId : null,
+      device_id: deviceId,
+      to_device: toDevice,
       lowest_vnd: lowestVnd,
-      consent: alertConsent(await getSettings(tx)),
-      ip_hash: ip ? hashAddress(app.secrets.token, ip) : null,
+      consent: toDevice ? deviceConsent(company) : alertConsent(company),
+      ip_hash: draft.ip ? hashAddress(app.secrets.token, draft.ip) : null,
       asked_at: now,
-      confirmed_at: isProven ? now : null,
+      confirmed_at: isActive ? now : null,
       ended_at: null,
-    };
-    const row = await tx
-      .insertInto('alerts')
-      .values({ id: randomUUID(), ...toRow(wish), ...asked })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'kind', 'product_id', 'starts_on', 'ends_on', 'rooms', 'adults'])
-          .doUpdateSet(asked)
-          .where('alerts.state', '<>', 'active')
-          .where('alerts.asked_at', '<=', isProven ? now : new Date(now.getTime() - askAgainMs)),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (row && !isProven && (await mayAsk(tx, wish.email, sender)))
+    });
+    if (row && !isActive && wish.email && (await mayAsk(tx, wish.email, sender)))
       await app.queue.send(tx, alertAsked, { alertId: row.id, at: now.toISOString() });
-    return done;
+    return { ok: true, isActive, ...(toDevice && row && { deviceAlertId: row.id }) };
   });
 }
 
-const toRow = ({ email, kind, productId, startsOn, endsOn, rooms, adults }: AlertWish) => ({
-  email,
-  kind,
-  product_id: productId,
-  starts_on: startsOn,
-  ends_on: endsOn,
-  rooms,
-  adults,
-});
+const isKnownDevice = ({ config }: Parts, { endpoint, keys }: AlertDevice) =>
+  isPushAddress(endpoint, config) && isPushKey(keys.p256dh);
 
-/** Serialized per mailbox, so that concurrent requests do not exceed its maximum. */
-async function isFull(tx: Tx, email: string): Promise<boolean> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`alerts of ${email}`}, 0))`.execute(tx);
+/** The same wish again replaces what waits or has ended; an active alert only changes its way, and only for its owner. */
+async function saveAlert(
+  tx: Tx,
+  { email, kind, productId, startsOn, endsOn, rooms, adults }: AlertWish,
+  isActive: boolean,
+  asked: {
+    state: 'active' | 'waiting';
+    user_id: string | null;
+    device_id: string | null;
+    to_device: boolean;
+    lowest_vnd: number | null;
+    consent: string;
+    ip_hash: string | null;
+    asked_at: Date;
+    confirmed_at: Date | null;
+    ended_at: null;
+  },
+) {
+  const trip = { product_id: productId, starts_on: startsOn, ends_on: endsOn, rooms, adults };
+  return tx
+    .insertInto('alerts')
+    .values({ id: randomUUID(), email, kind, ...trip, ...asked })
+    .onConflict((conflict) => {
+      const again = conflict
+        .columns(['email', 'lone_device', 'kind', 'product_id', 'starts_on', 'ends_on', 'rooms', 'adults'])
+        .doUpdateSet(asked);
+      return isActive
+        ? again
+        : again
+            .where('alerts.state', '<>', 'active')
+            .where('alerts.asked_at', '<=', new Date(asked.asked_at.getTime() - askAgainMs));
+    })
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Serialized per mailbox or device, so that concurrent requests do not exceed its maximum. */
+async function isFull(tx: Tx, subscriber: Subscriber): Promise<boolean> {
+  const { column, value } = columnOf(subscriber);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`alerts of ${value}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('alerts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('email', '=', email)
+    .where(column, '=', value)
     .where('state', '<>', 'ended')
     .executeTakeFirstOrThrow();
   return Number(count) >= mostAlerts;

@@ -1,4 +1,5 @@
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import { purgeDevices } from './devices.ts';
 
 /** Confirms an alert by the link in the mail: it is active from now on. Idempotent. @returns whether it is active */
 export async function confirmAlert(db: Executor, id: string, now: Date): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function confirmAlert(db: Executor, id: string, now: Date): Promise
   return row !== undefined;
 }
 
-/** Ends an alert, or all of its mailbox, at once. Idempotent. */
+/** Ends an alert, or all of its mailbox or device, at once. Idempotent. */
 export async function stopAlerts(
   db: Executor,
   { id, withAll }: { id: string; withAll: boolean },
@@ -24,18 +25,42 @@ export async function stopAlerts(
     .where('state', '<>', 'ended')
     .where((eb) =>
       withAll
-        ? eb('email', '=', eb.selectFrom('alerts as one').select('one.email').where('one.id', '=', id))
+        ? eb.or(
+            (['email', 'lone_device'] as const).map((column) =>
+              eb(
+                column,
+                '=',
+                eb.selectFrom('alerts as one').select(`one.${column}`).where('one.id', '=', id),
+              ),
+            ),
+          )
         : eb('id', '=', id),
     )
     .execute();
 }
 
-/** Deletes the alerts of a mailbox (in lower case). Idempotent. */
+/**
+ * Deletes the alerts of a mailbox (in lower case), with the devices that got them and everything else these watch. Idempotent.
+ */
 export async function eraseAlerts(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('alerts').where('email', '=', email).execute();
+  const erased = await tx.deleteFrom('alerts').where('email', '=', email).returning('device_id').execute();
+  const devices = [...new Set(erased.flatMap(({ device_id }) => device_id ?? []))];
+  if (devices.length === 0) return;
+  await tx.deleteFrom('alerts').where('lone_device', 'in', devices).execute();
+  // Another mailbox may have its alerts sent to the same browser.
+  const shared = await tx
+    .selectFrom('alerts')
+    .select('device_id')
+    .where('device_id', 'in', devices)
+    .execute();
+  const own = devices.filter((id) => !shared.some(({ device_id }) => device_id === id));
+  if (own.length > 0) await tx.deleteFrom('push_devices').where('id', 'in', own).execute();
 }
 
-/** Deletes alerts that ended, or whose confirmation mail was not answered, `keptDays` ago or earlier. @returns how many */
+/**
+ * Deletes alerts that ended, or whose confirmation mail was not answered, `keptDays` ago or earlier, and the devices that none
+ * is left for. @returns how many
+ */
 export async function purgeAlerts(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const done = await db
@@ -47,5 +72,5 @@ export async function purgeAlerts(db: Database, now: Date, keptDays: number): Pr
       ]),
     )
     .executeTakeFirst();
-  return Number(done.numDeletedRows);
+  return Number(done.numDeletedRows) + (await purgeDevices(db, now));
 }

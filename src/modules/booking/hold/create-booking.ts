@@ -36,6 +36,7 @@ export {
   longestApprovalNote,
 } from './steps/decide-approval.ts';
 export { lockPhone } from './steps/lock-holder.ts';
+export { type PastTrip, writePastTrips } from './steps/write-past-trips.ts';
 
 /** Rolls back what was written before a late refusal. */
 class RefusedLate extends Error {

@@ -1,13 +1,8 @@
 import { alertAsked, alertsDue } from '#modules/alerts/events.ts';
 import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
 import { signAlertToken } from '#modules/alerts/rules.ts';
-import {
-  alertMailOfAsking,
-  alertMailOfNews,
-  watchedNews,
-  watchedTrip,
-  watchedWish,
-} from '#modules/mails/view/alert-mails.tsx';
+import { watchedNews, watchedPath, watchedTrip, watchedWish } from '#modules/alerts/view/watched-trip.ts';
+import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { sayMail } from './say-mail.ts';
@@ -21,7 +16,7 @@ export const alertMailJobs = [
 
 async function askMailbox(app: App, { alertId, at }: { alertId: string; at: string }): Promise<void> {
   const alert = await findAlert(app.db, alertId);
-  if (alert?.state !== 'waiting') return;
+  if (alert?.state !== 'waiting' || alert.email === null) return;
   const links = linksOf(app, alertId);
   const company = await getSettings(app.db);
   const say = await sayMail(app.db, 'alert_asked', company, {
@@ -44,21 +39,13 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
 async function mailNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
   const alerts = await listAlerts(app.db, alertIds);
   const [first] = alerts;
-  if (!first) return;
+  if (!first || first.email === null) return;
   const { publicUrl } = app.config;
-  const items = alerts.map((alert) => {
-    const { path, startsOn, endsOn, adults, rooms } = alert;
-    const asked = {
-      from: startsOn,
-      ...(endsOn && { to: endsOn, rooms: String(rooms) }),
-      adults: String(adults),
-    };
-    return {
-      ...alert,
-      url: `${publicUrl}${path}?${new URLSearchParams(asked)}`,
-      stopUrl: linksOf(app, alert.id).stop,
-    };
-  });
+  const items = alerts.map((alert) => ({
+    ...alert,
+    url: `${publicUrl}${watchedPath(alert)}`,
+    stopUrl: linksOf(app, alert.id).stop,
+  }));
   const stopAllUrl = linksOf(app, first.id).stopAll;
   const company = await getSettings(app.db);
   const say = await sayMail(app.db, 'alert_news', company, {

@@ -1,5 +1,5 @@
 import { Hr, Link, Text } from '@react-email/components';
-import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { type Watched, watchedNews, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
@@ -8,33 +8,6 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
-
-interface Watched {
-  kind: string;
-  title: string;
-  startsOn: string;
-  endsOn: string | null;
-  adults: number;
-  rooms: number;
-}
-
-/** The days and guests of an alert. */
-export const watchedTrip = ({ startsOn, endsOn, adults, rooms }: Watched): string =>
-  [
-    endsOn ? formatRange(startsOn, endsOn) : formatWeekdayDate(startsOn),
-    `${adults} người lớn`,
-    endsOn && `${rooms} phòng`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** What an alert waits for. */
-export const watchedWish = ({ kind }: Watched): string =>
-  kind === 'price' ? 'báo khi giảm giá' : 'báo khi còn chỗ';
-
-/** The news of an alert. */
-export const watchedNews = ({ kind }: Watched): string =>
-  kind === 'price' ? 'đã giảm giá' : 'đã có chỗ lại';
 
 /** Asks a mailbox to confirm an alert for a product on these days. */
 export function alertMailOfAsking({

@@ -6,6 +6,7 @@ import { json } from '#platform/db/json.ts';
 import { type ReviewDraft, reviewInput } from '../schema.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
+export { type LooseReview, listLooseReviews, tieReviews } from './steps/tie-reviews.ts';
 export { refreshRatings };
 
 /**

@@ -61,8 +61,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     linked: await listLinkedProviders(app, guest.id),
     consents: await listGuestAccountConsents(app.db, guest.id),
     hasZalo: guest.phone !== null && canInviteByZalo(app),
-    alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
-      ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
+    alerts: (await listActiveAlerts(app.db, { email: mailboxOf(guest) }, dayInVietnam(app.clock.now()))).map(
+      ({ id, title, path, kind, startsOn, endsOn, toDevice }) => ({
+        ...{ id, title, path, kind, startsOn, endsOn, toDevice },
+      }),
     ),
     credits: await listAccountCredits(
       app.db,

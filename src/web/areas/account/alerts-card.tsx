@@ -10,14 +10,15 @@ interface Alert {
   kind: string;
   startsOn: string;
   endsOn: string | null;
+  toDevice: boolean;
 }
 
-/** The alerts that go to the guest's mail address, each with a button to stop it. */
+/** The alerts that go to the guest's mail address or to a device of theirs, each with a button to stop it. */
 export function AlertsCard({ alerts }: { alerts: Alert[] }) {
   return (
     <AccountCard title="Báo tin giá và chỗ">
       <ul className="divide-y divide-line">
-        {alerts.map(({ id, title, path, kind, startsOn, endsOn }) => (
+        {alerts.map(({ id, title, path, kind, startsOn, endsOn, toDevice }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <span className="min-w-0">
               <Link to={path} className="font-semibold hover:text-sea">
@@ -25,6 +26,7 @@ export function AlertsCard({ alerts }: { alerts: Alert[] }) {
               </Link>
               <span className="block text-sm text-ink-soft">
                 {kind === 'price' ? 'Giảm giá' : 'Còn chỗ'} · {formatRange(startsOn, endsOn ?? startsOn)}
+                {toDevice && ' · báo trên máy'}
               </span>
             </span>
             <Form method="post">

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { DayChoice, daysFrom } from '#web/parts/trip-search/day-choice.tsx';
+import { WayChoice } from './way-choice.tsx';
 
 export const alertFields = ['kind', 'from', 'to', 'rooms', 'adults', 'email'] as const;
 export type AlertField = (typeof alertFields)[number];
@@ -12,15 +14,19 @@ type AlertValues = Record<AlertField, string> & { consent: boolean; openedAt: st
 /** What to watch about a product, on which days, and where to send alerts. */
 export function AlertForm({
   isStay,
-  consent,
+  consents,
+  serverKey,
   values,
   errors,
 }: {
   isStay: boolean;
-  consent: string;
+  consents: { mail: string; device: string };
+  /** What the browser subscribes with, where news come to the device. */
+  serverKey: string;
   values: AlertValues;
   errors: AlertErrors;
 }) {
+  const [toDevice, setToDevice] = useState(false);
   const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
   const dayOf = (name: 'from' | 'to') => ({
     name,
@@ -59,20 +65,22 @@ export function AlertForm({
           />
         )}
       </div>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={200}
-      />
+      <WayChoice serverKey={serverKey} toDevice={toDevice} setToDevice={setToDevice}>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={200}
+        />
+      </WayChoice>
       <CheckField
         name="consent"
         required
         defaultChecked={values.consent}
         error={errors.consent}
-        label={consent}
+        label={toDevice ? consents.device : consents.mail}
       />
       <FormGuard openedAt={values.openedAt} />
       <Button type="submit">Báo tôi</Button>

@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router';
 import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
-import { alertConsent, alertKinds } from '#modules/alerts/rules.ts';
-import { alertInput } from '#modules/alerts/schema.ts';
+import {
+  alertConsent,
+  alertKinds,
+  deviceConsent,
+  mostAlerts,
+  signAlertToken,
+} from '#modules/alerts/rules.ts';
+import { alertDevice, alertInput } from '#modules/alerts/schema.ts';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
@@ -10,17 +16,19 @@ import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
+import { getPushKey } from '#platform/push/push-key.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/alert-page.ts';
 import { type AlertErrors, AlertForm, alertFields } from './alert-form.tsx';
+import { AlertKept } from './alert-kept.tsx';
 
 /** The product named in the URL ('khach-san/ten'). @throws 404 for one that cannot be watched */
 async function requireProduct(app: App, request: Request) {
@@ -38,9 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const session = await readGuestSession(app, request);
   const text = (name: string) => (asked.get(name) ?? '').slice(0, 20);
+  const company = await getLastSettings(app);
   return {
     product: await requireProduct(app, request),
-    consent: alertConsent(await getLastSettings(app)),
+    consents: { mail: alertConsent(company), device: deviceConsent(company) },
+    serverKey: getPushKey(app.config, app.secrets).publicKey,
     values: {
       kind: text('kieu') === 'places' ? 'places' : 'price',
       from: text('from'),
@@ -52,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       openedAt: app.clock.now().toISOString(),
     },
     sent: asked.get('sent'),
+    alert: asked.get('tin')?.slice(0, 200) ?? '',
   };
 }
 
@@ -67,7 +78,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const again = (errors: AlertErrors, status = 422) => data({ values, errors }, { status });
   const today = dayInVietnam(app.clock.now());
   const isStay = product.isStay;
-  const read = alertInput({ today, isStay }).safeParse({
+  const toDevice = text('way') === 'device';
+  const read = alertInput({ today, isStay, toDevice }).safeParse({
     ...values,
     ...(!isStay && { to: '', rooms: '1' }),
   });
@@ -77,24 +89,45 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { from: startsOn, to: endsOn = null, consent: _, ...rest } = read.data;
   const wish = { ...rest, startsOn, endsOn, productId: product.id };
   const session = await readGuestSession(app, request);
-  const result = await askForAlert(app, { wish, owner: session, sender: found.sender, ip });
-  if (!result.ok)
-    return again({
-      form:
-        result.reason === 'free'
-          ? 'Ngày này đang còn chỗ, bạn đặt được luôn.'
-          : senderRefusals[result.reason],
-    });
+  const result = await askForAlert(app, {
+    ...{ wish, owner: session, device: readDevice(text('device')), sender: found.sender, ip },
+  });
+  if (!result.ok) return again({ form: refusals[result.reason] });
   const here = new URL(request.url);
   here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
+  if (result.deviceAlertId) {
+    // Nobody but this device can be told how to stop what it asked for: no mail says it.
+    const token = signAlertToken(app.secrets.token, 'stop-all', result.deviceAlertId, app.clock.now());
+    here.searchParams.set('sent', 'may');
+    here.searchParams.set('tin', token);
+  }
   return redirect(`/bao-tin${here.search}`, 303);
 }
+
+const refusals = {
+  ...senderRefusals,
+  free: 'Ngày này đang còn chỗ, bạn đặt được luôn.',
+  strange_device: 'Chúng tôi chưa gửi được tin tới trình duyệt này. Vui lòng nhận qua email.',
+  full: `Máy này đang theo dõi ${mostAlerts} nơi, nhiều nhất là vậy. Bạn dừng bớt rồi thêm nơi mới.`,
+};
+
+/** What the browser says of itself; null if it says nothing, or nothing that makes sense. */
+function readDevice(text: string) {
+  try {
+    return alertDevice.safeParse(JSON.parse(text.slice(0, 2000))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page names the way to stop an alert in its address. */
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Báo tin giá và chỗ', path: '/bao-tin', noindex: true });
 
 export default function AlertPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, consent, sent } = loaderData;
+  const { product, consents, serverKey, sent, alert } = loaderData;
   const errors: AlertErrors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
@@ -108,22 +141,15 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="mt-3 text-2xl lg:text-3xl">Báo tin về {product.title}</h1>
       {sent && !actionData ? (
         <div className="mt-5">
-          {sent === 'xong' ? (
-            <FocusedNotice tone="good" role="status" title="Đã ghi. Có tin, thư tới hộp thư của bạn." />
-          ) : (
-            <FocusedNotice tone="good" role="status" title="Còn một bước nữa">
-              <p>
-                Bạn mở thư vừa tới và bấm xác nhận. Chưa thấy thư, bạn xem trong mục quảng cáo hoặc thư rác.
-              </p>
-            </FocusedNotice>
-          )}
+          <AlertKept sent={sent} token={alert} />
         </div>
       ) : (
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
           <ErrorSummary errors={errors} className="mb-5" />
           <AlertForm
             isStay={product.isStay}
-            consent={consent}
+            consents={consents}
+            serverKey={serverKey}
             values={{ ...loaderData.values, ...actionData?.values }}
             errors={errors}
           />

@@ -1,16 +1,19 @@
 import { data } from 'react-router';
 import { stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
-import { findAlert } from '#modules/alerts/queries.ts';
-import { readAlertToken } from '#modules/alerts/rules.ts';
+import { findAlert, listActiveAlerts, subscriberOf } from '#modules/alerts/queries.ts';
+import { readAlertToken, signAlertToken } from '#modules/alerts/rules.ts';
+import { watchedPath, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
 import type { Route } from './+types/stop-alerts-page.ts';
+import { WatchedList } from './watched-list.tsx';
 
-/** The alert of a token, and whether it concerns all alerts of its mail address. @throws the 404 page for an invalid one */
+/** The alert of a token, and whether it concerns all alerts of its mail address or device. @throws the 404 page for an invalid one */
 function getStop({ secrets, clock }: App, token: string): { id: string; withAll: boolean } {
   const read = (use: 'stop' | 'stop-all') => readAlertToken(secrets.token, use, token, clock.now());
   const all = read('stop-all');
@@ -24,7 +27,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { id, withAll } = getStop(app, params.token);
   const alert = await findAlert(app.db, id);
-  return { withAll, title: alert?.title ?? '' };
+  return {
+    withAll,
+    title: alert?.title ?? '',
+    watched: withAll && alert ? await listWatched(app, alert) : [],
+  };
+}
+
+/** Everything that is watched together with an alert, each with the token that stops it. */
+async function listWatched(
+  { db, secrets, clock }: App,
+  alert: NonNullable<Awaited<ReturnType<typeof findAlert>>>,
+) {
+  const now = clock.now();
+  const alerts = await listActiveAlerts(db, subscriberOf(alert), dayInVietnam(now));
+  return alerts.map((one) => ({
+    title: one.title,
+    kind: one.kind,
+    trip: watchedTrip(one),
+    path: watchedPath(one),
+    stop: signAlertToken(secrets.token, 'stop', one.id, now),
+  }));
 }
 
 /** The page's button, and the one-click unsubscribe of mail programs (RFC 8058), which post here. */
@@ -39,11 +62,14 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export const headers = secretAddress;
 
-export default function StopAlertsPage({ loaderData: { withAll, title }, actionData }: Route.ComponentProps) {
+export default function StopAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { withAll, title, watched } = loaderData;
   const what = withAll ? 'mọi báo tin' : `báo tin về ${title || 'nơi này'}`;
   return actionData ? (
     <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />
   ) : (
-    <AnswerPage title="Dừng báo tin" text={`Bấm nút dưới đây để dừng ${what}.`} button="Dừng báo tin" />
+    <AnswerPage title="Dừng báo tin" text={`Bấm nút dưới đây để dừng ${what}.`} button="Dừng báo tin">
+      {watched.length > 0 && <WatchedList watched={watched} />}
+    </AnswerPage>
   );
 }

@@ -31,6 +31,8 @@ export const dataLabels: Record<string, string> = {
   planVotes: 'Bình chọn trong kế hoạch',
   planComments: 'Bình luận kế hoạch',
   alerts: 'Báo giá và báo còn chỗ',
+  onDevice: 'Báo trên máy',
+  deviceAddress: 'Địa chỉ nhận tin của trình duyệt',
   bookings: 'Đặt chỗ',
   requests: 'Yêu cầu',
   reviews: 'Đánh giá',

@@ -1,7 +1,9 @@
+import type { PushedNews } from '#modules/alerts/schema.ts';
 import { answerFor, pictureOf, standingPaths } from '#web/parts/offline/offline-policy.ts';
 import { ownCacheName } from '#web/parts/offline/own-copies.ts';
 import { offlineCacheName, saveOfflineCopy } from '#web/parts/offline/save-offline-copy.ts';
 import { answerPage } from './answer-page.ts';
+import { answerNews, showNews } from './show-news.ts';
 
 /** Service worker events; missing from the DOM's types. */
 interface LastingEvent extends Event {
@@ -14,15 +16,26 @@ interface RequestEvent extends LastingEvent {
   respondWith(reply: Promise<Response>): void;
 }
 
+interface PushEvent extends LastingEvent {
+  data: { json(): PushedNews } | null;
+}
+
+interface NotificationEvent extends LastingEvent {
+  action: string;
+  notification: Notification;
+}
+
 interface Worker {
   /** Origins of our pictures and built files besides the worker's own; the server prepends them to this code. */
   fileOrigins?: string[];
   location: Location;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
   registration: ServiceWorkerRegistration;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -47,6 +60,18 @@ worker.addEventListener('fetch', (event) => {
   // A rejection, when offline, is handled by the answer.
   event.waitUntil(fetched.catch(() => {}));
   event.respondWith(answerPage(request, fetched));
+});
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNews(worker.registration, event.data.json()));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event;
+  notification.close();
+  const parts = { notices: worker.registration, windows: worker.clients };
+  // What was stopped says so, and leads nowhere.
+  if (notification.data) event.waitUntil(answerNews(parts, { action, data: notification.data }));
 });
 
 /** On activation of a new version: deletes the caches of other formats, keeps the copies. */
