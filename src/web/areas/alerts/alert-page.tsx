@@ -7,7 +7,6 @@ import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -18,9 +17,11 @@ import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/alert-page.ts';
 import { type AlertErrors, AlertForm, alertFields } from './alert-form.tsx';
+
+const refusals = { ...senderRefusals, free: 'Ngày này đang còn chỗ, bạn đặt được luôn.' };
 
 /** The product named in the URL ('khach-san/ten'). @throws 404 for one that cannot be watched */
 async function requireProduct(app: App, request: Request) {
@@ -58,36 +59,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Gives the same answer for an address that has the alert already, or has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const product = await requireProduct(app, request);
-  const form = await request.formData();
-  const { ip, ...guard } = readFormGuard(form, request);
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
-  const values = { ...typed, consent: form.has('consent'), openedAt: guard.openedAt ?? '' };
-  const again = (errors: AlertErrors, status = 422) => data({ values, errors }, { status });
-  const today = dayInVietnam(app.clock.now());
-  const isStay = product.isStay;
-  const read = alertInput({ today, isStay }).safeParse({
-    ...values,
-    ...(!isStay && { to: '', rooms: '1' }),
+  const { id: productId, isStay } = await requireProduct(app, request);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: (form, { openedAt = '' }) => {
+      const text = (name: string) => String(form.get(name) ?? '').trim();
+      const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
+      const values = { ...typed, consent: form.has('consent'), openedAt };
+      const input = alertInput({ today: dayInVietnam(app.clock.now()), isStay });
+      const read = input.safeParse({ ...values, ...(!isStay && { to: '', rooms: '1' }) });
+      if (read.success) return { ok: true as const, value: read.data, values };
+      const errors: AlertErrors = errorsOf(read.error.issues, (path) => path as keyof AlertErrors);
+      return { ok: false as const, errors, values };
+    },
+    run: async ({ from: startsOn, to: endsOn = null, consent: _, ...rest }, by) => {
+      const wish = { ...rest, startsOn, endsOn, productId };
+      const owner = await readGuestSession(app, request);
+      const result = await askForAlert(app, { wish, owner, ...by });
+      if (!result.ok) return { errors: { form: refusals[result.reason] } };
+      const here = new URL(request.url);
+      here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
+      return redirect(`/bao-tin${here.search}`, 303);
+    },
   });
-  if (!read.success) return again(errorsOf(read.error.issues, (path) => path as keyof AlertErrors));
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return again({ form: senderRefusals[found.reason] });
-  const { from: startsOn, to: endsOn = null, consent: _, ...rest } = read.data;
-  const wish = { ...rest, startsOn, endsOn, productId: product.id };
-  const session = await readGuestSession(app, request);
-  const result = await askForAlert(app, { wish, owner: session, sender: found.sender, ip });
-  if (!result.ok)
-    return again({
-      form:
-        result.reason === 'free'
-          ? 'Ngày này đang còn chỗ, bạn đặt được luôn.'
-          : senderRefusals[result.reason],
-    });
-  const here = new URL(request.url);
-  here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
-  return redirect(`/bao-tin${here.search}`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
