@@ -7,7 +7,7 @@ import { hashAddress, type Sender } from '#platform/bots/sender.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { takeAllowance } from '#platform/limits/take-allowance.ts';
-import { alertAsked } from '../events.ts';
+import { alertRequested } from '../events.ts';
 import { findLowestTotal, type WatchedTrip } from '../queries.ts';
 import { alertConsent, mostAlerts } from '../rules.ts';
 
@@ -74,7 +74,7 @@ export async function askForAlert(
       .returning('id')
       .executeTakeFirst();
     if (row && !isProven && (await mayAsk(tx, wish.email, sender)))
-      await app.queue.send(tx, alertAsked, { alertId: row.id, at: now.toISOString() });
+      await app.queue.send(tx, alertRequested, { alertId: row.id, at: now.toISOString() });
     return done;
   });
 }

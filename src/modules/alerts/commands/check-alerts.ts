@@ -43,9 +43,9 @@ export async function checkAlerts(app: Parts): Promise<number> {
     totals.set(key, total);
     return total;
   };
-  let told = 0;
-  for (const { email } of mailboxes) if (await mailAlert(app, email, totalOf)) told += 1;
-  return told;
+  let notified = 0;
+  for (const { email } of mailboxes) if (await mailAlert(app, email, totalOf)) notified += 1;
+  return notified;
 }
 
 type TotalOf = (trip: WatchedTrip) => Promise<number | null>;

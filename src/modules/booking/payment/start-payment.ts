@@ -22,8 +22,8 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { askedAmount } from './steps/asked-amount.ts';
 import { hasDied } from './steps/has-died.ts';
+import { payableTotal } from './steps/payable-total.ts';
 import type { StartPaymentResult } from './steps/start-payment-result.ts';
 
 export { paymentRefusals, type StartPaymentResult } from './steps/start-payment-result.ts';
@@ -112,7 +112,7 @@ async function prepareAttempt(
   const refusal = refusePayment(booking, now);
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const asked = await askedAmount(tx, booking, now);
+  const asked = await payableTotal(tx, booking, now);
   const part = partId === null ? null : await findPart(tx, partId);
   const isOpenPart = part?.state === 'open' && part.bookingId === booking.id;
   if (partId !== null && !isOpenPart) return { ok: false, reason: 'nothing_due' };

@@ -48,8 +48,8 @@ export async function sendBookingMail(app: App, template: MailTemplate, about: A
 function keyOf(template: MailTemplate, about: AboutBooking, booking: BookingView): string {
   const { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher } = about;
   if (refundId !== undefined) return `${template}:${refundId}`;
-  const told = choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid;
-  return `${template}:${[bookingId, told, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
+  const occasion = choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid;
+  return `${template}:${[bookingId, occasion, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
 }
 
 /** Whether it is about the booking's present state, rather than about one of several events. */

@@ -5,7 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayTaskMeanwhile } from './say-task-meanwhile.ts';
+import { describeTaskConflict } from './describe-task-conflict.ts';
 
 const form = z.object({
   do: z.enum(['take', 'release', 'close']),
@@ -36,7 +36,7 @@ export async function runTaskAction(
       : await takeTask(db, { id, actor, from, isBack: what === 'release' }, clock.now());
   if (!result.ok) {
     if (result.reason === 'taken') return { refused: `${result.by} vừa nhận việc này.` };
-    const meanwhile = result.reason === 'closed' ? await sayTaskMeanwhile(db, result.about) : '';
+    const meanwhile = result.reason === 'closed' ? await describeTaskConflict(db, result.about) : '';
     return { refused: `${refusals[result.reason]}${meanwhile}` };
   }
   return {

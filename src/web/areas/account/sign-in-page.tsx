@@ -116,13 +116,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           Đăng nhập
         </Button>
       </Form>
-      <OtherDoors doors={loaderData} />
+      <OtherSignIns doors={loaderData} />
     </SignInFrame>
   );
 }
 
 /** Every way to sign in except mail and password. */
-function OtherDoors({
+function OtherSignIns({
   doors: { providers, back, takesPhones },
 }: {
   doors: Pick<Route.ComponentProps['loaderData'], 'providers' | 'back' | 'takesPhones'>;

@@ -36,9 +36,9 @@ async function requireProduct(app: App, request: Request) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const session = await readGuestSession(app, request);
-  const text = (name: string) => (asked.get(name) ?? '').slice(0, 20);
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 20);
   return {
     product: await requireProduct(app, request),
     consent: alertConsent(await getLastSettings(app)),
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       consent: false,
       openedAt: app.clock.now().toISOString(),
     },
-    sent: asked.get('sent'),
+    sent: query.get('sent'),
   };
 }
 

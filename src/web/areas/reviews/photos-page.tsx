@@ -60,15 +60,15 @@ const refusals = {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { review, item } = await getOwnReview(app, params);
-  const asked = new URL(request.url).searchParams;
-  const isHeavy = asked.get('loi') === 'nang';
+  const query = new URL(request.url).searchParams;
+  const isHeavy = query.get('loi') === 'nang';
   const most = megabytes(reviewPhotoLimits.totalBytes);
   return {
     token: params.token,
     title: item.title,
     photos: review.photos,
     canEdit: review.canEdit,
-    isDone: asked.has('xong') && review.photos.length > 0,
+    isDone: query.has('xong') && review.photos.length > 0,
     left: reviewPhotoLimits.count - review.photos.length,
     openedAt: app.clock.now().toISOString(),
     limits: { count: reviewPhotoLimits.count, each: megabytes(photoLimits.bytes), together: most },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedTrip } from './asked-trip.ts';
+import { requestedTrip } from './requested-trip.ts';
 
-const read = (query: string) => askedTrip(new URLSearchParams(query), '2026-11-27');
+const read = (query: string) => requestedTrip(new URLSearchParams(query), '2026-11-27');
 
 test("a product page's selection is carried into a plan", () => {
   expect(

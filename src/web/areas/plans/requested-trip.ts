@@ -3,7 +3,7 @@ import { type ChosenExtra, parseExtras } from '#web/parts/booking/extra-words.ts
 import { readParty } from './read-plan-form.ts';
 
 /** What was chosen on a product's page before adding it to a plan. */
-export interface AskedTrip {
+export interface RequestedTrip {
   /** ISO; null where no day was chosen, or a past one. */
   startsOn: string | null;
   /** Null where not chosen. */
@@ -17,7 +17,7 @@ export interface AskedTrip {
 const mostNights = 29;
 
 /** Reads it from the query keys of the product's page; invalid values are dropped. */
-export function askedTrip(params: URLSearchParams, today: string): AskedTrip {
+export function requestedTrip(params: URLSearchParams, today: string): RequestedTrip {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const startsOn = isDay(from) && from >= today && from < addDays(today, 730) ? from : null;
   const nights = startsOn && isDay(to) && to > startsOn ? daysBetween(startsOn, to) : null;

@@ -5,14 +5,14 @@ import type { App } from '#platform/app.ts';
 import type { GuestProviders } from '#platform/config/guest-providers.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import {
-  askCompany,
   type CompanyIdentity,
   type ProviderSignIn as OidcClient,
-  readCompanyAnswer,
-} from '../company/ask-company.ts';
-import { askSocial, readSocialAnswer } from './ask-social.ts';
+  readCompanyCallback,
+  startCompanySignIn,
+} from '../company/start-company-sign-in.ts';
 import type { GuestProviderName } from './guest-providers.ts';
 import { providerPath } from './offered-providers.ts';
+import { readSocialCallback, startSocialSignIn } from './start-social-sign-in.ts';
 
 const goodForSeconds = 300;
 
@@ -43,25 +43,29 @@ export const attemptCookie = (name: GuestProviderName) =>
   guestCookie(`nv_${name}`, '/dang-nhap', { isCrossSite: name === 'apple' });
 
 /** Begins a sign-in with a provider; null when the provider does not respond. */
-export async function askProvider(
+export async function startProviderSignIn(
   app: Parts,
   name: GuestProviderName,
   back: string,
 ): Promise<{ url: string; kept: string } | null> {
   const client = clientOf(app, name);
   if (!client) return null;
-  return 'keys' in client ? askSocial(app, client, back) : askCompany(app, client, { back, confirms: null });
+  return 'keys' in client
+    ? startSocialSignIn(app, client, back)
+    : startCompanySignIn(app, client, { back, confirms: null });
 }
 
 /** The identity in the provider's response to this browser's attempt; null for anything else. */
-export async function readProviderAnswer(
+export async function readProviderCallback(
   app: Parts,
   name: GuestProviderName,
   answer: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string } | null> {
   const client = clientOf(app, name);
   if (!client) return null;
-  return 'keys' in client ? readSocialAnswer(app, client, answer) : readCompanyAnswer(app, client, answer);
+  return 'keys' in client
+    ? readSocialCallback(app, client, answer)
+    : readCompanyCallback(app, client, answer);
 }
 
 function clientOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {

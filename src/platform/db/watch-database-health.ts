@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './connect.ts';
 
-export interface Pulse {
+export interface DatabaseHealth {
   /** Whether the database answers in time, over a connection of its own, and accepts new ones. */
   answersWithin(limitMs: number): Promise<boolean>;
   stop(): Promise<void>;
@@ -21,7 +21,10 @@ type Answer = 'answers' | 'refuses' | 'silent';
  * a timeout; then all connections in use are closed, so that their callers fail at once, and none are handed out until it
  * answers again. A statement may take long as long as the database answers.
  */
-export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 'setSilent'>[]): Pulse {
+export function watchDatabaseHealth(
+  url: string,
+  connections: Pick<Connection, 'pool' | 'setSilent'>[],
+): DatabaseHealth {
   const busy = new Set<pg.PoolClient>();
   for (const { pool } of connections) {
     pool.on('acquire', (client) => busy.add(client));
@@ -118,7 +121,7 @@ const tooManyConnections = '53300';
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'neo-viet-pulse',
+    application_name: 'neo-viet-health',
     connectionTimeoutMillis: mostMs,
   });
   client.on('error', () => {});

@@ -34,7 +34,7 @@ const obstacles: Record<UndoObstacle['reason'], string> = {
 };
 
 /** The effect of undoing a match, or why it is refused; a conflict says what happened meanwhile, by whom and when. */
-export async function sayUndo(
+export async function describeUndo(
   db: Executor,
   result: UndoMatchResult,
 ): Promise<{ effect: string | null; refusal: string | null; code: string | null }> {

@@ -84,7 +84,7 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
  * Begins a sign-in with a provider: its URL, and the attempt's encrypted state for the browser's cookie.
  * @param confirms the session to be re-authenticated. @returns null when the provider does not respond
  */
-export async function askCompany(
+export async function startCompanySignIn(
   app: Parts,
   door: ProviderSignIn,
   { back, confirms }: { back: string; confirms: string | null },
@@ -119,7 +119,7 @@ export async function askCompany(
 }
 
 /** Validates the provider's response to this browser's attempt and returns the identity; null for anything else. */
-export async function readCompanyAnswer(
+export async function readCompanyCallback(
   app: Parts,
   door: ProviderSignIn,
   { kept, search }: { kept: string; search: string },

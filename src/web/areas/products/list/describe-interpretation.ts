@@ -25,7 +25,7 @@ interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'leftOut'> {
 }
 
 /** The notice about it; null where nothing was interpreted so, or the place has been changed since. */
-export async function sayReading(
+export async function describeInterpretation(
   db: Database,
   kind: Kind,
   params: URLSearchParams,

@@ -1,12 +1,12 @@
 import type { ItemChoice } from '#modules/plans/schema.ts';
 import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { AskedTrip } from './asked-trip.ts';
+import type { RequestedTrip } from './requested-trip.ts';
 
 /** The rate plan and extras chosen on a product's page, where its unit has them, as a choice and in words. */
-export async function askedOptions(
+export async function requestedOptions(
   db: Executor,
-  { unitId, ratePlanId, extras }: AskedTrip,
+  { unitId, ratePlanId, extras }: RequestedTrip,
 ): Promise<{ choice: ItemChoice; words: string[] }> {
   if (unitId === null || (ratePlanId === null && extras.length === 0)) return { choice: {}, words: [] };
   const options = (await listUnitOptions(db, [unitId])).get(unitId);

@@ -6,7 +6,7 @@ import { describeTripSearch } from './describe-trip-search.ts';
 import { readTripSearch } from './read-trip-search.ts';
 
 /** What was understood of a typed text, part by part, as the list below applies it. */
-export function sayWish(
+export function describeWish(
   wish: SearchWish,
   kind: Pick<KindProfile, 'startsToday' | 'search' | 'priceUnit'>,
   {

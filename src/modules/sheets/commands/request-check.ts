@@ -4,7 +4,7 @@ import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { sheetStepAsked } from '../events.ts';
+import { sheetStepRequested } from '../events.ts';
 import { loadSheet, type SheetName, type SheetRef } from '../kinds/sheet-kinds.ts';
 import { may } from '../policy.ts';
 import { mayWrite } from './may-write.ts';
@@ -13,24 +13,24 @@ type Refused<Reason extends string> = { ok: false; reason: Reason };
 type Parts = { db: Database; queue: Queue };
 type State = 'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 
-export type AskStepResult =
+export type StepRequestResult =
   | { ok: true }
   | Refused<'not_allowed' | 'unknown_import' | 'wrong_time' | 'nothing_to_do' | 'twice'>
   | (Refused<'column_missing'> & { label: string });
 
-interface Asked {
+interface StepRequest {
   id: number;
   actor: StaffActor;
 }
 
 /** Starts the check of a file with these columns, one per heading position; can be repeated. Nothing is written to the sheet's data. */
-export async function askCheck(
+export async function requestCheck(
   parts: Parts,
-  { id, columns, actor }: Asked & { columns: readonly string[] },
+  { id, columns, actor }: StepRequest & { columns: readonly string[] },
   now: Date,
-): Promise<AskStepResult> {
+): Promise<StepRequestResult> {
   return step(parts, { id, actor, from: ['uploaded', 'checked'], to: 'checking' }, now, async (tx, found) => {
-    const known = (await loadSheet(tx, found.ref)).columns.filter(({ isTold }) => !isTold);
+    const known = (await loadSheet(tx, found.ref)).columns.filter(({ isReadOnly }) => !isReadOnly);
     const meant = found.headings.map((_, at) => known.find(({ name }) => name === columns[at])?.name ?? '');
     const named = meant.filter(Boolean);
     if (new Set(named).size < named.length) return { ok: false, reason: 'twice' };
@@ -53,11 +53,11 @@ export async function askCheck(
  * Starts writing the rows that the check found new or changed; the others are left out. The reason is stored in the
  * history of all of them.
  */
-export async function askImport(
+export async function requestImport(
   parts: Parts,
-  { id, reason, actor }: Asked & { reason: string },
+  { id, reason, actor }: StepRequest & { reason: string },
   now: Date,
-): Promise<AskStepResult> {
+): Promise<StepRequestResult> {
   return step(parts, { id, actor, from: ['checked'], to: 'running' }, now, async (tx, found) => {
     const count = await countOpen(tx, id, ['new', 'changed']);
     if (count === 0) return { ok: false, reason: 'nothing_to_do' };
@@ -70,7 +70,11 @@ export async function askImport(
 }
 
 /** Starts the undo of an import, row by row, except for what has been changed since. */
-export async function askUndo(parts: Parts, { id, actor }: Asked, now: Date): Promise<AskStepResult> {
+export async function requestUndo(
+  parts: Parts,
+  { id, actor }: StepRequest,
+  now: Date,
+): Promise<StepRequestResult> {
   return step(parts, { id, actor, from: ['done'], to: 'undoing' }, now, async (tx, found) => {
     const count = await countOpen(tx, id, ['added', 'saved']);
     if (count === 0) return { ok: false, reason: 'nothing_to_do' };
@@ -90,11 +94,11 @@ interface FoundImport {
 /** Of two concurrent requests, the second gets an error that it is done already. */
 async function step(
   { db, queue }: Parts,
-  { id, actor, from, to }: Asked & { from: State[]; to: State },
+  { id, actor, from, to }: StepRequest & { from: State[]; to: State },
   now: Date,
-  prepare: (tx: Tx, found: FoundImport) => Promise<AskStepResult>,
-): Promise<AskStepResult> {
-  return db.transaction().execute(async (tx): Promise<AskStepResult> => {
+  prepare: (tx: Tx, found: FoundImport) => Promise<StepRequestResult>,
+): Promise<StepRequestResult> {
+  return db.transaction().execute(async (tx): Promise<StepRequestResult> => {
     const row = await tx
       .selectFrom('sheet_imports')
       .select(['sheet', 'product_kind', 'headings', 'state', 'file_name'])
@@ -112,7 +116,7 @@ async function step(
       .set({ state: to, actor: json(actor), begun_at: now, ended_at: null })
       .where('id', '=', id)
       .execute();
-    await queue.send(tx, sheetStepAsked, { importId: id });
+    await queue.send(tx, sheetStepRequested, { importId: id });
     await announceLive(tx, { tags: ['sheets'] });
     return { ok: true };
   });

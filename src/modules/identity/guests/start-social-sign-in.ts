@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '#platform/app.ts';
 import type { SocialKeys } from '#platform/config/guest-providers.ts';
 import { createTextEncryptor } from '#platform/http/encryptor.ts';
-import { attemptMinutes, type CompanyIdentity } from '../company/ask-company.ts';
+import { attemptMinutes, type CompanyIdentity } from '../company/start-company-sign-in.ts';
 
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 
@@ -19,7 +19,11 @@ const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialProvider) =>
   createTextEncryptor(secrets.token, `guest ${name} sign-in`);
 
 /** Begins a sign-in: the provider's URL, and the attempt's encrypted state for the browser's cookie. */
-export function askSocial(app: Parts, door: SocialProvider, back: string): { url: string; kept: string } {
+export function startSocialSignIn(
+  app: Parts,
+  door: SocialProvider,
+  back: string,
+): { url: string; kept: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const { keys, name } = door;
   const zalo = name === 'zalo';
@@ -42,7 +46,7 @@ export function askSocial(app: Parts, door: SocialProvider, back: string): { url
  * The identity in the provider's response to this browser's attempt; null for anything else. The mail address is not requested:
  * Zalo has none to give, and Facebook does not say whether it was verified.
  */
-export async function readSocialAnswer(
+export async function readSocialCallback(
   app: Parts,
   door: SocialProvider,
   { kept, search }: { kept: string; search: string },

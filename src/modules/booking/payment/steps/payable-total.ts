@@ -4,7 +4,7 @@ import { isAwaitingPayment } from '#modules/booking/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Total that must have been paid after the next payment, in đồng; and until when, where a change waits for it. */
-export async function askedAmount(
+export async function payableTotal(
   tx: Tx,
   booking: LockedBooking,
   now: Date,

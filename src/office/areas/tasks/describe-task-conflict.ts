@@ -1,10 +1,10 @@
 import type { TaskIsClosed } from '#modules/tasks/commands/lock-task.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { describeHistoryLine } from '../../parts/history/describe-conflict.ts';
 import { lastDoneTo } from '../../parts/history/read-history.ts';
-import { sayLine } from '../../parts/history/say-meanwhile.ts';
 
 /** Explains a conflict on a task: what was done meanwhile to its object or to the task itself, and by whom. */
-export async function sayTaskMeanwhile(
+export async function describeTaskConflict(
   db: Executor,
   { kind, objectId }: TaskIsClosed['about'],
 ): Promise<string> {
@@ -13,7 +13,9 @@ export async function sayTaskMeanwhile(
     lastDoneTo(db, 'task', `${kind}:${objectId}`),
     type ? lastDoneTo(db, type, id) : null,
   ]);
-  return sayLine(lines.filter((line) => line !== null).toSorted((one, other) => other.id - one.id)[0]);
+  return describeHistoryLine(
+    lines.filter((line) => line !== null).toSorted((one, other) => other.id - one.id)[0],
+  );
 }
 
 /** The history's object of a task: a booking or one of its items, an enquiry, a refund. */

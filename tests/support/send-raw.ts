@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** Sends a request with its target exactly as given, which `fetch` and `inject` would normalize. */
-export function askRaw(
+export function sendRaw(
   port: number,
   target: string,
   {
