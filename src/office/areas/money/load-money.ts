@@ -4,12 +4,14 @@ import {
   findPaymentCandidate,
   findPaymentCandidates,
   listMoneyMessages,
+  type MatchEntry,
   type PaymentCandidate,
   previewMatch,
   previewUndoMatch,
   sumMoneyMessages,
 } from '#modules/booking/payment/money-messages.ts';
 import { findProposalAbout } from '#modules/books/queries/list-proposals.ts';
+import { accountTitles, isAccount } from '#modules/books/rules/accounts.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
@@ -17,11 +19,22 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { listColleagues } from '../../parts/people/colleagues.ts';
 import { describeUndo } from './describe-undo.ts';
-import { entryWords } from './entry-words.ts';
 import { messageFilter } from './message-filter.ts';
 import { messageList } from './message-list.tsx';
 import { moneyFigures } from './money-figures.ts';
 import { waitingOf } from './waiting-of.ts';
+
+/** Liability accounts: their balances grow by negative (credit) amounts. */
+const owed = ['guest', 'refund_payable', 'unmatched', 'credit'];
+
+/** A ledger line before it is posted: the account, and by how much its balance grows. */
+function entryWords({ account, bookingCode, amountVnd }: MatchEntry) {
+  const title = isAccount(account) ? accountTitles[account] : account;
+  return {
+    title: bookingCode && account !== 'bank' ? `${title}, ${bookingCode}` : title,
+    amountVnd: owed.includes(account) ? -amountVnd : amountVnd,
+  };
+}
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
 
