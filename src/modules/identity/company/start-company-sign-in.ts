@@ -86,10 +86,10 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
  */
 export async function startCompanySignIn(
   app: Parts,
-  door: ProviderSignIn,
+  signIn: ProviderSignIn,
   { back, confirms }: { back: string; confirms: string | null },
 ): Promise<{ url: string; kept: string } | null> {
-  const { provider, answerPath, isPosted = false } = door;
+  const { provider, answerPath, isPosted = false } = signIn;
   if (!provider) return null;
   try {
     const configuration = await discover(provider);
@@ -108,7 +108,7 @@ export async function startCompanySignIn(
       ...(confirms && { prompt: 'login', max_age: '0' }),
     });
     const until = app.clock.now().getTime() + attemptMinutes * 60_000;
-    const kept = encryptorOf(app, door).encrypt(
+    const kept = encryptorOf(app, signIn).encrypt(
       JSON.stringify({ state, nonce, verifier, back, confirms, until }),
     );
     return { url: url.href, kept };
@@ -121,11 +121,11 @@ export async function startCompanySignIn(
 /** Validates the provider's response to this browser's attempt and returns the identity; null for anything else. */
 export async function readCompanyCallback(
   app: Parts,
-  door: ProviderSignIn,
+  signIn: ProviderSignIn,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
-  const { provider, answerPath, isPosted = false } = door;
-  const asked = readAttempt(app, door, kept);
+  const { provider, answerPath, isPosted = false } = signIn;
+  const asked = readAttempt(app, signIn, kept);
   if (!provider || !asked) return null;
   try {
     const tokens = await oidc.authorizationCodeGrant(
@@ -149,8 +149,8 @@ export async function readCompanyCallback(
   }
 }
 
-function readAttempt(app: Parts, door: ProviderSignIn, kept: string) {
-  const text = kept.startsWith('sealed:') ? encryptorOf(app, door).decrypt(kept) : null;
+function readAttempt(app: Parts, signIn: ProviderSignIn, kept: string) {
+  const text = kept.startsWith('sealed:') ? encryptorOf(app, signIn).decrypt(kept) : null;
   const asked = text ? attempt.parse(JSON.parse(text)) : null;
   return asked && asked.until > app.clock.now().getTime() ? asked : null;
 }

@@ -21,17 +21,17 @@ const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialProvider) =>
 /** Begins a sign-in: the provider's URL, and the attempt's encrypted state for the browser's cookie. */
 export function startSocialSignIn(
   app: Parts,
-  door: SocialProvider,
+  social: SocialProvider,
   back: string,
 ): { url: string; kept: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  const { keys, name } = door;
+  const { keys, name } = social;
   const zalo = name === 'zalo';
   const url = new URL(zalo ? '/v4/permission' : '/v23.0/dialog/oauth', keys.dialogUrl);
   url.search = String(
     new URLSearchParams({
       [zalo ? 'app_id' : 'client_id']: keys.appId,
-      redirect_uri: app.config.publicUrl + door.answerPath,
+      redirect_uri: app.config.publicUrl + social.answerPath,
       state,
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -39,7 +39,10 @@ export function startSocialSignIn(
     }),
   );
   const until = app.clock.now().getTime() + attemptMinutes * 60_000;
-  return { url: url.href, kept: sealOf(app, door).encrypt(JSON.stringify({ state, verifier, back, until })) };
+  return {
+    url: url.href,
+    kept: sealOf(app, social).encrypt(JSON.stringify({ state, verifier, back, until })),
+  };
 }
 
 /**
@@ -48,19 +51,24 @@ export function startSocialSignIn(
  */
 export async function readSocialCallback(
   app: Parts,
-  door: SocialProvider,
+  social: SocialProvider,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string } | null> {
-  const text = kept.startsWith('sealed:') ? sealOf(app, door).decrypt(kept) : null;
+  const text = kept.startsWith('sealed:') ? sealOf(app, social).decrypt(kept) : null;
   const asked = text ? attempt.parse(JSON.parse(text)) : null;
   const said = new URLSearchParams(search);
   const code = said.get('code');
   if (!asked || !code || asked.until <= app.clock.now().getTime()) return null;
   if (!isSame(said.get('state') ?? '', asked.state)) return null;
   try {
-    const token = await tokenFor(app, door, { code, verifier: asked.verifier });
-    const { id, name } = await whoIs(door, token);
-    const identity = { issuer: door.keys.graphUrl, subject: id, email: null, name: name.trim().slice(0, 80) };
+    const token = await tokenFor(app, social, { code, verifier: asked.verifier });
+    const { id, name } = await whoIs(social, token);
+    const identity = {
+      issuer: social.keys.graphUrl,
+      subject: id,
+      email: null,
+      name: name.trim().slice(0, 80),
+    };
     return { identity: { ...identity, isStrong: false, ageSeconds: null }, back: asked.back };
   } catch (error) {
     app.log.warn({ err: error }, 'the sign-in provider sent an invalid answer');

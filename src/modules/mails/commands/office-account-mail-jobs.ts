@@ -29,7 +29,7 @@ async function sendInvitation(app: App, { invitationId }: { invitationId: string
   const mail = officeAccountMailOfInvitation({
     company,
     say,
-    url: `${door(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
+    url: `${signInUrl(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
   });
   await sendMail(app, mail, {
     key: `staff_invited:${invitationId}`,
@@ -46,7 +46,7 @@ async function sendReset(app: App, { resetId }: { resetId: string }): Promise<vo
   const mail = officeAccountMailOfReset({
     company,
     say: await renderMailParts(app.db, 'password_reset', company, { name: found.person.name }),
-    url: `${door(app)}/dat-lai/${found.token}`,
+    url: `${signInUrl(app)}/dat-lai/${found.token}`,
   });
   await sendMail(app, mail, {
     key: `password_reset:${resetId}`,
@@ -56,4 +56,4 @@ async function sendReset(app: App, { resetId }: { resetId: string }): Promise<vo
   });
 }
 
-const door = ({ config }: App) => `${config.publicUrl}/quan-tri/dang-nhap`;
+const signInUrl = ({ config }: App) => `${config.publicUrl}/quan-tri/dang-nhap`;
