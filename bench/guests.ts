@@ -79,7 +79,7 @@ async function makeAccounts(db: Database, tokens: string[]): Promise<void> {
  */
 async function signIns(site: string): Promise<Figure[]> {
   const waits: number[] = [];
-  const done: Promise<{ status: number; ms: number; isTold: boolean }>[] = [];
+  const done: Promise<{ status: number; ms: number; isReadOnly: boolean }>[] = [];
   const end = performance.now() + signInSeconds * 1000;
   let number = 0;
   const timer = setInterval(() => {
@@ -95,7 +95,7 @@ async function signIns(site: string): Promise<Figure[]> {
   clearInterval(timer);
   const answers = await Promise.all(done);
   const entered = answers.filter(({ status }) => status < 300).length;
-  const told = answers.filter(({ isTold }) => isTold).length;
+  const told = answers.filter(({ isReadOnly }) => isReadOnly).length;
   if (entered + told < answers.length)
     throw new Error('A sign-in neither succeeded nor was told when to retry');
   return [
@@ -116,8 +116,11 @@ async function signIns(site: string): Promise<Figure[]> {
   ];
 }
 
-/** `isTold`: refused temporarily, by 503 with Retry-After. */
-async function signIn(site: string, email: string): Promise<{ status: number; ms: number; isTold: boolean }> {
+/** `isReadOnly`: refused temporarily, by 503 with Retry-After. */
+async function signIn(
+  site: string,
+  email: string,
+): Promise<{ status: number; ms: number; isReadOnly: boolean }> {
   const startedAt = performance.now();
   const reply = await fetch(`${site}/api/v1/auth/login`, {
     method: 'POST',
@@ -125,6 +128,6 @@ async function signIn(site: string, email: string): Promise<{ status: number; ms
     body: JSON.stringify({ email, password }),
   });
   await reply.text();
-  const isTold = reply.status === 503 && reply.headers.has('retry-after');
-  return { status: reply.status, ms: performance.now() - startedAt, isTold };
+  const isReadOnly = reply.status === 503 && reply.headers.has('retry-after');
+  return { status: reply.status, ms: performance.now() - startedAt, isReadOnly };
 }

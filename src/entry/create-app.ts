@@ -10,7 +10,7 @@ import { clearCached } from '#platform/db/cached-for-database.ts';
 import { connect } from '#platform/db/connect.ts';
 import { followReplica } from '#platform/db/follow-replica.ts';
 import { listen } from '#platform/db/listen.ts';
-import { feelPulse } from '#platform/db/pulse.ts';
+import { watchDatabaseHealth } from '#platform/db/watch-database-health.ts';
 import { createShutdown } from '#platform/http/shutdown.ts';
 import { createLiveFeed } from '#platform/live/live-feed.ts';
 import { createFaultReporter } from '#platform/log/create-fault-reporter.ts';
@@ -43,8 +43,11 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
   });
   const replica = config.DATABASE_READ_URL ? followReplica(main, reading) : null;
   // Silence applies to all pools on the same server: nobody waits first for a write and then for a read.
-  const pulse = feelPulse(databaseUrl, config.DATABASE_READ_URL ? [main] : [main, reading]);
-  const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;
+  const databaseHealth = watchDatabaseHealth(
+    databaseUrl,
+    config.DATABASE_READ_URL ? [main] : [main, reading],
+  );
+  const readDatabaseHealth = config.DATABASE_READ_URL ? watchDatabaseHealth(readUrl, [reading]) : null;
   const worker = createWorker(directUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
   const data = createDataCache(clock);
@@ -80,7 +83,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     queue: worker,
     db: main.db,
     readDb: reading.db,
-    pulse,
+    databaseHealth,
     files: openStore(config),
     clock,
     secrets: loadSecrets(config),
@@ -89,7 +92,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
       replica?.stop();
       await Promise.all([listener.stop(), live.stop()]);
       await worker.stop().catch(() => {});
-      await Promise.all([pulse.stop(), readPulse?.stop()]);
+      await Promise.all([databaseHealth.stop(), readDatabaseHealth?.stop()]);
       await Promise.all([reading.close(), main.close(), faults?.stop()]);
     },
   };

@@ -3,7 +3,7 @@ import type { DataCache } from './cache/data-cache.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
-import type { Pulse } from './db/pulse.ts';
+import type { DatabaseHealth } from './db/watch-database-health.ts';
 import type { Shutdown } from './http/shutdown.ts';
 import type { LiveFeed } from './live/live-feed.ts';
 import type { Queue, Worker } from './queue/queue.ts';
@@ -21,7 +21,7 @@ export interface App {
    */
   readDb: Database;
   /** Whether `db` answers, checked without a connection from its pool. */
-  pulse: Pulse;
+  databaseHealth: DatabaseHealth;
   queue: Queue;
   cache: PageCache;
   /** Events announced to the boards of the office. */

@@ -76,7 +76,7 @@ test.skipIf(!hasPgbouncer())(
   'R-07: behind a pooler in transaction mode a node listens on a direct connection',
   async () => {
     const app = open({ DATABASE_DIRECT_URL: database.url });
-    await expect.poll(() => app.pulse.answersWithin(2_000), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => app.databaseHealth.answersWithin(2_000), { timeout: 10_000 }).toBe(true);
     await requireNotices(app.db, app.directUrl);
     const read = () => app.data.get('a', ['settings'], async () => Math.random());
     // Waits until the node listens: before that any announcement may be missed.

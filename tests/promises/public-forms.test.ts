@@ -27,7 +27,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { createWrittenReview, saidOfTrip } from '#tests/factories/written-review.ts';
-import { type Asked, callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { callPage, cookieOf, type PageCall, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as checkoutPage from '#web/areas/checkout/checkout-page.tsx';
@@ -89,7 +89,7 @@ interface Page {
 /** Pages whose form was posted and its task found, for the last test. */
 const posted = new Set<Page>();
 
-const post = (page: Page, path: string, form: Asked['form'], asked: Partial<Asked> = {}) => {
+const post = (page: Page, path: string, form: PageCall['form'], asked: Partial<PageCall> = {}) => {
   posted.add(page);
   return callPage(site, page.action, { path, ip: '203.0.113.9', form: form as never, ...asked });
 };
@@ -159,7 +159,9 @@ test('a booking on request', async () => {
 });
 
 /** A paid trip of so many one-night stays, with the cookie and the path of its page. */
-async function paidTrip(stays = 1): Promise<{ trip: CreatedBooking; asked: Partial<Asked>; path: string }> {
+async function paidTrip(
+  stays = 1,
+): Promise<{ trip: CreatedBooking; asked: Partial<PageCall>; path: string }> {
   const { unitIds } = await createBookableHotel(site.db, {
     from: '2026-12-01',
     to: '2027-01-20',
@@ -334,7 +336,7 @@ test('photos and edits of a review are read again, a report and an appeal are de
     await newTasks();
     expect(await openTasks(id)).toEqual([]);
   };
-  const send = async (page: Page, form: Asked['form']) => {
+  const send = async (page: Page, form: PageCall['form']) => {
     const reply = await post(page, `/danh-gia/${token}`, form, { params });
     expect(redirectOf(reply)[0]).toBe(303);
     await newTasks();

@@ -6,11 +6,11 @@ import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { createTripPlan } from '#tests/factories/trip-plan.ts';
 import { type ApiBooking, bearer, bookByApi, transferByBank } from '#tests/support/api-booking.ts';
 import { callsOf, type DescribedCall, makeCall } from '#tests/support/api-fuzz/make-call.ts';
-import { askRaw } from '#tests/support/ask-raw.ts';
 import { exampleAddress } from '#tests/support/example-address.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { formsOf, type PageForm } from '#tests/support/page-forms.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { sendRaw } from '#tests/support/send-raw.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -67,14 +67,14 @@ async function formsOfVictim(): Promise<PageForm[]> {
       const address = path.startsWith('chuyen-di/ke-hoach/:slug')
         ? `/${path.replace(':slug', victim.plan).replace(':key', 'abc')}`
         : exampleAddress(path, { booking: code });
-      const page = await askRaw(port, address, { headers: { cookie: victim.cookie } });
+      const page = await sendRaw(port, address, { headers: { cookie: victim.cookie } });
       for (const form of formsOf(page.body, address)) found.set(JSON.stringify(form), form);
     }
   return [...found.values()];
 }
 
 const send = ({ target, fields }: PageForm, headers: Record<string, string>) =>
-  askRaw(port, target, {
+  sendRaw(port, target, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: `${new URLSearchParams(fields)}`,

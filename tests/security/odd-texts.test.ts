@@ -4,7 +4,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const half = '\ud83d';

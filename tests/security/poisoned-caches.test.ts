@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
-import { askRaw } from '#tests/support/ask-raw.ts';
 import { exampleAddress } from '#tests/support/example-address.ts';
+import { sendRaw } from '#tests/support/send-raw.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.close());
 
-const get = (target: string, headers: Record<string, string> = {}) => askRaw(port, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) => sendRaw(port, target, { headers });
 /** Nonces differ in every response. */
 const withoutNonces = (html: string) => html.replace(/nonce(=\\?"|-)[\w-]+/g, '');
 

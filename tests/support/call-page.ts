@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { appContext } from '#web/app/app-context.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface Asked {
+export interface PageCall {
   /** With its query, if any. */
   path: string;
   /** Route parameters of the path, such as `code` of '/dat-cho/:code'. */
@@ -24,7 +24,7 @@ export interface Asked {
 export async function callPage<Reply>(
   site: TestServer,
   handler: (args: never) => Reply,
-  { path, params = {}, cookie = '', ip = '', userAgent = '', form }: Asked,
+  { path, params = {}, cookie = '', ip = '', userAgent = '', form }: PageCall,
 ): Promise<Awaited<Reply> | Response> {
   const context = new RouterContextProvider();
   context.set(appContext, site.app);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
-import { askCheck, askImport, askUndo } from '#modules/sheets/commands/ask.ts';
 import { bringSheet } from '#modules/sheets/commands/bring-sheet.ts';
+import { requestCheck, requestImport, requestUndo } from '#modules/sheets/commands/request-check.ts';
 import { runStep } from '#modules/sheets/commands/run-step.ts';
 import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
 import {
@@ -51,17 +51,17 @@ export function importsOn(
       const brought = await bringSheet(db, { ref, fileName: 'tep.csv', bytes, actor }, now);
       if (!brought.ok) throw new Error(brought.reason);
       const { columns } = await found(brought.id);
-      granted(await askCheck(parts, { id: brought.id, columns, actor }, now));
+      granted(await requestCheck(parts, { id: brought.id, columns, actor }, now));
       await runStep(parts, brought.id);
       return found(brought.id);
     },
     async run(id: number, reason = 'theo bảng mới'): Promise<SheetImport> {
-      granted(await askImport(parts, { id, reason, actor }, now));
+      granted(await requestImport(parts, { id, reason, actor }, now));
       await runStep(parts, id);
       return found(id);
     },
     async undo(id: number): Promise<SheetImport> {
-      granted(await askUndo(parts, { id, actor }, now));
+      granted(await requestUndo(parts, { id, actor }, now));
       await runStep(parts, id);
       return found(id);
     },

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-interface Asked {
+interface Ceremony {
   challenge: string;
 }
 
@@ -37,7 +37,7 @@ export function createAuthenticator({
   return {
     id,
     /** Responds to a page's request to create a passkey. */
-    make(asked: Asked, changed: Said = {}) {
+    make(asked: Ceremony, changed: Said = {}) {
       const said = whole(changed);
       const data = authenticatorData(said, 0x40);
       const attested = Buffer.concat([
@@ -59,7 +59,7 @@ export function createAuthenticator({
       });
     },
     /** Responds to a page's request to authenticate with it. */
-    show(asked: Asked, changed: Said = {}) {
+    show(asked: Ceremony, changed: Said = {}) {
       const said = whole(changed);
       const [data, client] = [authenticatorData(said), clientData('webauthn.get', asked, said)];
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), keys.privateKey);
@@ -74,7 +74,7 @@ export function createAuthenticator({
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-function clientData(type: string, asked: Asked, { challenge, origin }: Said): Buffer {
+function clientData(type: string, asked: Ceremony, { challenge, origin }: Said): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge: challenge ?? asked.challenge, origin }));
 }
 

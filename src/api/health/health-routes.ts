@@ -60,7 +60,7 @@ export async function healthRoutes(
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     if (options.app.shutdown.isStarted) return reply.code(503).send({ status: 'closing' });
-    if (await options.app.pulse.answersWithin(readyWithinMs)) return { status: 'ready' };
+    if (await options.app.databaseHealth.answersWithin(readyWithinMs)) return { status: 'ready' };
     return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
   });
   server.get('/metrics', async (request, reply) => {

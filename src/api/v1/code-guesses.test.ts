@@ -6,7 +6,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bearer, bookByApi, writing } from '#tests/support/api-booking.ts';
-import { type Asked, callPage } from '#tests/support/call-page.ts';
+import { callPage, type PageCall } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as cartPage from '#web/areas/cart/cart-page.tsx';
@@ -41,7 +41,7 @@ const guessAll = async (ip: string, last = 30) => {
   for (let count = 0; count < last; count++)
     expect((await quote(ip, `DOAN${count}`)).json().code).toBe('unknown_promotion');
 };
-const ask = (handler: Parameters<typeof callPage>[1], asked: Asked & { ip: string }) =>
+const ask = (handler: Parameters<typeof callPage>[1], asked: PageCall & { ip: string }) =>
   callPage(site, handler, asked);
 
 test('S-26: wrong promotion codes are limited by IP address, correct ones do not count', async () => {

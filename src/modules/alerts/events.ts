@@ -1,7 +1,7 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
 /** An alert was requested: its address needs a confirmation mail. `at` distinguishes repeated requests. */
-export const alertAsked = jobType<{ alertId: string; at: string }>('alert.asked');
+export const alertRequested = jobType<{ alertId: string; at: string }>('alert.asked');
 
 /** There is news for one mailbox; its content is stored with the alerts. */
 export const alertsDue = jobType<{ alertIds: string[]; at: string }>('alert.due');
@@ -14,4 +14,4 @@ export const alertsDueOnDevice = jobType<{ deviceId: string; alertIds: string[];
 );
 
 /** For `Worker.start`. */
-export const alertJobTypes = [alertAsked, alertsDue, alertsDueOnDevice] as unknown as JobType<never>[];
+export const alertJobTypes = [alertRequested, alertsDue, alertsDueOnDevice] as unknown as JobType<never>[];

@@ -104,6 +104,6 @@ export const bookingSweeps: Sweep[] = [
 
 /** Processes bookings on days that were closed, and on days that are open again. */
 export async function notifyDisrupted({ db, queue, clock }: Parts): Promise<number> {
-  const told = await disruptBookings(db, queue, clock.now());
-  return told + (await reopenBookings(db, queue, clock.now()));
+  const notified = await disruptBookings(db, queue, clock.now());
+  return notified + (await reopenBookings(db, queue, clock.now()));
 }

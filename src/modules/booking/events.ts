@@ -15,7 +15,7 @@ export const bookingDeclined = jobType<OfBooking>('booking.declined');
 /** One of several payers has paid their part of the balance of a confirmed booking. */
 export const bookingBalancePartPaid = jobType<OfBooking & { at: string }>('booking.balance_part_paid');
 /** A booking for a firm needs a manager's approval before it can be paid. */
-export const bookingApprovalAsked = jobType<OfBooking>('booking.approval_asked');
+export const bookingApprovalRequested = jobType<OfBooking>('booking.approval_asked');
 export const bookingApproved = jobType<OfBooking>('booking.approved');
 /** The firm refused approval: the booking is cancelled, which is announced as well. */
 export const bookingApprovalRefused = jobType<OfBooking>('booking.approval_refused');
@@ -77,11 +77,14 @@ export const bookingRefundRequested = jobType<OfBooking & { refundId: string }>(
 /** The trip is over: the guest may write a review. */
 export const bookingCompleted = jobType<OfBooking>('booking.completed');
 /** A visitor requests full access to a booking: the access code goes to its own mail. */
-export const accessCodeAsked = jobType<OfBooking & { accessCodeId: string }>('booking.access_code_asked', {
-  retryLimit: 5,
-});
+export const accessCodeRequested = jobType<OfBooking & { accessCodeId: string }>(
+  'booking.access_code_asked',
+  {
+    retryLimit: 5,
+  },
+);
 /** A visitor lost their booking codes: those of a mailbox are sent to it; there may be none. */
-export const bookingCodesAsked = jobType<{ askId: string; bookingIds: string[] }>('booking.codes_asked');
+export const bookingCodesRequested = jobType<{ askId: string; bookingIds: string[] }>('booking.codes_asked');
 /** The contact email changed; `before` is notified as well. */
 export const contactEmailChanged = jobType<OfBooking & { before: string; at: string }>(
   'booking.contact_email_changed',
@@ -93,11 +96,11 @@ export const passengersSaved = jobType<OfBooking & { at: string }>('booking.pass
 /** The mail that describes a booking's current state. */
 export type ResendableMail = 'held' | 'requested' | 'confirmed' | 'cancelled' | 'disrupted';
 /** Staff had one of the booking's mails sent again. */
-export const bookingMailAsked = jobType<OfBooking & { mail: ResendableMail; at: string }>(
+export const bookingMailRequested = jobType<OfBooking & { mail: ResendableMail; at: string }>(
   'booking.mail_asked',
 );
 /** Staff had the payment link of a quote sent to its guest's phone. */
-export const quoteLinkAsked = jobType<OfBooking & { at: string }>('booking.quote_link_asked');
+export const quoteLinkRequested = jobType<OfBooking & { at: string }>('booking.quote_link_asked');
 /** A bank message is stored in the inbox; processes it in case the webhook's own attempt failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
@@ -110,7 +113,7 @@ export const bookingJobTypes = [
   bookingRequested,
   bookingAccepted,
   bookingDeclined,
-  bookingApprovalAsked,
+  bookingApprovalRequested,
   bookingApproved,
   bookingApprovalRefused,
   bookingApprovalWrittenDown,
@@ -144,12 +147,12 @@ export const bookingJobTypes = [
   messageAnswered,
   bookingRefundRequested,
   bookingCompleted,
-  accessCodeAsked,
-  bookingCodesAsked,
+  accessCodeRequested,
+  bookingCodesRequested,
   contactEmailChanged,
   passengersSaved,
-  bookingMailAsked,
-  quoteLinkAsked,
+  bookingMailRequested,
+  quoteLinkRequested,
   bankMessageReceived,
   reconciliationFailed,
 ] as unknown as JobType<never>[];

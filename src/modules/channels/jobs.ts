@@ -14,7 +14,7 @@ interface OfBooking {
 }
 
 /** Booking events with their names for partners. */
-const told: [JobType<OfBooking>, WebhookEvent][] = [
+const announced: [JobType<OfBooking>, WebhookEvent][] = [
   [bookingEvents.bookingHeld, 'booking.held'],
   [bookingEvents.bookingConfirmed, 'booking.confirmed'],
   [bookingEvents.bookingRebooked as JobType<OfBooking>, 'booking.changed'],
@@ -24,7 +24,7 @@ const told: [JobType<OfBooking>, WebhookEvent][] = [
   [bookingEvents.bookingCompleted, 'booking.completed'],
 ];
 
-export const channelJobs = told.map(([type, event]) => ({
+export const channelJobs = announced.map(([type, event]) => ({
   type,
   handle: async ({ db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>, { bookingId, at }: OfBooking) => {
     await queueWebhooks(db, queue, { event, bookingId, at }, clock.now());

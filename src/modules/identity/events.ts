@@ -5,19 +5,19 @@ import { guestProviderLabels, isGuestProvider } from './guests/guest-providers.t
 export const staffInvited = jobType<{ invitationId: string }>('staff.invited');
 
 /** A password reset was requested. Announced whether or not the address exists, so that the request does not reveal it. */
-export const passwordResetAsked = jobType<{ resetId: string }>('staff.password-reset-asked');
+export const passwordResetRequested = jobType<{ resetId: string }>('staff.password-reset-asked');
 
 /** A registration was requested: the address gets a confirmation mail, or is informed that it has an account already. */
 export const guestRegistered = jobType<{ registrationId: string }>('guest.registered');
 
 /** A guest requested a password reset. Announced whether or not the address exists. */
-export const guestResetAsked = jobType<{ resetId: string }>('guest.password-reset-asked');
+export const guestResetRequested = jobType<{ resetId: string }>('guest.password-reset-asked');
 
 /** A guest wants to change their mail address: the new and the old mailbox are both asked to confirm. */
-export const emailChangeAsked = jobType<{ changeId: string }>('guest.email-change-asked');
+export const emailChangeRequested = jobType<{ changeId: string }>('guest.email-change-asked');
 
 /** A code to verify a phone was requested. */
-export const phoneCodeAsked = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
+export const phoneCodeRequested = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
 
 /** Changes of an account's sign-in methods. */
 export type SecurityChange =
@@ -62,10 +62,10 @@ export const guestSecurityChanged = jobType<SecurityChanged>('guest.security-cha
 /** For `Worker.start`. */
 export const identityJobTypes = [
   staffInvited,
-  passwordResetAsked,
+  passwordResetRequested,
   guestRegistered,
-  guestResetAsked,
-  emailChangeAsked,
-  phoneCodeAsked,
+  guestResetRequested,
+  emailChangeRequested,
+  phoneCodeRequested,
   guestSecurityChanged,
 ] as unknown as JobType<never>[];

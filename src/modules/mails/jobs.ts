@@ -1,6 +1,6 @@
 import * as bookingEvents from '#modules/booking/events.ts';
 import * as enquiryEvents from '#modules/enquiries/events.ts';
-import { newsletterAsked } from '#modules/newsletter/events.ts';
+import { newsletterRequested } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import {
   reviewAnswered,
@@ -55,7 +55,7 @@ const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingPartlyPaid, 'partly_paid'],
   [bookingEvents.bookingPartPaid as JobType<AboutBooking>, 'part_paid'],
   [bookingEvents.bookingBalancePartPaid as JobType<AboutBooking>, 'balance_part_paid'],
-  [bookingEvents.bookingApprovalAsked, 'approval_asked'],
+  [bookingEvents.bookingApprovalRequested, 'approval_asked'],
   [bookingEvents.bookingApproved, 'approval_given'],
   [bookingEvents.bookingApprovalRefused, 'approval_refused'],
   [bookingEvents.bookingPaymentLate, 'payment_late'],
@@ -86,8 +86,8 @@ export const bookingMailJobs: BookingMailJob[] = bookingMailOf.map(([type, templ
 }));
 
 /** Sends a mail again when staff request it. */
-export const mailAskedJob = {
-  type: bookingEvents.bookingMailAsked,
+export const mailRequestedJob = {
+  type: bookingEvents.bookingMailRequested,
   async handle(app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) {
     await sendBookingMail(app, mail, about);
     // The member of staff who requested it is waiting for the result.
@@ -102,7 +102,7 @@ export const askingMailJobs = [
   { type: reviewPublished, handle: sendPublishedMail },
   { type: reviewAnswered, handle: sendAnsweredMail },
   { type: reviewAppealDecided, handle: sendAppealMail },
-  { type: newsletterAsked, handle: sendNewsletterMail },
+  { type: newsletterRequested, handle: sendNewsletterMail },
 ];
 
 const refundMailOf: [JobType<refundEvents.OfRefund>, RefundMailTemplate][] = [

@@ -78,7 +78,9 @@ test('every mail has an editable text, and no view has its own heading', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
       .join('\n');
   const commands = read('src/modules/mails/commands');
-  const said = [...commands.matchAll(/(?:sayMail\(app\.db, |template: (?:isKnown \? )?)'([a-z]+_[a-z_]+)'/g)];
+  const said = [
+    ...commands.matchAll(/(?:renderMailParts\(app\.db, |template: (?:isKnown \? )?)'([a-z]+_[a-z_]+)'/g),
+  ];
   const sent = new Set(said.map(([, template = '']) => template));
   // That is the office's test mail, with its own words.
   sent.delete('mail_test');

@@ -14,8 +14,8 @@ import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import type { FakeQueue } from '#tests/support/fake-queue.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { askCheck, askImport } from './commands/ask.ts';
 import { bringSheet } from './commands/bring-sheet.ts';
+import { requestCheck, requestImport } from './commands/request-check.ts';
 import { runStep } from './commands/run-step.ts';
 import { exportTable, leftOutTable } from './queries/sheet-tables.ts';
 
@@ -154,7 +154,7 @@ test('a step that runs in two processes or twice takes effect once', async () =>
   ]);
   const { id } = await imports.check(prices, [head, ...rows]);
   const asked = await Promise.all(
-    [1, 2].map(() => askImport(imports.parts, { id, reason: '', actor: staff('lan') }, now)),
+    [1, 2].map(() => requestImport(imports.parts, { id, reason: '', actor: staff('lan') }, now)),
   );
   expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
   expect(asked).toContainEqual({ ok: false, reason: 'wrong_time' });
@@ -348,7 +348,7 @@ test('products, then their units with a first plan, are on sale', async () => {
   expect(unmatched).toEqual(['Giá gốc']);
   expect(counts).toEqual({ faulty: 2 });
   const named = columns.map((name) => name || 'baseVnd');
-  await askCheck(imports.parts, { id, columns: named, actor: staff('lan') }, now);
+  await requestCheck(imports.parts, { id, columns: named, actor: staff('lan') }, now);
   await runStep(imports.parts, id);
   expect((await imports.found(id)).counts).toEqual({ faulty: 1, new: 1 });
   expect((await imports.rows(id, 'faulty'))[0]?.errors).toEqual({
@@ -383,8 +383,14 @@ test('without the right for its subject a sheet cannot be uploaded, checked or i
   if (!brought.ok) throw new Error(brought.reason);
   const { parts } = sheetImports(db(), now);
   const other = { id: brought.id, actor: staff('a', { 'sheet.import': null, 'places.edit': null }) };
-  expect(await askCheck(parts, { ...other, columns: [] }, now)).toEqual({ ok: false, reason: 'not_allowed' });
-  expect(await askImport(parts, { ...other, reason: '' }, now)).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await requestCheck(parts, { ...other, columns: [] }, now)).toEqual({
+    ok: false,
+    reason: 'not_allowed',
+  });
+  expect(await requestImport(parts, { ...other, reason: '' }, now)).toEqual({
+    ok: false,
+    reason: 'not_allowed',
+  });
   const products = { name: 'products', kind: 'hotel' } as const;
   const editor = sheetImports(db(), now, staff('d', { 'catalogue.edit': null, 'sheet.import': null }));
   const row = await db()
@@ -409,7 +415,7 @@ test('missing or ambiguous columns, and rows about the same thing, are refused b
   const brought = await bringSheet(db(), { ref: prices, fileName: 'x', bytes, actor: staff('lan') }, now);
   if (!brought.ok) throw new Error(brought.reason);
   const ask = (...columns: string[]) =>
-    askCheck(imports.parts, { id: brought.id, columns, actor: staff('lan') }, now);
+    requestCheck(imports.parts, { id: brought.id, columns, actor: staff('lan') }, now);
   expect(await ask('', 'day')).toEqual({ ok: false, reason: 'column_missing', label: 'Mã sản phẩm' });
   expect(await ask('day', 'day')).toEqual({ ok: false, reason: 'twice' });
   const row = [code, units[8] as string, '01/06/2027', 1_000_000];

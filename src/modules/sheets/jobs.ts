@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
 import { runStep, type StepParts } from './commands/run-step.ts';
-import { sheetStepAsked } from './events.ts';
+import { sheetStepRequested } from './events.ts';
 
 export const sheetJobs = [
   {
-    type: sheetStepAsked,
+    type: sheetStepRequested,
     handle: (parts: StepParts, { importId }: { importId: number }) => runStep(parts, importId),
   },
 ];

@@ -18,9 +18,9 @@ let status: LiveStatus = 'starting';
 
 /** Keeps the event stream of changes open while the shell is mounted. `onOpened` is called for each new task. */
 export function useLiveConnection(onOpened: (task: { id: number; title: string }) => void): LiveStatus {
-  const told = useRef(onOpened);
+  const latest = useRef(onOpened);
   useEffect(() => {
-    told.current = onOpened;
+    latest.current = onOpened;
   });
   const { drawnAt } = useOffice();
   const firstDrawnAt = useRef(drawnAt);
@@ -36,7 +36,7 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
     source.onmessage = ({ data }) => {
       const message = JSON.parse(data) as Announced | null;
       for (const listener of listeners) listener(message);
-      for (const task of message?.opened ?? []) told.current(task);
+      for (const task of message?.opened ?? []) latest.current(task);
     };
     return () => {
       source.close();
@@ -73,9 +73,9 @@ export function useLive(tags: readonly string[]): void {
  * while it returns false.
  */
 export function useAnnounced(tags: readonly string[], onChange: () => unknown): void {
-  const told = useRef(onChange);
+  const latest = useRef(onChange);
   useEffect(() => {
-    told.current = onChange;
+    latest.current = onChange;
   });
   const key = tags.join(' ');
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useAnnounced(tags: readonly string[], onChange: () => unknown): 
     const again = () => {
       clearTimeout(timer);
       isOwed = document.hidden;
-      if (!isOwed) timer = setTimeout(() => told.current() === false && again(), pauseMs);
+      if (!isOwed) timer = setTimeout(() => latest.current() === false && again(), pauseMs);
     };
     const listener: Hear = (message) => {
       if (!message || message.tags.some((tag) => key.split(' ').includes(tag))) again();

@@ -70,7 +70,7 @@ import { recordSupplierPayment } from '#modules/sales/commands/record-supplier-p
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { editWording } from '#modules/settings/wordings/edit-wording.ts';
-import { askUndo } from '#modules/sheets/commands/ask.ts';
+import { requestUndo } from '#modules/sheets/commands/request-check.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
 import { assignTask } from '#modules/tasks/commands/assign-task.ts';
@@ -332,7 +332,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       { ref: { kind: 'mail', name: 'held' }, version: 99, value: null, actor },
       now(),
     ),
-  'sheet.import': (actor) => askUndo({ db: site.db, queue }, { id: 0, actor }, now()),
+  'sheet.import': (actor) => requestUndo({ db: site.db, queue }, { id: 0, actor }, now()),
   'sheet.export': page('sheet.export'),
   'settings.edit': (actor) =>
     editSettings(site.db, { version: 0, settings: placeholderSettings, actor }, now()),

@@ -9,10 +9,10 @@ export function ReplyNotice({ reply }: { reply: ActionReply | undefined }) {
         {reply.done}
       </Notice>
     );
-  const told = reply?.refused ?? (reply?.errors && 'Có mục chưa đúng, bạn xem chữ đỏ bên dưới.');
-  return told ? (
+  const message = reply?.refused ?? (reply?.errors && 'Có mục chưa đúng, bạn xem chữ đỏ bên dưới.');
+  return message ? (
     <Notice tone="bad" role="alert">
-      {told}
+      {message}
     </Notice>
   ) : null;
 }

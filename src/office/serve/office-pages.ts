@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
 import type { App } from '#platform/app.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 import { staffBrowser } from '#platform/http/staff-browser.ts';
@@ -11,8 +12,15 @@ import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 import type { provideRequest } from '../entry.server.tsx';
 import { liveEvents } from './live-events.ts';
-import { replyToBusy } from './reply-to-busy.ts';
 import { uploadForms } from './upload-forms.ts';
+
+const words =
+  'Nhiều người đang làm trên cùng chỗ này nên lần gửi của bạn chưa vào lượt. Chưa có gì đổi: bạn gửi lại sau vài giây.';
+
+/** The reply to a form whose rows somebody else held too long, in the shape of every page's replies; what was typed stays. */
+function replyToBusy(form: FormData) {
+  return { refused: words, problem: words, typed: typedIn(form) };
+}
 
 /** The office's build itself provides its pages' context (`entry.server.tsx`). */
 type OfficeEntry = { provideRequest: typeof provideRequest };

@@ -1,5 +1,5 @@
 import { LogOut, MoonStar, SunMedium } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, Link, useFetcher } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useLiveConnection } from '../app/live.ts';
@@ -7,11 +7,35 @@ import { useOffice } from '../app/office-data.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
-import { formatClock } from '../parts/format-moment.ts';
+import { formatClock, formatDayMonth } from '../parts/format-moment.ts';
 import { SearchBox } from '../parts/search/search-box.tsx';
 import { Bell, type BellData } from './bell.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
-import { WallClock } from './wall-clock.tsx';
+
+const weekday = new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', weekday: 'narrow' });
+
+/** Milliseconds between two looks at the clock: it shows minutes. */
+const lookMs = 5000;
+
+/** The time and day in Vietnam, where all bookings take place, whatever the machine's own zone; by the server's clock. */
+function WallClock() {
+  const { drawnAt } = useOffice();
+  const [now, setNow] = useState(drawnAt);
+  useEffect(() => {
+    const ahead = drawnAt - Date.now();
+    const timer = setInterval(() => setNow(Date.now() + ahead), lookMs);
+    return () => clearInterval(timer);
+  }, [drawnAt]);
+  const at = new Date(now);
+  return (
+    <time
+      dateTime={at.toISOString()}
+      className="border-l border-line pl-2.5 text-sm whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden"
+    >
+      {formatClock(at)} · {weekday.format(at)} {formatDayMonth(at)}
+    </time>
+  );
+}
 
 export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: BellData }) {
   const { me, isSimulated } = useOffice();

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { OpenSpan, SpanKeeper } from './spans.ts';
 
-interface Asked {
+interface FetchMessage {
   request: { origin: string | URL; method: string; path: string };
   response?: { statusCode: number };
 }
@@ -11,7 +11,7 @@ export function watchFetches(keeper: SpanKeeper, except: string): () => void {
   const open = new WeakMap<object, { span: OpenSpan; status: number }>();
   const own = new URL(except).origin;
   const onCreate = (message: unknown) => {
-    const { request } = message as Asked;
+    const { request } = message as FetchMessage;
     const origin = String(request.origin);
     if (origin === own) return;
     const host = URL.parse(origin)?.host ?? '';
@@ -22,12 +22,12 @@ export function watchFetches(keeper: SpanKeeper, except: string): () => void {
     open.set(request, { span, status: 0 });
   };
   const onHeaders = (message: unknown) => {
-    const { request, response } = message as Asked;
+    const { request, response } = message as FetchMessage;
     const found = open.get(request);
     if (found) found.status = response?.statusCode ?? 0;
   };
   const ending = (isFault: boolean) => (message: unknown) => {
-    const { request } = message as Asked;
+    const { request } = message as FetchMessage;
     const found = open.get(request);
     open.delete(request);
     found?.span.end({ 'http.response.status_code': found.status }, isFault || found.status >= 500);

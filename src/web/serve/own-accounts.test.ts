@@ -16,10 +16,10 @@ import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { givePoints } from '#tests/factories/points.ts';
 import { createTripPlan } from '#tests/factories/trip-plan.ts';
-import { askRaw, type RawAnswer } from '#tests/support/ask-raw.ts';
 import { exampleAddress } from '#tests/support/example-address.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { runMails } from '#tests/support/run-mails.ts';
+import { type RawAnswer, sendRaw } from '#tests/support/send-raw.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -139,7 +139,7 @@ function addressesOf({ code, plan, firmId }: Owner): string[] {
   return [...pages, ...api];
 }
 
-const get = (target: string, cookie = '') => askRaw(port, target, { headers: cookie ? { cookie } : {} });
+const get = (target: string, cookie = '') => sendRaw(port, target, { headers: cookie ? { cookie } : {} });
 const marksIn = ({ headers, body }: RawAnswer, marks: string[]) =>
   marks.filter((mark) => `${JSON.stringify(headers)}\n${body}`.includes(mark));
 
@@ -191,7 +191,7 @@ test('whatever is posted to any page, no log, mail or reply to others contains t
   } as Record<string, string>;
   for (const address of addressesOf(ours)) {
     if (address.startsWith('/api')) continue;
-    const answer = await askRaw(port, address, {
+    const answer = await sendRaw(port, address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
       body: `${new URLSearchParams(form)}`,
@@ -208,7 +208,7 @@ test('whatever is posted to any page, no log, mail or reply to others contains t
   for (const address of ['/', '/khach-san', '/lien-he', '/ke-hoach'])
     expect(marksIn(await get(address), ours.marks), address).toEqual([]);
   const elsewhere = { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
-  await askRaw(port, '/lien-he', {
+  await sendRaw(port, '/lien-he', {
     method: 'POST',
     headers: elsewhere,
     body: `${new URLSearchParams(form)}`,

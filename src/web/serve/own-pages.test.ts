@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { bookingBody, quoteByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
-import { askRaw, type RawAnswer } from '#tests/support/ask-raw.ts';
 import { exampleAddress } from '#tests/support/example-address.ts';
+import { type RawAnswer, sendRaw } from '#tests/support/send-raw.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -138,7 +138,7 @@ function spellingsOf(path: string): string[] {
   ];
 }
 
-const get = (target: string, cookie = '') => askRaw(port, target, { headers: cookie ? { cookie } : {} });
+const get = (target: string, cookie = '') => sendRaw(port, target, { headers: cookie ? { cookie } : {} });
 const shown = ({ headers, body }: RawAnswer) => `${JSON.stringify(headers)}\n${body}`;
 const marksIn = (answer: RawAnswer, marks: string[]) => {
   const text = `${shown(answer)}\n${decodeURIComponent(

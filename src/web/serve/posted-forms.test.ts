@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
-import { askRaw } from '#tests/support/ask-raw.ts';
+import { sendRaw } from '#tests/support/send-raw.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -25,7 +25,7 @@ beforeEach(() => {
 const form = 'application/x-www-form-urlencoded';
 const lookUp = 'code=DV2222222&phone=0912345678';
 const post = (target: string, headers: Record<string, string> = {}, body = lookUp) =>
-  askRaw(port, target, { method: 'POST', headers: { 'content-type': form, ...headers }, body });
+  sendRaw(port, target, { method: 'POST', headers: { 'content-type': form, ...headers }, body });
 
 test('a form of our own page is accepted, also from another host of ours', async () => {
   for (const origin of ['http://localhost', `http://localhost:${port}`]) {
@@ -97,13 +97,13 @@ test.each([
   '/x/../y',
   '/x/%2E./y',
 ])('S-12: a path that no browser sends is refused: %s', async (target) => {
-  const reply = await askRaw(port, target);
+  const reply = await sendRaw(port, target);
   expect(reply.status).toBe(400);
   expect(reply.headers.location).toBeUndefined();
 });
 
 test('S-12: doubled slashes redirect to a path of ours', async () => {
-  const reply = await askRaw(port, '//evil.example/x');
+  const reply = await sendRaw(port, '//evil.example/x');
   expect(reply.status).toBe(301);
   expect(reply.headers.location).toBe('/evil.example/x');
 });
@@ -111,7 +111,7 @@ test('S-12: doubled slashes redirect to a path of ours', async () => {
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'S-16: %s is 405 and lists the allowed methods',
   async (method) => {
-    const reply = await askRaw(port, '/chuyen-di', { method });
+    const reply = await sendRaw(port, '/chuyen-di', { method });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toBe('GET, HEAD, POST');
   },
@@ -128,7 +128,7 @@ test.each([
 });
 
 test('S-16: nothing that a client sends is a server error or logs a stack trace', async () => {
-  expect((await askRaw(port, '/chuyen-di', { method: 'POST' })).status).toBe(415);
+  expect((await sendRaw(port, '/chuyen-di', { method: 'POST' })).status).toBe(415);
   expect((await post('/chuyen-di', {}, '')).status).toBe(200);
   expect((await post('/khach-san', {}, 'a=1')).status).toBe(405);
   const booking = new URLSearchParams({
@@ -141,7 +141,7 @@ test('S-16: nothing that a client sends is a server error or logs a stack trace'
   });
   expect((await post('/dat-cho', {}, `${booking}`)).status).toBeLessThan(500);
   for (const host of ['a b', 'x/y', '@', '%'])
-    expect((await askRaw(port, '/khach-san', { headers: { host } })).status, host).toBe(400);
+    expect((await sendRaw(port, '/khach-san', { headers: { host } })).status, host).toBe(400);
   await post('/chuyen-di', { origin: 'http://evil.example' });
   expect(stacks).toEqual([]);
 });

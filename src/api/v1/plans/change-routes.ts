@@ -56,8 +56,8 @@ export const changePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
     { schema: { summary: 'Xóa kế hoạch', tags, security, params: slugParams, response: { 204: z.null() } } },
     async (request, reply) => {
       const { slug } = request.params;
-      const gone = await deletePlan(app.db, { slug, visitor: await callerOf(app, request) });
-      if (!gone.ok) throw planProblem(gone.reason);
+      const deleted = await deletePlan(app.db, { slug, visitor: await callerOf(app, request) });
+      if (!deleted.ok) throw planProblem(deleted.reason);
       return reply.code(204).send(null);
     },
   );

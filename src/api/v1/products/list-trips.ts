@@ -8,7 +8,7 @@ import { toCardTrip } from './trip-shapes.ts';
 /** Maximum number of search matches that are priced. */
 const searchedAtMost = 500;
 
-interface Asked {
+interface TripListQuery {
   trip: WantedTrip;
   now: Date;
   facets: boolean;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A product list with the totals of a trip, in the shape of the API. */
-export async function listTrips(db: Database, query: ProductQuery, { search, ...wanted }: Asked) {
+export async function listTrips(db: Database, query: ProductQuery, { search, ...wanted }: TripListQuery) {
   const found = search ? await findMatches(db, query.kind, search, { limit: searchedAtMost }) : null;
   const { cards: _, ...page } = await listTripProducts(
     db,

@@ -59,14 +59,14 @@ export async function removeRedirect(
 ): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_redirect' }> {
   if (!may(actor, 'redirect.edit')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('moved_addresses')
       .where('path', '=', from)
       .returning('target')
       .executeTakeFirst();
-    if (!gone) return { ok: false, reason: 'unknown_redirect' } as const;
+    if (!deleted) return { ok: false, reason: 'unknown_redirect' } as const;
     const object = { type: 'redirect', id: from };
-    await writeHistory(tx, { actor, verb: 'redirect.remove', object, before: { to: gone.target }, now });
+    await writeHistory(tx, { actor, verb: 'redirect.remove', object, before: { to: deleted.target }, now });
     return { ok: true } as const;
   });
 }

@@ -10,7 +10,7 @@ import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import { isPushKey } from '#platform/push/encrypt-push.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { isPushAddress } from '#platform/push/send-push.ts';
-import { alertAsked } from '../events.ts';
+import { alertRequested } from '../events.ts';
 import { columnOf, findLowestTotal, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
 import { alertConsent, deviceConsent, mostAlerts } from '../rules.ts';
 import type { AlertDevice } from '../schema.ts';
@@ -83,7 +83,7 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
       ended_at: null,
     });
     if (row && !isActive && wish.email && (await mayAsk(tx, wish.email, sender)))
-      await app.queue.send(tx, alertAsked, { alertId: row.id, at: now.toISOString() });
+      await app.queue.send(tx, alertRequested, { alertId: row.id, at: now.toISOString() });
     return { ok: true, isActive, ...(toDevice && row && { deviceAlertId: row.id }) };
   });
 }

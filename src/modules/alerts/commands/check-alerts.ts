@@ -42,9 +42,9 @@ export async function checkAlerts(app: Parts): Promise<number> {
     totals.set(key, total);
     return total;
   };
-  let told = 0;
-  for (const row of subscribers) if (await notify(app, subscriberOf(row), totalOf)) told += 1;
-  return told;
+  let notified = 0;
+  for (const row of subscribers) if (await notify(app, subscriberOf(row), totalOf)) notified += 1;
+  return notified;
 }
 
 type TotalOf = (trip: WatchedTrip) => Promise<number | null>;

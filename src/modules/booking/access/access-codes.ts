@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { accessCodeAsked, bookingCodesAsked } from '#modules/booking/events.ts';
+import { accessCodeRequested, bookingCodesRequested } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { App } from '#platform/app.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
@@ -47,7 +47,7 @@ export async function askAccessCode(
       .insertInto('access_codes')
       .values({ id, booking_id: booking.id, asked_at: now, expires_at: expiresAt })
       .execute();
-    await queue.send(tx, accessCodeAsked, { bookingId: booking.id, accessCodeId: id });
+    await queue.send(tx, accessCodeRequested, { bookingId: booking.id, accessCodeId: id });
     return { ok: true, id };
   });
 }
@@ -156,6 +156,6 @@ export async function askBookingCodes(
   const bookingIds = mayMail ? found.map(({ id }) => id) : [];
   await app.db
     .transaction()
-    .execute((tx) => app.queue.send(tx, bookingCodesAsked, { askId: randomUUID(), bookingIds }));
+    .execute((tx) => app.queue.send(tx, bookingCodesRequested, { askId: randomUUID(), bookingIds }));
   return { ok: true };
 }

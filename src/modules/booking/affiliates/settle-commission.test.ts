@@ -60,14 +60,14 @@ const stay = { from: '2026-12-08', to: '2026-12-10' };
 const later = { from: '2026-12-20', to: '2026-12-22' };
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-interface Asked {
+interface CommissionCase {
   clickedAt?: Date;
   contact?: Partial<{ phone: string; email: string }>;
   accountId?: string;
   stays?: { from: string; to: string }[];
 }
 
-async function bookByLink({ clickedAt = now, contact, accountId, stays = [stay] }: Asked = {}) {
+async function bookByLink({ clickedAt = now, contact, accountId, stays = [stay] }: CommissionCase = {}) {
   const token = await quoteToken(
     database.db,
     stays.map((dates) => ({ unitId, ...dates })),

@@ -52,18 +52,18 @@ export async function withdrawNote(
 ): Promise<WithdrawNoteResult> {
   if (!may(actor, 'booking.note')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<WithdrawNoteResult> => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('booking_notes')
       .where('id', '=', noteId)
       .where('actor', '=', actorText(actor))
       .where('at', '>', new Date(now.getTime() - noteMinutes * 60_000))
       .returning('booking_id as bookingId')
       .executeTakeFirst();
-    if (!gone) return { ok: false, reason: 'too_late' };
+    if (!deleted) return { ok: false, reason: 'too_late' };
     const { code } = await tx
       .selectFrom('bookings')
       .select('code')
-      .where('id', '=', gone.bookingId)
+      .where('id', '=', deleted.bookingId)
       .executeTakeFirstOrThrow();
     const object = { type: 'booking', id: code };
     await writeHistory(tx, { actor, verb: 'booking.note_withdrawn', object, now });

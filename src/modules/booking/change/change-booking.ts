@@ -16,7 +16,7 @@ export type { ChangePreview } from './quote-change.ts';
 
 import { applyChange } from './steps/apply-change.ts';
 import { offerChange } from './steps/offer-change.ts';
-import { PlacesGone } from './steps/swap-places.ts';
+import { AvailabilityLost } from './steps/swap-places.ts';
 
 type Refusal =
   | ChangeRefusal
@@ -70,7 +70,7 @@ export async function changeBooking(
       const refusal = found.ok ? differs(found.quoted, expected) : found;
       if (!found.ok || refusal) {
         refusals.push(refusal as Refusal);
-        throw new PlacesGone();
+        throw new AvailabilityLost();
       }
       const { booking, quoted } = found;
       const { preview } = quoted;
@@ -80,7 +80,7 @@ export async function changeBooking(
       return { ok: true, isDone, preview };
     });
   } catch (fault) {
-    if (!(fault instanceof PlacesGone)) throw fault;
+    if (!(fault instanceof AvailabilityLost)) throw fault;
     return refusals[0] ?? gone;
   }
 }

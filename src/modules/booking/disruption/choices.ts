@@ -86,8 +86,10 @@ export async function loadChoices(
 }
 
 function causesOf(open: readonly OpenItem[], proposedOn: string | null): ChoiceView['causes'] {
-  const told = new Map(open.map((item) => [`${item.title} ${item.fromOn} ${item.toOn} ${item.note}`, item]));
-  return [...told.values()].map((item) => {
+  const openItems = new Map(
+    open.map((item) => [`${item.title} ${item.fromOn} ${item.toOn} ${item.note}`, item]),
+  );
+  return [...openItems.values()].map((item) => {
     const { title, reason, note, fromOn, toOn } = item;
     const words = causeWords(item, proposedOn);
     return { words, title, reason, reasonLabel: disruptionReasonLabels[reason], note, fromOn, toOn };

@@ -21,14 +21,14 @@ export async function remindChoices(db: Database, queue: Queue, now: Date, limit
   return sweepBookings(db, [...untilOf.keys()], async (tx, booking) => {
     const choiceBy = untilOf.get(booking.id);
     if (booking.state !== 'disrupted' || !choiceBy) return false;
-    const told = await tx
+    const reminded = await tx
       .selectFrom('booking_events')
       .select('id')
       .where('booking_id', '=', booking.id)
       .where('reason', '=', 'choice_reminded')
       .where(sql<boolean>`details ->> 'choiceBy' = ${choiceBy}`)
       .executeTakeFirst();
-    if (told) return false;
+    if (reminded) return false;
     await recordEvent(tx, booking, {
       actor: 'system',
       reason: 'choice_reminded',

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
-import { bookingApprovalAsked, bookingHeld, bookingRequested } from '#modules/booking/events.ts';
+import { bookingApprovalRequested, bookingHeld, bookingRequested } from '#modules/booking/events.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { type CreateBookingInput, codeLetters } from '#modules/booking/schema.ts';
@@ -94,7 +94,7 @@ export async function writeBooking(
   const isFree = holdId !== null && quote.dueNow === 0 && !needsApproval;
   if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
   else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
-  if (needsApproval) await queue.send(tx, bookingApprovalAsked, { bookingId: booking.id });
+  if (needsApproval) await queue.send(tx, bookingApprovalRequested, { bookingId: booking.id });
   return {
     id: booking.id,
     code: booking.code,

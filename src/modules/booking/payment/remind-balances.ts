@@ -41,7 +41,7 @@ async function remindBalance(tx: Tx, queue: Queue, booking: LockedBooking, now: 
   const balanceVnd = booking.totalVnd - (await getPaidAmount(tx, booking.id));
   if (!dueOn || !confirmedAt || balanceVnd <= 0) return false;
   const today = dayInVietnam(now);
-  const told = await listTold(tx, booking.id);
+  const told = await listReminders(tx, booking.id);
   if (isBalanceOverdue(dueOn, today)) {
     if (told.some((one) => one.reason === 'balance_overdue')) return false;
     const details = { balanceVnd, dueOn };
@@ -58,7 +58,7 @@ async function remindBalance(tx: Tx, queue: Queue, booking: LockedBooking, now: 
   return true;
 }
 
-async function listTold(tx: Tx, bookingId: string): Promise<{ reason: string; daysBefore?: number }[]> {
+async function listReminders(tx: Tx, bookingId: string): Promise<{ reason: string; daysBefore?: number }[]> {
   const rows = await tx
     .selectFrom('booking_events')
     .select(['reason', 'details'])

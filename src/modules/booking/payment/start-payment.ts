@@ -20,11 +20,21 @@ import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { askedAmount } from './steps/asked-amount.ts';
-import { hasDied } from './steps/has-died.ts';
+import { payableTotal } from './steps/payable-total.ts';
 import type { StartPaymentResult } from './steps/start-payment-result.ts';
+
+/** Longer than any provider call takes: an older start has died. */
+const startTakesAtMostMs = 60_000;
+
+/** Whether a start will never finish: its process is gone, or it takes longer than any call may. */
+async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, now: Date): Promise<boolean> {
+  if (state !== 'created') return false;
+  if (now.getTime() - startedAt.getTime() > startTakesAtMostMs) return true;
+  return startedBy !== null && !(await isProcessAlive(tx, startedBy));
+}
 
 export { paymentRefusals, type StartPaymentResult } from './steps/start-payment-result.ts';
 
@@ -112,7 +122,7 @@ async function prepareAttempt(
   const refusal = refusePayment(booking, now);
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const asked = await askedAmount(tx, booking, now);
+  const asked = await payableTotal(tx, booking, now);
   const part = partId === null ? null : await findPart(tx, partId);
   const isOpenPart = part?.state === 'open' && part.bookingId === booking.id;
   if (partId !== null && !isOpenPart) return { ok: false, reason: 'nothing_due' };

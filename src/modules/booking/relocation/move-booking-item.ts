@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applyChange } from '#modules/booking/change/steps/apply-change.ts';
 import { offerChange } from '#modules/booking/change/steps/offer-change.ts';
-import { PlacesGone } from '#modules/booking/change/steps/swap-places.ts';
+import { AvailabilityLost } from '#modules/booking/change/steps/swap-places.ts';
 import { closeItems } from '#modules/booking/disruption/steps/end-disrupted.ts';
 import { listOpenItems } from '#modules/booking/disruption/steps/list-open-items.ts';
 import { exceedsFirmLimit } from '#modules/booking/firm-limit.ts';
@@ -95,7 +95,7 @@ export async function moveBookingItem(
       ({ ok }) => ok,
     );
   } catch (fault) {
-    if (!(fault instanceof PlacesGone)) throw fault;
+    if (!(fault instanceof AvailabilityLost)) throw fault;
     return gone(move.position);
   }
 }

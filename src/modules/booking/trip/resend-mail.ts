@@ -1,4 +1,4 @@
-import { bookingMailAsked, type ResendableMail } from '#modules/booking/events.ts';
+import { bookingMailRequested, type ResendableMail } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -33,7 +33,7 @@ export async function resendMail(
     if (!mail) return { ok: false, reason: 'nothing_to_send' };
     if (!isStaff(actor) && !(await mayAgain(tx, booking.id, now))) return { ok: false, reason: 'too_often' };
     await recordEvent(tx, booking, { actor, reason: 'mail_resent', now });
-    await queue.send(tx, bookingMailAsked, { bookingId: booking.id, mail, at: now.toISOString() });
+    await queue.send(tx, bookingMailRequested, { bookingId: booking.id, mail, at: now.toISOString() });
     return { ok: true, mail };
   });
 }

@@ -13,9 +13,9 @@ export function changesOf(
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) =>
     isOther(was[name], is[name]),
   );
-  const told = (values: Record<string, unknown>) =>
+  const described = (values: Record<string, unknown>) =>
     Object.fromEntries(names.map((name) => [name, tell(values[name])]));
-  const sides = { before: told(was), after: told(is) };
+  const sides = { before: described(was), after: described(is) };
   // A text rewritten at the same length has still changed.
   for (const name of names)
     if (sides.before[name] === sides.after[name]) sides.after[name] = `${sides.after[name]}, viết lại`;

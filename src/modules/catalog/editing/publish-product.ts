@@ -46,8 +46,8 @@ export async function readyContent(
   if (!complete.ok) {
     // The form's fields are only loaded to word the errors.
     const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
-    const told = completeContent(kind, fields, draft ?? live);
-    return { ok: false, reason: 'incomplete', errors: told.ok ? {} : told.errors };
+    const completed = completeContent(kind, fields, draft ?? live);
+    return { ok: false, reason: 'incomplete', errors: completed.ok ? {} : completed.errors };
   }
   const errors = {
     ...(await unknownNames(tx, kind, complete.content)),

@@ -4,7 +4,6 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { compact, fold } from '#platform/vietnamese/fold.ts';
-import { hasMarksOf } from './has-marks-of.ts';
 
 /** The place that a list is about. */
 export interface ListPlace {
@@ -126,4 +125,22 @@ function isNameOf(name: string, { title }: Province): boolean {
   const initials = own.split(' ').map((word) => word[0]);
   const short = compact(name);
   return short.includes(compact(own)) || [initials.join(''), `tp${initials.join('')}`].includes(short);
+}
+
+/**
+ * Whether a text that equals a name without diacritics has no diacritics that the name lacks: 'hue' and 'Đa Nang' match 'Huế' and
+ * 'Đà Nẵng', 'Huệ' does not. The position of a mark within a word is ignored: 'hoà' equals 'hòa'.
+ */
+function hasMarksOf(text: string, name: string): boolean {
+  const left = marksOf(name);
+  return marksOf(text).every((mark) => {
+    const at = left.indexOf(mark);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Combining accents and horns one by one, and the letter đ. */
+function marksOf(text: string): string[] {
+  return [...text.normalize('NFD').toLowerCase()].filter((character) => /[\u0300-\u036fđ]/.test(character));
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { kilometresFrom } from './kilometres-from.ts';
@@ -6,7 +8,6 @@ import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
 export { findListPlace, findMentionedPlace, type ListPlace } from './find-list-place.ts';
-export { keepInProvince } from './keep-in-province.ts';
 
 export interface PlaceCard {
   id: number;
@@ -164,4 +165,16 @@ export async function listStops(db: Executor, productId: number): Promise<string
     SELECT title FROM (SELECT * FROM places UNION ALL SELECT * FROM hotels) stops
     ORDER BY rank, popularity DESC, id`.execute(db);
   return [...new Set(rows.map(({ title }) => title))];
+}
+
+/** The product ids of a kind that lie in a province, in the given order. */
+export async function keepInProvince(
+  db: Executor,
+  kind: KindName,
+  { ids, province }: { ids: readonly number[]; province: string },
+): Promise<number[]> {
+  const index = await getFreshIndex(db, kind);
+  const id = index.vocabulary.provinces.find(({ slug }) => slug === province)?.id;
+  const there = index.group('province').get(String(id));
+  return ids.filter((one) => there?.has(index.ordinalOf(one) ?? -1));
 }

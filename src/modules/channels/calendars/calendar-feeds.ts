@@ -172,20 +172,20 @@ export async function removeCalendarFeed(
   const now = clock.now();
   return db.transaction().execute(async (tx): Promise<RemoveFeedResult> => {
     const unit = await lockUnit(tx, unitId);
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('calendar_feeds')
       .where('id', '=', feedId)
       .where('unit_id', '=', unitId)
       .returning('title')
       .executeTakeFirst();
-    if (!unit || !gone) return { ok: false, reason: 'unknown_feed' };
+    if (!unit || !deleted) return { ok: false, reason: 'unknown_feed' };
     const free = (source: string) =>
       replaceBlocks(tx, { unitId, source, blocks: [], today: dayInVietnam(now) });
     const changed = [await free(feedSource(feedId)), await free(stopSource(feedId))];
     if (changed.includes(true)) await announceDaysChanged(tx, unit.productId, now);
-    const before = { unit: unit.title, calendar: gone.title };
+    const before = { unit: unit.title, calendar: deleted.title };
     const object = { type: 'product', id: String(unit.productId) };
     await writeHistory(tx, { actor, verb: 'calendar.removed', object, before, now });
-    return { ok: true, title: gone.title };
+    return { ok: true, title: deleted.title };
   });
 }

@@ -22,7 +22,7 @@ export const endpointInput = z.object({
   events: z
     .array(z.enum(webhookEventNames), 'Vui lòng chọn ít nhất một sự kiện.')
     .min(1, 'Vui lòng chọn ít nhất một sự kiện.'),
-  hearsAll: z.boolean(),
+  receivesAll: z.boolean(),
 });
 
 export type AddEndpointResult =
@@ -60,8 +60,8 @@ export async function addWebhookEndpoint(
       .where('removed_at', 'is', null)
       .execute();
     if (others.length >= mostEndpoints) return { ok: false, reason: 'too_many' };
-    const { address, events, hearsAll } = endpoint;
-    const row = { partner_id: partnerId, address, events: [...new Set(events)], hears_all: hearsAll };
+    const { address, events, receivesAll } = endpoint;
+    const row = { partner_id: partnerId, address, events: [...new Set(events)], hears_all: receivesAll };
     await tx
       .insertInto('webhook_endpoints')
       .values({
@@ -74,7 +74,7 @@ export async function addWebhookEndpoint(
     await tell(tx, {
       verb: 'partner.webhook_added',
       partnerId,
-      after: { address, events, hearsAll },
+      after: { address, events, receivesAll },
       actor,
       now,
     });

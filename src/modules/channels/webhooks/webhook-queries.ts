@@ -8,7 +8,7 @@ export function listWebhookEndpoints(db: Executor, partnerId: number) {
       'id',
       'address',
       'events',
-      'hears_all as hearsAll',
+      'hears_all as receivesAll',
       'made_at as madeAt',
       'made_by as madeBy',
       'failing_since as failingSince',

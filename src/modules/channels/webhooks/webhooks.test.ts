@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 let partners = 0;
-async function endpoint(over: { hearsAll?: boolean; events?: ['booking.held'] } = {}) {
+async function endpoint(over: { receivesAll?: boolean; events?: ['booking.held'] } = {}) {
   const partner = await addPartner(site.app, { title: `Đối tác ${partners++}`, actor });
   if (!partner.ok) throw new Error(partner.reason);
   const added = await addWebhookEndpoint(site.app, {
@@ -66,7 +66,7 @@ async function endpoint(over: { hearsAll?: boolean; events?: ['booking.held'] } 
     endpoint: {
       address: address(),
       events: over.events ?? ['booking.held'],
-      hearsAll: over.hearsAll ?? true,
+      receivesAll: over.receivesAll ?? true,
     },
     actor,
   });
@@ -129,7 +129,7 @@ test('an endpoint receives each event once, signed, with money and days but no p
 
 test('a partner without a share in the booking is not notified', async () => {
   await off();
-  await endpoint({ hearsAll: false });
+  await endpoint({ receivesAll: false });
   expect(await tell('a')).toBe(0);
 });
 
@@ -196,7 +196,7 @@ test('two workers with the same delivery record it once, and private addresses a
   for (const { data } of site.queue.sent.splice(0)) await sendWebhook(live as never, data as never);
   expect(received).toHaveLength(0);
   expect(await log(partnerId)).toMatchObject({ state: 'waiting', outcome: 'not_https' });
-  const inside = { address: 'https://10.0.0.1/', events: ['booking.held' as const], hearsAll: true };
+  const inside = { address: 'https://10.0.0.1/', events: ['booking.held' as const], receivesAll: true };
   expect(await addWebhookEndpoint(site.app, { partnerId, endpoint: inside, actor })).toEqual({
     ok: false,
     reason: 'private_address',

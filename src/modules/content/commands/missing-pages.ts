@@ -24,11 +24,11 @@ export async function countMissingPages(
 
 /** Deletes expired counts. @returns how many rows */
 export async function purgeMissingPages(db: Database, now: Date): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('missing_pages')
     .where('day', '<', addDays(dayInVietnam(now), -keptDays))
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return Number(deleted.numDeletedRows);
 }
 
 /** The most frequent missing pages within the retention period. */

@@ -27,10 +27,10 @@ export async function findGuestEnquiries(
 /** All data of an enquiry with every offer, for the guest's data export. @throws when there is none */
 export async function exportEnquiry(db: Executor, id: string, now: Date) {
   const view = await loadEnquiryView(db, id, now);
-  const told = await db
+  const events = await db
     .selectFrom('requests')
     .select(['consents', 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...view, ...told };
+  return { ...view, ...events };
 }

@@ -70,14 +70,14 @@ export async function withdrawFirmInvitation(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockManagedFirm(tx, firmId, userId))) return false;
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('firm_invitations')
       .where('id', '=', invitationId)
       .where('firm_id', '=', firmId)
       .returning('role')
       .executeTakeFirst();
-    if (gone)
-      await noteFirm(tx, { firmId, by: userId, verb: 'firm.withdraw', before: gone, now: clock.now() });
+    if (deleted)
+      await noteFirm(tx, { firmId, by: userId, verb: 'firm.withdraw', before: deleted, now: clock.now() });
     return true;
   });
 }

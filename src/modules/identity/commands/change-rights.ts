@@ -64,15 +64,15 @@ export async function changeRights(
       actor,
       verb: 'role.edit',
       object: { type: 'role', id: role },
-      before: Object.fromEntries(open.map(({ verb }) => [verb, told(limitOf(verb))])),
-      after: Object.fromEntries(open.map(({ verb, to }) => [verb, told(to)])),
+      before: Object.fromEntries(open.map(({ verb }) => [verb, describeLimit(limitOf(verb))])),
+      after: Object.fromEntries(open.map(({ verb, to }) => [verb, describeLimit(to)])),
       now,
     });
     return { ok: true, changed: open.length };
   });
 }
 
-const told = (limit: RightLimit) => (limit === undefined ? 'no' : (limit ?? 'without limit'));
+const describeLimit = (limit: RightLimit) => (limit === undefined ? 'no' : (limit ?? 'without limit'));
 
 /** Adds a role under its slug; an existing one stays as the company has configured it. */
 export async function saveRole(tx: Tx, draft: RoleInput): Promise<void> {

@@ -6,7 +6,7 @@ import { findStaff, findStaffByEmail, type StaffPerson } from '../queries.ts';
 import { freshMinutes } from '../rules.ts';
 import type { Visit } from '../sessions/staff-session.ts';
 import { startSession } from '../sessions/start-session.ts';
-import type { CompanyIdentity } from './ask-company.ts';
+import type { CompanyIdentity } from './start-company-sign-in.ts';
 
 type Entered = CompanyIdentity & { email: string };
 

@@ -3,8 +3,13 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { StaffSession, Visit } from '../sessions/staff-session.ts';
 import { noteConfirmed } from '../sign-in/confirm-identity.ts';
-import { askCompany, attemptMinutes, officeClient, readCompanyAnswer } from './ask-company.ts';
 import { enterByCompany, findLinked } from './enter-by-company.ts';
+import {
+  attemptMinutes,
+  officeClient,
+  readCompanyCallback,
+  startCompanySignIn,
+} from './start-company-sign-in.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
 
@@ -19,10 +24,10 @@ export async function goToCompany(
   app: Parts,
   { back, confirms }: { back: string; confirms: string | null },
 ): Promise<{ url: string; cookie: string } | null> {
-  const asked = await askCompany(app, officeClient(app), { back, confirms });
-  if (!asked) return null;
-  const cookie = attemptCookie.write(asked.kept, attemptMinutes * 60, onOwnHost(app.config));
-  return { url: asked.url, cookie };
+  const requested = await startCompanySignIn(app, officeClient(app), { back, confirms });
+  if (!requested) return null;
+  const cookie = attemptCookie.write(requested.kept, attemptMinutes * 60, onOwnHost(app.config));
+  return { url: requested.url, cookie };
 }
 
 export type CompanySignIn =
@@ -42,7 +47,7 @@ export async function signInByCompany(
   const config = onOwnHost(app.config);
   const forget = attemptCookie.write('', 0, config);
   const kept = attemptCookie.read(request, config);
-  const answer = await readCompanyAnswer(app, officeClient(app), {
+  const answer = await readCompanyCallback(app, officeClient(app), {
     kept,
     search: new URL(request.url).search,
   });

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
-import { emailChangeAsked } from '../events.ts';
+import { emailChangeRequested } from '../events.ts';
 import { emailChangeLimits } from './guest-rules.ts';
 import { type AskPhoneCodeResult, askPhoneCode, spendPhoneCode } from './phone-codes.ts';
 import {
@@ -58,7 +58,7 @@ export async function askEmailChange(
       { userId, kind: 'email', value: email, isFirst: old === null, minutes },
       app,
     );
-    await app.queue.send(tx, emailChangeAsked, { changeId: id });
+    await app.queue.send(tx, emailChangeRequested, { changeId: id });
   });
   return { ok: true };
 }

@@ -1,8 +1,7 @@
 import type { App } from '#platform/app.ts';
-import { attemptMinutes } from '../company/ask-company.ts';
+import { attemptMinutes } from '../company/start-company-sign-in.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { Visit } from '../sessions/staff-session.ts';
-import { askProvider, attemptCookie, readProviderAnswer } from './ask-provider.ts';
 import { createGuest, type Invitation } from './create-guest.ts';
 import type { GuestProviderName } from './guest-providers.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
@@ -11,6 +10,7 @@ import { findLinked, linkByEmail, linkProvider } from './link-provider.ts';
 import { keepNewcomer, type Newcomer } from './newcomer.ts';
 import { provesByPhone } from './offered-providers.ts';
 import { readGuestSession } from './read-guest-session.ts';
+import { attemptCookie, readProviderCallback, startProviderSignIn } from './start-provider-sign-in.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock' | 'log'>;
 
@@ -24,10 +24,13 @@ export async function goToProvider(
   name: GuestProviderName,
   back: string,
 ): Promise<{ url: string; cookie: string } | null> {
-  const asked = await askProvider(app, name, back);
-  if (!asked) return null;
+  const requested = await startProviderSignIn(app, name, back);
+  if (!requested) return null;
   const seconds = attemptMinutes * 60;
-  return { url: asked.url, cookie: attemptCookie(name).write(asked.kept, seconds, onOwnHost(app.config)) };
+  return {
+    url: requested.url,
+    cookie: attemptCookie(name).write(requested.kept, seconds, onOwnHost(app.config)),
+  };
 }
 
 export type EnterByProviderResult =
@@ -51,7 +54,7 @@ export async function enterByProvider(
   visit: Visit,
 ): Promise<EnterByProviderResult> {
   const kept = attemptCookie(provider).read(request as Request, onOwnHost(app.config));
-  const answer = await readProviderAnswer(app, provider, { kept, search });
+  const answer = await readProviderCallback(app, provider, { kept, search });
   if (!answer) return { ok: false, reason: 'refused' };
   const { identity, back } = answer;
   const { issuer, subject } = identity;

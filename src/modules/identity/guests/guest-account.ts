@@ -26,7 +26,7 @@ export function isGuestPassword(db: Executor, userId: string, password: string):
  * Idempotent. @returns whether there was one
  */
 export async function eraseGuestAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('users')
     .where('id', '=', userId)
     .where(({ not, exists, selectFrom }) =>
@@ -34,9 +34,9 @@ export async function eraseGuestAccount(tx: Tx, userId: string, now: Date): Prom
     )
     .returning(['phone', 'email'])
     .executeTakeFirst();
-  if (!gone) return false;
-  if (gone.phone) await tx.deleteFrom('phone_codes').where('phone', '=', gone.phone).execute();
-  if (gone.email) await tx.deleteFrom('verifications').where('value', '=', gone.email).execute();
+  if (!deleted) return false;
+  if (deleted.phone) await tx.deleteFrom('phone_codes').where('phone', '=', deleted.phone).execute();
+  if (deleted.email) await tx.deleteFrom('verifications').where('value', '=', deleted.email).execute();
   await noteGuest(tx, userId, { verb: 'account.erase' }, now);
   return true;
 }

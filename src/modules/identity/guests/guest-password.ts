@@ -7,7 +7,7 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { storePasswordHash } from '../accounts/create-staff.ts';
 import { hashPassword } from '../accounts/hash-password.ts';
-import { guestResetAsked } from '../events.ts';
+import { guestResetRequested } from '../events.ts';
 import { resetMinutes } from '../rules.ts';
 import { dropSessions } from '../sessions/end-sessions.ts';
 import type { Visit } from '../sessions/staff-session.ts';
@@ -46,7 +46,7 @@ export async function askForGuestReset(
         updated_at: now,
       })
       .execute();
-    await app.queue.send(tx, guestResetAsked, { resetId });
+    await app.queue.send(tx, guestResetRequested, { resetId });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { CompanyIdentity } from '../company/ask-company.ts';
+import type { CompanyIdentity } from '../company/start-company-sign-in.ts';
 import type { Visit } from '../sessions/staff-session.ts';
 import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';

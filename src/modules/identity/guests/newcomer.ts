@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '#platform/app.ts';
 import { createTextEncryptor } from '#platform/http/encryptor.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
-import { attemptMinutes } from '../company/ask-company.ts';
+import { attemptMinutes } from '../company/start-company-sign-in.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import { guestProviders } from './guest-providers.ts';
 import type { WithCookies } from './guest-session-cookies.ts';

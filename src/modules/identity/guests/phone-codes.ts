@@ -5,7 +5,7 @@ import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.
 import type { Sender } from '#platform/bots/sender.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
-import { phoneCodeAsked } from '../events.ts';
+import { phoneCodeRequested } from '../events.ts';
 import { phoneCodeLimits } from './guest-rules.ts';
 
 export const phoneCodeMinutes = 5;
@@ -44,7 +44,7 @@ export async function askPhoneCode(
       .insertInto('phone_codes')
       .values({ id, phone, user_id: userId, asked_at: now, expires_at: until })
       .execute();
-    await app.queue.send(tx, phoneCodeAsked, { phoneCodeId: id });
+    await app.queue.send(tx, phoneCodeRequested, { phoneCodeId: id });
     return { ok: true, id, until };
   });
 }

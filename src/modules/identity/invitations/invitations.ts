@@ -129,18 +129,18 @@ export async function withdrawInvitation(
 ): Promise<{ ok: boolean }> {
   if (!may(actor, 'staff.invite')) return { ok: false };
   return db.transaction().execute(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('staff_invitations')
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .returning(['email', 'role_slug as role'])
       .executeTakeFirst();
-    if (gone)
+    if (deleted)
       await writeHistory(tx, {
         actor,
         verb: 'staff.invite',
-        object: { type: 'staff', id: gone.email ?? '' },
-        before: { role: gone.role },
+        object: { type: 'staff', id: deleted.email ?? '' },
+        before: { role: deleted.role },
         now,
       });
     return { ok: true };

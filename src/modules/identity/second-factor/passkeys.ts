@@ -115,13 +115,13 @@ export async function removePasskey(
   { userId, id, note }: { userId: string; id: string; note: Note },
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .returning('name')
       .executeTakeFirst();
-    if (gone) await note(tx, { before: { passkey: gone.name } });
+    if (deleted) await note(tx, { before: { passkey: deleted.name } });
   });
 }
 

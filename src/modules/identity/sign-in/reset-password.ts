@@ -6,7 +6,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 import { type Allowance, countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { keepPassword } from '../accounts/create-staff.ts';
-import { passwordResetAsked } from '../events.ts';
+import { passwordResetRequested } from '../events.ts';
 import { findStaffByEmail, type StaffPerson } from '../queries.ts';
 import { resetMinutes } from '../rules.ts';
 import { dropSessions } from '../sessions/end-sessions.ts';
@@ -37,7 +37,7 @@ export async function askForReset(
         updated_at: now,
       })
       .execute();
-    await app.queue.send(tx, passwordResetAsked, { resetId });
+    await app.queue.send(tx, passwordResetRequested, { resetId });
   });
   return { ok: true };
 }

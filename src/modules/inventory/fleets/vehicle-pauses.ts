@@ -35,6 +35,6 @@ export async function endVehiclePause(
     UPDATE vehicle_pauses SET during = tstzrange(lower(during), ${now}::timestamptz)
     WHERE ${open} AND lower(during) < ${now}::timestamptz`.execute(tx);
   if (Number(cut.numAffectedRows) === 1) return true;
-  const gone = await sql`DELETE FROM vehicle_pauses WHERE ${open}`.execute(tx);
-  return Number(gone.numAffectedRows) === 1;
+  const deleted = await sql`DELETE FROM vehicle_pauses WHERE ${open}`.execute(tx);
+  return Number(deleted.numAffectedRows) === 1;
 }

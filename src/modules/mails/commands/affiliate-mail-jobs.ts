@@ -14,7 +14,7 @@ import {
   affiliateMailOfPayment,
   affiliateMailOfStatement,
 } from '../view/affiliate-mails.tsx';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails to affiliates, each to the mailbox that opens their page. */
@@ -31,7 +31,7 @@ async function mailCode(app: App, { affiliateId }: { affiliateId: number }): Pro
   if (!affiliate) return;
   const { name, code, attributionDays, email } = affiliate;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'affiliate_opened', company, {
+  const say = await renderMailParts(app.db, 'affiliate_opened', company, {
     name,
     affiliateCode: code,
     affiliateLink: affiliateLink('/', code, app.config.publicUrl) ?? '',
@@ -47,7 +47,7 @@ async function mailStatement(app: App, { statementId }: { statementId: number })
   const affiliate = statement && (await findAffiliate(app.db, { id: statement.affiliateId }));
   if (!affiliate) return;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'affiliate_statement', company, {
+  const say = await renderMailParts(app.db, 'affiliate_statement', company, {
     name: affiliate.name,
     month: `${statement.month.slice(5)}/${statement.month.slice(0, 4)}`,
     commission: formatVnd(statement.amountVnd),
@@ -63,7 +63,7 @@ async function mailPayment(app: App, { paymentId }: { paymentId: number }): Prom
   const affiliate = payment && (await findAffiliate(app.db, { id: payment.affiliateId }));
   if (!affiliate) return;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'affiliate_paid', company, {
+  const say = await renderMailParts(app.db, 'affiliate_paid', company, {
     name: affiliate.name,
     commission: formatVnd(payment.amountVnd),
     withheld: formatVnd(payment.withheldVnd),

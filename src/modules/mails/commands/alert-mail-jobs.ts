@@ -1,16 +1,16 @@
-import { alertAsked, alertsDue } from '#modules/alerts/events.ts';
+import { alertRequested, alertsDue } from '#modules/alerts/events.ts';
 import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
 import { signAlertToken } from '#modules/alerts/rules.ts';
 import { watchedNews, watchedPath, watchedTrip, watchedWish } from '#modules/alerts/view/watched-trip.ts';
 import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails of alerts; each can be stopped with one click, also in the mail program (RFC 8058). */
 export const alertMailJobs = [
-  { type: alertAsked, handle: askMailbox },
+  { type: alertRequested, handle: askMailbox },
   { type: alertsDue, handle: mailNews },
 ];
 
@@ -19,7 +19,7 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
   if (alert?.state !== 'waiting' || alert.email === null) return;
   const links = linksOf(app, alertId);
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'alert_asked', company, {
+  const say = await renderMailParts(app.db, 'alert_asked', company, {
     product: alert.title,
     wish: watchedWish(alert),
     trip: watchedTrip(alert),
@@ -48,7 +48,7 @@ async function mailNews(app: App, { alertIds, at }: { alertIds: string[]; at: st
   }));
   const stopAllUrl = linksOf(app, first.id).stopAll;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'alert_news', company, {
+  const say = await renderMailParts(app.db, 'alert_news', company, {
     product: first.title,
     news: watchedNews(first),
     count: String(items.length),

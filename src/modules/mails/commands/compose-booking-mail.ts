@@ -14,7 +14,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Wording } from '../texts/read-edited-words.ts';
-import { sayParts, unfilledParts } from '../texts/worded-mails.ts';
+import { partRenderer, unfilledParts } from '../texts/worded-mails.ts';
 
 /** Dependencies of composing a mail; with a transaction as `db` a mail is composed from uncommitted data. */
 export type Composing = Pick<App, 'secrets' | 'config' | 'clock'> & { db: Executor };
@@ -70,7 +70,7 @@ export async function composeBookingMail(
   const usual = await getWording(app.db, { kind: 'mail', name: template });
   const own = edited ?? (await findMailWords(app.db, { bookingId, template, occasion }));
   const values = { ...bookingValues(booking, company), ...links, voucher };
-  const saying = sayParts(template, { ...usual, ...own }, values);
+  const saying = partRenderer(template, { ...usual, ...own }, values);
   const said = new Set<string>();
   const mail = bookingMails[template]({
     say: (part, row) => {

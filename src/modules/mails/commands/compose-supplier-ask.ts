@@ -7,7 +7,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { Mail } from '../view/mail.ts';
 import type { Composing } from './compose-booking-mail.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 
 interface ComposedSupplierMail {
   mail: Mail;
@@ -30,7 +30,7 @@ export async function composeSupplierAsk(
   const view = await findSupplierView(app.db, { bookingId, supplierId, askId }, app.clock.now());
   if (!view) return null;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'supplier_ask', company, {
+  const say = await renderMailParts(app.db, 'supplier_ask', company, {
     code: view.code,
     supplier: view.brand,
     answerBy: formatDateTime(view.ask?.dueAt ?? ''),
@@ -43,7 +43,7 @@ export async function composeSupplierAsk(
  * The mail about a supplier's arrivals and what has been cancelled; null where a newer one exists: a mail that its server accepts
  * late would repeat it.
  */
-export async function composeSupplierTold(
+export async function composeSupplierNotice(
   app: Composing,
   { bookingId, supplierId, number }: { bookingId: string; supplierId: number; number: number },
 ): Promise<ComposedSupplierMail | null> {
@@ -62,7 +62,7 @@ export async function composeSupplierTold(
   if (isFirst && !isComing && !(await wasAsked(app.db, { bookingId, supplierId }))) return null;
   const company = await getSettings(app.db);
   const { code, brand: supplier } = view;
-  const say = await sayMail(app.db, 'supplier_told', company, { code, supplier });
+  const say = await renderMailParts(app.db, 'supplier_told', company, { code, supplier });
   const about = { say, view, url: supplierLink(app, view, null), company };
   return { mail: supplierMailOfCopy({ ...about, isFirst }), view, company };
 }

@@ -21,7 +21,7 @@ export async function eraseMails(
     email,
     ...(phone ? [phone, formatPhone(phone), formatPhone(phone).replace(/\s/g, '')] : []),
   ];
-  const told = spelled.flatMap((text) => (text ? [`%${text.replace(/[\\%_]/g, '\\$&')}%`] : []));
+  const patterns = spelled.flatMap((text) => (text ? [`%${text.replace(/[\\%_]/g, '\\$&')}%`] : []));
   if (bookingIds.length > 0)
     await tx
       .deleteFrom('mail_words')
@@ -38,7 +38,7 @@ export async function eraseMails(
       OR (booking_id IS NULL AND (
         lower(recipient) = ${email}::text
         OR dedupe_key LIKE ANY (${keys}::text[])
-        OR concat_ws(' ', subject, html, plain) ILIKE ANY (${told}::text[])
+        OR concat_ws(' ', subject, html, plain) ILIKE ANY (${patterns}::text[])
       ))
     RETURNING id`.execute(tx);
   return rows.length;

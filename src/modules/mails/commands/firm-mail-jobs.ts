@@ -1,4 +1,4 @@
-import { bookingApprovalAsked, bookingApprovalWrittenDown } from '#modules/booking/events.ts';
+import { bookingApprovalRequested, bookingApprovalWrittenDown } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { firmInvited } from '#modules/firms/events.ts';
 import { listManagerMails } from '#modules/firms/queries/find-firm.ts';
@@ -15,7 +15,7 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The mail that invites somebody to join a firm; not sent once it was withdrawn. */
@@ -23,7 +23,7 @@ export const firmMailJobs = [{ type: firmInvited, handle: askColleague }];
 
 /** Mails that ask a firm's managers for approval; not sent once somebody has decided or nothing is pending. */
 export const firmApprovalMailJobs = [
-  { type: bookingApprovalAsked, handle: askManagers },
+  { type: bookingApprovalRequested, handle: askManagers },
   { type: bookingApprovalWrittenDown, handle: mailManagers },
 ] as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
@@ -33,7 +33,7 @@ async function askColleague(app: App, { invitationId }: { invitationId: string }
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfFirmInvitation({
     company,
-    say: await sayMail(app.db, 'firm_invited', company, {
+    say: await renderMailParts(app.db, 'firm_invited', company, {
       firm: invitation.firmName,
       invitedBy: invitation.inviterName ?? 'Một người quản lý',
       firmRole: firmRoleLabels[invitation.role].toLowerCase(),
@@ -55,7 +55,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
   if (approval?.state !== 'waiting' || until === null) return;
   const { firmId, bookedBy } = await firmOf(app, bookingId);
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'firm_approval', company, {
+  const say = await renderMailParts(app.db, 'firm_approval', company, {
     firm: approval.firmName,
     total: formatVnd(booking.total),
     until: formatDateTime(until),
@@ -86,7 +86,7 @@ async function mailManagers(
   const { firmId } = await firmOf(app, bookingId);
   const managers = await listManagersOf(app.db, bookingId);
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'firm_approval_by_phone', company, {
+  const say = await renderMailParts(app.db, 'firm_approval_by_phone', company, {
     firm: approval.firmName,
     code,
     total: formatVnd(total),

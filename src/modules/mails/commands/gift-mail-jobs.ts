@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { giftMailOfCard, giftMailOfOrder } from '../view/gift-mails.tsx';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails about gift cards: to the buyer, and the card itself to its receiver. */
@@ -28,7 +28,7 @@ async function mailPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const mail = giftMailOfOrder({
     company,
-    say: await sayMail(app.db, 'gift_card_issued', company, {
+    say: await renderMailParts(app.db, 'gift_card_issued', company, {
       code: booking.code,
       name: booking.contact.fullName,
       amount: formatVnd(card.amountVnd),
@@ -56,7 +56,7 @@ async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: 
   const amount = formatVnd(card.amountVnd);
   const mail = giftMailOfCard({
     company,
-    say: await sayMail(app.db, 'gift_card', company, {
+    say: await renderMailParts(app.db, 'gift_card', company, {
       name: card.payerName,
       receiver: card.receiver.name,
       amount,

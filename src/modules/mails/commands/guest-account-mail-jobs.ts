@@ -1,7 +1,7 @@
 import {
-  emailChangeAsked,
+  emailChangeRequested,
   guestRegistered,
-  guestResetAsked,
+  guestResetRequested,
   guestSecurityChanged,
   type SecurityChanged,
   securityWords,
@@ -24,40 +24,40 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails about guests' accounts; one with a link is sent only while the link is valid. */
 export const guestAccountMailJobs = [
   { type: guestRegistered, handle: answerRegistration },
-  { type: guestResetAsked, handle: answerReset },
+  { type: guestResetRequested, handle: answerReset },
   { type: pointsExpiring, handle: announcePoints },
-  { type: emailChangeAsked, handle: askBothMailboxes },
+  { type: emailChangeRequested, handle: askBothMailboxes },
   { type: guestSecurityChanged, handle: mailSecurityNotice },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
-  const asked = await findRegistration(app, registrationId);
-  if (!asked) return;
+  const requested = await findRegistration(app, registrationId);
+  if (!requested) return;
   const company = await getSettings(app.db);
   const site = app.config.publicUrl;
-  const isKnown = (await findGuestByEmail(app.db, asked.email)) !== null;
+  const isKnown = (await findGuestByEmail(app.db, requested.email)) !== null;
   const mail = isKnown
     ? guestAccountMailOfKnownAddress({
         company,
-        say: await sayMail(app.db, 'guest_known_address', company, {}),
+        say: await renderMailParts(app.db, 'guest_known_address', company, {}),
         url: `${site}/dang-nhap`,
       })
     : guestAccountMailOfRegistration({
         company,
-        say: await sayMail(app.db, 'guest_registered', company, { name: asked.name }),
-        url: `${site}/xac-nhan-email?ma=${asked.token}`,
+        say: await renderMailParts(app.db, 'guest_registered', company, { name: requested.name }),
+        url: `${site}/xac-nhan-email?ma=${requested.token}`,
       });
   await sendMail(app, mail, {
     key: `guest_registered:${registrationId}`,
     bookingId: null,
     template: isKnown ? 'guest_known_address' : 'guest_registered',
-    recipient: asked.email,
+    recipient: requested.email,
   });
 }
 
@@ -67,7 +67,7 @@ async function answerReset(app: App, { resetId }: { resetId: string }): Promise<
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfReset({
     company,
-    say: await sayMail(app.db, 'guest_password_reset', company, { name: found.guest.name }),
+    say: await renderMailParts(app.db, 'guest_password_reset', company, { name: found.guest.name }),
     url: `${app.config.publicUrl}/dat-lai-mat-khau?ma=${found.token}`,
   });
   await sendMail(app, mail, {
@@ -89,7 +89,7 @@ async function announcePoints(
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfExpiringPoints({
     company,
-    say: await sayMail(app.db, 'points_expiring', company, {
+    say: await renderMailParts(app.db, 'points_expiring', company, {
       name: guest.name,
       points: String(points),
       worth: formatVnd(points * company.points.pointVnd),
@@ -120,12 +120,12 @@ async function askBothMailboxes(app: App, { changeId }: { changeId: string }): P
       side === 'new' && isKnown
         ? guestAccountMailOfKnownAddress({
             company,
-            say: await sayMail(app.db, 'guest_known_address', company, {}),
+            say: await renderMailParts(app.db, 'guest_known_address', company, {}),
             url: `${site}/dang-nhap`,
           })
         : guestAccountMailOfEmailChange({
             company,
-            say: await sayMail(app.db, 'guest_email_change', company, { name: guest.name }),
+            say: await renderMailParts(app.db, 'guest_email_change', company, { name: guest.name }),
             side,
             url: `${site}/doi-email?ma=${token}`,
           });
@@ -148,7 +148,7 @@ async function mailSecurityNotice(
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfSecurity({
     company,
-    say: await sayMail(app.db, 'guest_security', company, {
+    say: await renderMailParts(app.db, 'guest_security', company, {
       name: guest.name,
       securityChange: securityWords(change, provider),
       changedAt: formatDateTime(changedAt),

@@ -1,4 +1,4 @@
-import { passwordResetAsked, staffInvited } from '#modules/identity/events.ts';
+import { passwordResetRequested, staffInvited } from '#modules/identity/events.ts';
 import { findInvitation, invitationToken } from '#modules/identity/invitations/invitations.ts';
 import { findReset } from '#modules/identity/sign-in/reset-password.ts';
 import {
@@ -8,20 +8,20 @@ import {
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails with which staff gain access to the office; each is sent only while its link is valid. */
 export const officeAccountMailJobs = [
   { type: staffInvited, handle: sendInvitation },
-  { type: passwordResetAsked, handle: sendReset },
+  { type: passwordResetRequested, handle: sendReset },
 ];
 
 async function sendInvitation(app: App, { invitationId }: { invitationId: string }): Promise<void> {
   const invitation = await findInvitation(app.db, invitationId, app.clock.now());
   if (!invitation?.email) return;
   const company = await getSettings(app.db);
-  const say = await sayMail(app.db, 'staff_invited', company, {
+  const say = await renderMailParts(app.db, 'staff_invited', company, {
     role: invitation.role.title,
     invitedBy: invitation.invitedBy,
     until: formatDateTime(invitation.expiresAt),
@@ -29,7 +29,7 @@ async function sendInvitation(app: App, { invitationId }: { invitationId: string
   const mail = officeAccountMailOfInvitation({
     company,
     say,
-    url: `${door(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
+    url: `${signInUrl(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
   });
   await sendMail(app, mail, {
     key: `staff_invited:${invitationId}`,
@@ -45,8 +45,8 @@ async function sendReset(app: App, { resetId }: { resetId: string }): Promise<vo
   const company = await getSettings(app.db);
   const mail = officeAccountMailOfReset({
     company,
-    say: await sayMail(app.db, 'password_reset', company, { name: found.person.name }),
-    url: `${door(app)}/dat-lai/${found.token}`,
+    say: await renderMailParts(app.db, 'password_reset', company, { name: found.person.name }),
+    url: `${signInUrl(app)}/dat-lai/${found.token}`,
   });
   await sendMail(app, mail, {
     key: `password_reset:${resetId}`,
@@ -56,4 +56,4 @@ async function sendReset(app: App, { resetId }: { resetId: string }): Promise<vo
   });
 }
 
-const door = ({ config }: App) => `${config.publicUrl}/quan-tri/dang-nhap`;
+const signInUrl = ({ config }: App) => `${config.publicUrl}/quan-tri/dang-nhap`;

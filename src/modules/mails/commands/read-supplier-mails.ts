@@ -1,11 +1,11 @@
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
-import { supplierAsked, supplierNotified } from '#modules/suppliers/events.ts';
+import { supplierConfirmationRequested, supplierNotified } from '#modules/suppliers/events.ts';
 import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { syncVouchers } from '#modules/vouchers/jobs.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Composing } from './compose-booking-mail.ts';
-import { composeSupplierAsk, composeSupplierTold } from './compose-supplier-ask.ts';
+import { composeSupplierAsk, composeSupplierNotice } from './compose-supplier-ask.ts';
 import { mailAsWords, type ReadMail } from './mail-as-words.ts';
 
 export interface ReadSupplierMails {
@@ -43,10 +43,11 @@ export async function readSupplierMails(
   return { mails, unmailed: parts.filter(({ email }) => email === '').map(({ brand }) => brand) };
 }
 
-type Asked = NonNullable<(typeof supplierAsked)['data']>;
-type Told = NonNullable<(typeof supplierNotified)['data']>;
+type ConfirmationRequest = NonNullable<(typeof supplierConfirmationRequested)['data']>;
+type SupplierNotice = NonNullable<(typeof supplierNotified)['data']>;
 
 function composeOf(app: Composing, name: string, data: object) {
-  if (name === supplierAsked.name) return composeSupplierAsk(app, data as Asked);
-  return name === supplierNotified.name ? composeSupplierTold(app, data as Told) : null;
+  if (name === supplierConfirmationRequested.name)
+    return composeSupplierAsk(app, data as ConfirmationRequest);
+  return name === supplierNotified.name ? composeSupplierNotice(app, data as SupplierNotice) : null;
 }

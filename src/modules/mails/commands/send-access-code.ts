@@ -1,15 +1,15 @@
 import { accessCodeOf, findAccessCode } from '#modules/booking/access/access-codes.ts';
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { accessCodeAsked } from '#modules/booking/events.ts';
+import { accessCodeRequested } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
-export const accessCodeJobs = [{ type: accessCodeAsked, handle: sendAccessCode }];
+export const accessCodeJobs = [{ type: accessCodeRequested, handle: sendAccessCode }];
 
 /** Sends a requested access code to the booking's own mail; not once the code is no longer valid. */
 async function sendAccessCode(
@@ -17,15 +17,15 @@ async function sendAccessCode(
   { bookingId, accessCodeId }: { bookingId: string; accessCodeId: string },
 ): Promise<void> {
   const now = app.clock.now();
-  const asked = await findAccessCode(app.db, accessCodeId, now);
-  if (!asked) return;
+  const requested = await findAccessCode(app.db, accessCodeId, now);
+  if (!requested) return;
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
-  const say = await sayMail(app.db, 'access_code', company, {
+  const say = await renderMailParts(app.db, 'access_code', company, {
     code: booking.code,
     name: booking.contact.fullName,
-    until: formatDateTime(asked.expiresAt),
+    until: formatDateTime(requested.expiresAt),
   });
   const mail = accessCodeMail({
     say,

@@ -1,13 +1,13 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { bookingCodesAsked } from '#modules/booking/events.ts';
+import { bookingCodesRequested } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { bookingCodesMail } from '#modules/mails/view/booking-codes-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
-export const bookingCodeJobs = [{ type: bookingCodesAsked, handle: sendBookingCodes }];
+export const bookingCodeJobs = [{ type: bookingCodesRequested, handle: sendBookingCodes }];
 
 /** Sends a mailbox the codes of its bookings, each with the link that opens it; nothing where there are none. */
 async function sendBookingCodes(
@@ -33,7 +33,7 @@ async function sendBookingCodes(
   );
   const company = await getSettings(app.db);
   const name = mine[0]?.contact.fullName ?? '';
-  const say = await sayMail(app.db, 'booking_codes', company, { name });
+  const say = await renderMailParts(app.db, 'booking_codes', company, { name });
   await sendMail(app, bookingCodesMail({ say, bookings, company }), {
     key: `booking_codes:${askId}`,
     bookingId: mine[0]?.id ?? null,

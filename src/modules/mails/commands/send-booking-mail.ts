@@ -1,6 +1,10 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
+import type { Attachment } from '#modules/mails/commands/post-mail.ts';
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
+import { voucherCalendar } from '#modules/vouchers/documents/voucher-calendar.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import type { App } from '#platform/app.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
 import { withdrawMails } from './post-mail.ts';
@@ -48,8 +52,8 @@ export async function sendBookingMail(app: App, template: MailTemplate, about: A
 function keyOf(template: MailTemplate, about: AboutBooking, booking: BookingView): string {
   const { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher } = about;
   if (refundId !== undefined) return `${template}:${refundId}`;
-  const told = choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid;
-  return `${template}:${[bookingId, told, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
+  const occasion = choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid;
+  return `${template}:${[bookingId, occasion, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
 }
 
 /** Whether it is about the booking's present state, rather than about one of several events. */
@@ -70,4 +74,28 @@ function isAboutNow({
 function paidAgain({ events }: BookingView): string | undefined {
   const undone = events.filter(({ reason }) => reason === 'match_undone').length;
   return undone > 0 ? `again${undone}` : undefined;
+}
+
+/** Attachments of a confirmation: the vouchers as a PDF and the trip as a calendar file; nothing without vouchers. */
+async function tripAttachments(
+  { db, config, secrets }: Pick<App, 'db' | 'config' | 'secrets'>,
+  booking: BookingView,
+  { company, now }: { company: SiteSettings; now: Date },
+): Promise<Attachment[]> {
+  const sheets = await loadVoucherSheets(db, booking, { voucherKey: secrets.voucherKey, copy: 'guest', now });
+  if (sheets.length === 0) return [];
+  const tripUrl = `${config.publicUrl}/chuyen-di/${booking.code}`;
+  const checkUrl = `${config.publicUrl}/kiem-tra-kenh-chinh-thuc`;
+  return [
+    {
+      filename: `phieu-${booking.code}.pdf`,
+      content: await printVouchers(sheets, { company, checkUrl }),
+      contentType: 'application/pdf',
+    },
+    {
+      filename: `chuyen-di-${booking.code}.ics`,
+      content: voucherCalendar(sheets, { company, tripUrl, now }),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
+  ];
 }

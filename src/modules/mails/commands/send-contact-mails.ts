@@ -5,7 +5,7 @@ import { contactMail } from '#modules/mails/view/contact-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { maskEmail } from '#platform/vietnamese/mask.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 export const contactMailJobs = [{ type: contactEmailChanged, handle: sendContactMails }];
@@ -22,7 +22,7 @@ async function sendContactMails(
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { code, contact } = booking;
   const values = { code, name: contact.fullName, email: maskEmail(contact.email) };
-  const say = await sayMail(app.db, 'contact_changed', company, values);
+  const say = await renderMailParts(app.db, 'contact_changed', company, values);
   for (const [recipient, url] of [
     [before, null],
     [contact.email, tripUrl],

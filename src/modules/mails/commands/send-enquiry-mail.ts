@@ -4,7 +4,7 @@ import { enquiryMails } from '#modules/mails/view/enquiry-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface AboutEnquiry {
@@ -25,7 +25,7 @@ export async function sendEnquiryMail(
   if (!enquiry.contact.email) return;
   // There may be a newer answer by the time of the mail; that has a mail of its own.
   const offers = enquiry.offers.filter((offer) => offerId === undefined || offer.id === offerId);
-  const say = await sayMail(app.db, template, company, {
+  const say = await renderMailParts(app.db, template, company, {
     enquiry: enquiry.code,
     enquiryKind: enquiry.kindLabel.toLowerCase(),
     enquiryLink: `${app.config.publicUrl}/yeu-cau/${enquiry.code}`,

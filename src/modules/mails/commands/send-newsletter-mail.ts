@@ -4,7 +4,7 @@ import { findSubscriber } from '#modules/newsletter/queries.ts';
 import { newsletterConsent } from '#modules/newsletter/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Asks an address to confirm the newsletter; unsubscribing takes one click, also in the mail program (RFC 8058). */
@@ -22,7 +22,7 @@ export async function sendNewsletterMail(
     `${publicUrl}/ban-tin/${path}/${signNewsletterLinkToken(app.secrets.token, use, subscriberId, app.clock.now())}`;
   const leaveUrl = link('leave', 'huy');
   const mail = newsletterMail({
-    say: await sayMail(app.db, 'newsletter_asked', company, { leaveLink: leaveUrl }),
+    say: await renderMailParts(app.db, 'newsletter_asked', company, { leaveLink: leaveUrl }),
     company,
     consent: newsletterConsent(company),
     confirmUrl: link('confirm', 'xac-nhan'),

@@ -5,7 +5,7 @@ import { refundMails, refundValues } from '#modules/mails/view/refund-mails.tsx'
 import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
-import { sayParts } from '../texts/worded-mails.ts';
+import { partRenderer } from '../texts/worded-mails.ts';
 import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -37,7 +37,7 @@ export async function sendRefundMail(
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const words = await getWording(app.db, { kind: 'mail', name: template });
   const mail = refundMails[template]({
-    say: sayParts(template, words, refundValues({ booking, refund, company })),
+    say: partRenderer(template, words, refundValues({ booking, refund, company })),
     booking,
     refund,
     company,

@@ -9,7 +9,7 @@ import { seenKind } from '#modules/reports/rules/seen-kind.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails a report to a subscriber, with the data that they may see now; not to staff who have left, are blocked or lost the right. */
@@ -34,7 +34,7 @@ export async function sendReportMail(
   const report = await runReport(app.readDb, kind, ask, mostRows);
   const url = `${app.config.publicUrl}/quan-tri/bao-cao${reportSearch(mail.report)}`;
   const days = `${formatDate(ask.fromOn)} – ${formatDate(ask.untilOn)}`;
-  const say = await sayMail(app.db, 'staff_report', company, { report: kind.title, days });
+  const say = await renderMailParts(app.db, 'staff_report', company, { report: kind.title, days });
   await sendMail(app, reportMail({ say, kind, ask, report, url, company }), {
     key: `staff_report:${mailId}:${staffId}:${day}`,
     bookingId: null,

@@ -14,7 +14,7 @@ import { findReviewForAuthorMail } from '#modules/reviews/queries/list-reviews.t
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Asks the guest of a completed trip to review what they attended, once per booking; no-show items are left out. */
@@ -26,7 +26,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   if (booking.state !== 'completed' || travelled.length === 0) return;
   const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`;
   const items = [...new Map(travelled.map((item) => [item.productId, item])).values()];
-  const say = await sayMail(app.db, 'review_invited', company, {
+  const say = await renderMailParts(app.db, 'review_invited', company, {
     code: booking.code,
     name: booking.contact.fullName,
     products: items.map(({ productTitle }) => productTitle).join(', '),
@@ -43,7 +43,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
 /** Notifies a review's author of an event; nothing when it no longer applies or the author is unknown. */
 async function mailAuthor(
   app: App,
-  { reviewId, key, template, mailOf, reason = '' }: Told & { reviewId: number; key: string },
+  { reviewId, key, template, mailOf, reason = '' }: ReviewMail & { reviewId: number; key: string },
 ): Promise<void> {
   const now = app.clock.now();
   const [review, company] = await Promise.all([
@@ -54,7 +54,7 @@ async function mailAuthor(
   const booking = await getBooking(app.db, review.bookingId, now);
   const { publicUrl } = app.config;
   const rulesUrl = `${publicUrl}/quy-che-danh-gia`;
-  const say = await sayMail(app.db, template, company, {
+  const say = await renderMailParts(app.db, template, company, {
     name: booking.contact.fullName,
     product: review.product,
     review: review.title,
@@ -75,7 +75,7 @@ async function mailAuthor(
   await sendMail(app, mail, { key, bookingId: review.bookingId, template, recipient });
 }
 
-interface Told {
+interface ReviewMail {
   template: 'review_rejected' | 'review_published' | 'review_answered' | 'review_appeal';
   mailOf: (about: AuthorMailContext) => Mail | null;
   /** Why it is not shown. */

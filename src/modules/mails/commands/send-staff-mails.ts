@@ -14,7 +14,7 @@ import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Immediate mails to staff. */
@@ -33,7 +33,7 @@ async function mailNewRequest(app: App, { requestId }: { requestId: string }): P
     getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  const say = await sayMail(app.db, 'staff_request', company, {
+  const say = await renderMailParts(app.db, 'staff_request', company, {
     enquiry: enquiry.code,
     enquiryTitle: enquiry.kindLabel,
     sentAt: formatDateTime(enquiry.createdAt),
@@ -50,7 +50,7 @@ async function mailSupplierRequest(app: App, { bookingId }: { bookingId: string 
   ]);
   if (booking.state !== 'on_request' || !booking.answerBy) return;
   const values = { code: booking.code, answerBy: formatDateTime(booking.answerBy) };
-  const say = await sayMail(app.db, 'staff_asked', company, values);
+  const say = await renderMailParts(app.db, 'staff_asked', company, values);
   await post(app, company, `staff_asked:${bookingId}`, staffMail({ company, say }));
 }
 
@@ -60,7 +60,7 @@ async function mailAwaitedAnswers(app: App, { bookingId }: { bookingId: string }
   if (!awaited) return;
   const company = await getSettings(app.db);
   const { code, items } = awaited;
-  const say = await sayMail(app.db, 'staff_awaited', company, { code });
+  const say = await renderMailParts(app.db, 'staff_awaited', company, { code });
   await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ company, say, items }));
 }
 
@@ -71,7 +71,7 @@ async function mailLateRefund(app: App, { bookingId, refundId }: OfRefund): Prom
   ]);
   const refund = booking.refunds.find(({ id }) => id === refundId);
   if (!refund?.isLate) return;
-  const say = await sayMail(app.db, 'staff_refund_late', company, {
+  const say = await renderMailParts(app.db, 'staff_refund_late', company, {
     code: booking.code,
     amount: formatVnd(refund.amount),
     promisedOn: formatDate(refund.promisedOn),
@@ -95,7 +95,7 @@ export async function sendMorningMail(app: App): Promise<number> {
   if (count === 0) return 0;
   const company = await getSettings(app.db);
   const values = { day: formatDate(day), count: String(count) };
-  const say = await sayMail(app.db, 'staff_morning', company, values);
+  const say = await renderMailParts(app.db, 'staff_morning', company, values);
   const mail = morningStaffMail({ company, say, requests, tours, awaited });
   await post(app, company, `staff_morning:${day}`, mail);
   return 1;
@@ -119,7 +119,7 @@ async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId:
     getSettings(app.db),
   ]);
   app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
-  const say = await sayMail(app.db, 'books_differ', company, {
+  const say = await renderMailParts(app.db, 'books_differ', company, {
     day: formatDate(report.day),
     count: String(report.lines.length),
   });

@@ -5,7 +5,7 @@ import { findReader } from '#modules/tasks/queries/get-notices.ts';
 import { findOpenTask, listMorningTasks } from '#modules/tasks/queries/list-tasks.ts';
 import type { App } from '#platform/app.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails open tasks to the staff who subscribed to them; not once none are open. */
@@ -24,7 +24,7 @@ export async function sendTaskMail(
     getSettings(app.db),
   ]);
   if (!task || !reader) return;
-  const say = await sayMail(app.db, 'staff_task', company, { task: task.title });
+  const say = await renderMailParts(app.db, 'staff_task', company, { task: task.title });
   const mail = taskMail({ say, isLate: escalation > 0, tasks: [task], url: urlOf(app), company });
   await sendMail(app, mail, {
     key: `staff_task:${staffId}:${taskId}:${escalation}:${task.openedAt.getTime()}`,
@@ -42,7 +42,7 @@ async function sendMorningTaskMail(
   const tasks = reader ? await listMorningTasks(app.db, staffId, reader.role) : [];
   if (!reader || tasks.length === 0) return;
   const values = { count: String(tasks.length), day: formatDate(day) };
-  const say = await sayMail(app.db, 'staff_tasks', company, values);
+  const say = await renderMailParts(app.db, 'staff_tasks', company, values);
   await sendMail(app, taskMail({ say, tasks, url: urlOf(app), company }), {
     key: `staff_tasks:${staffId}:${day}`,
     bookingId: null,

@@ -2,7 +2,7 @@ import { bookingArrivalNoted } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { supplierMailOfLate } from '#modules/mails/view/supplier-mails.tsx';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
-import { supplierAsked, supplierNotified } from '#modules/suppliers/events.ts';
+import { supplierConfirmationRequested, supplierNotified } from '#modules/suppliers/events.ts';
 import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
@@ -10,16 +10,16 @@ import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { composeSupplierAsk, composeSupplierTold, supplierLink } from './compose-supplier-ask.ts';
+import { composeSupplierAsk, composeSupplierNotice, supplierLink } from './compose-supplier-ask.ts';
 import type { Attachment } from './post-mail.ts';
 import { withdrawMails } from './post-mail.ts';
-import { sayMail } from './say-mail.ts';
+import { renderMailParts } from './render-mail-parts.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails to suppliers: requests and notifications. */
 export const supplierMailJobs = [
-  { type: supplierAsked, handle: sendAsk },
-  { type: supplierNotified, handle: sendTold },
+  { type: supplierConfirmationRequested, handle: sendAsk },
+  { type: supplierNotified, handle: sendSupplierNotice },
   { type: bookingArrivalNoted, handle: sendLate },
 ];
 
@@ -35,11 +35,11 @@ async function sendAsk(app: App, about: { askId: string; number: number }): Prom
   });
 }
 
-async function sendTold(
+async function sendSupplierNotice(
   app: App,
   about: { bookingId: string; supplierId: number; number: number },
 ): Promise<void> {
-  const composed = await composeSupplierTold(app, about);
+  const composed = await composeSupplierNotice(app, about);
   const { bookingId, supplierId, number } = about;
   const which = {
     bookingId,
@@ -72,7 +72,7 @@ async function sendLate(
     getSettings(app.db),
   ]);
   if (!view) return;
-  const say = await sayMail(app.db, 'supplier_late', company, {
+  const say = await renderMailParts(app.db, 'supplier_late', company, {
     code: view.code,
     supplier: view.brand,
     name: view.guest,

@@ -111,13 +111,13 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
 export const isFact = (name: string) => !['name', 'company', 'phone'].includes(name);
 
 /** Renders a part of a mail from its wording or its default, with its values; `row` adds the row fills. */
-export type SayPart = (part: string, row?: Readonly<Record<string, string>>) => string;
+export type RenderPart = (part: string, row?: Readonly<Record<string, string>>) => string;
 
-export function sayParts(
+export function partRenderer(
   template: string,
   words: MailWords,
   values: Readonly<Record<string, string>>,
-): SayPart {
+): RenderPart {
   const mail = findWordedMail(template);
   return (part, row) => fillIn(words[part] || mail?.parts[part] || '', row ? { ...values, ...row } : values);
 }

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -12,7 +12,7 @@ export function accessCodeMail({
   digits,
   tripUrl,
 }: {
-  say: SayPart;
+  say: RenderPart;
   company: MailCompany;
   digits: string;
   tripUrl: string;

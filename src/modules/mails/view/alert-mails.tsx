@@ -1,7 +1,7 @@
 import { Hr, Link, Text } from '@react-email/components';
 import { type Watched, watchedNews, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
@@ -16,7 +16,7 @@ export function alertMailOfAsking({
   consent,
   confirmUrl,
 }: {
-  say: SayPart;
+  say: RenderPart;
   company: MailCompany;
   /** The consent text, verbatim. */
   consent: string;
@@ -38,7 +38,7 @@ export function alertMailOfNews({
   company,
   items,
 }: {
-  say: SayPart;
+  say: RenderPart;
   company: MailCompany;
   items: (Watched & { id: string; toldVnd: number | null; url: string; stopUrl: string })[];
 }): Mail {

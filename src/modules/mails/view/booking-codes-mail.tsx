@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -14,7 +14,7 @@ export function bookingCodesMail({
   bookings,
   company,
 }: {
-  say: SayPart;
+  say: RenderPart;
   bookings: { booking: Pick<BookingView, 'code' | 'quote' | 'stateLabel'>; tripUrl: string }[];
   company: MailCompany;
 }): Mail {

@@ -1,4 +1,4 @@
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -13,7 +13,7 @@ export function contactMail({
   at,
   tripUrl,
 }: {
-  say: SayPart;
+  say: RenderPart;
   code: string;
   company: MailCompany;
   at: string;

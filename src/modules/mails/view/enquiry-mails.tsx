@@ -3,7 +3,7 @@ import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-v
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { EnquiryMailTemplate } from '../texts/enquiry-mail-texts.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -13,7 +13,7 @@ export interface EnquiryMailContext {
   enquiry: EnquiryView;
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
@@ -7,7 +7,7 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 export interface Framing {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   /** The main action, as a button. */
   action?: { label: string; href: string };
 }

@@ -1,5 +1,5 @@
 import { Section, Text } from '@react-email/components';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -8,7 +8,7 @@ import { Paragraphs } from './paragraphs.tsx';
 interface GiftMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   url: string;
 }
 

@@ -15,7 +15,7 @@ const ink = '#12312e';
 const soft = '#45605c';
 
 /** Renders the company's wording for mails, with its fills. */
-export function sayOfCompany(
+export function fillCompanyWords(
   words: string,
   { phone, customerEmail: email }: MailCompany,
   values: Readonly<Record<string, string>> = {},
@@ -88,7 +88,7 @@ export function MailFrame({
           )}
           <Hr style={{ borderColor: '#e6dfd3', margin: '24px 0' }} />
           <Text style={{ fontSize: 14, lineHeight: '22px', color: soft, margin: 0 }}>
-            {isInternal ? `Thư nội bộ của ${company.name}.` : sayOfCompany(company.mails.foot, company)}
+            {isInternal ? `Thư nội bộ của ${company.name}.` : fillCompanyWords(company.mails.foot, company)}
           </Text>
           {!isInternal && (
             <Text style={{ fontSize: 14, color: soft, margin: '8px 0 0' }}>{company.address}</Text>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { ItemCrew } from '#modules/booking/trip/passengers.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { MailCompany } from './mail-frame.tsx';
 
 export interface MailContext {
@@ -24,7 +24,7 @@ export interface MailContext {
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
 }
 
 export interface Mail {

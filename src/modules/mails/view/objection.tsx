@@ -1,13 +1,13 @@
 import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { type MailCompany, sayOfCompany } from './mail-frame.tsx';
+import { fillCompanyWords, type MailCompany } from './mail-frame.tsx';
 
 /** The time of a change, and what to do if it was made by somebody else. */
 export function Objection({ at, company, code }: { at: string; company: MailCompany; code: string }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '26px' }}>
       Thay đổi này được ghi nhận lúc {formatDateTime(at)}.{' '}
-      {sayOfCompany(company.mails.objection, company, { code })}
+      {fillCompanyWords(company.mails.objection, company, { code })}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs.tsx';
 interface OfficeMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   url: string;
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import type { NightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -12,7 +12,7 @@ export function reconciliationMail({
   report,
   company,
 }: {
-  say: SayPart;
+  say: RenderPart;
   report: Pick<NightlyReport, 'lines'>;
   company: MailCompany;
 }): Mail {

@@ -4,7 +4,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { RefundMailTemplate } from '../texts/refund-mail-texts.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -21,7 +21,7 @@ export interface RefundMailContext {
   /** When the event of the mail happened, as an ISO instant. */
   at: string;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };

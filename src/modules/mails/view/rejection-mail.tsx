@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
@@ -10,7 +10,7 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Data of a mail to the author of a review. */
 export interface AuthorMailContext {
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   company: MailCompany;
   review: {
     status: string;

@@ -4,7 +4,7 @@ import type { Report } from '#modules/reports/queries/run-report.ts';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
 import { groupingTitles, type ReportColumn, type ReportKind } from '#modules/reports/rules/report-kind.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
@@ -29,7 +29,7 @@ export function reportMail({
   company,
 }: {
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   kind: ReportKind;
   ask: ReportAsk;
   report: Report;

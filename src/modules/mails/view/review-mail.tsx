@@ -1,5 +1,5 @@
 import { Link, Section } from '@react-email/components';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import type { MailCompany } from './mail-frame.tsx';
@@ -31,7 +31,7 @@ export function reviewMail({
   reviewUrl,
   items,
 }: {
-  say: SayPart;
+  say: RenderPart;
   company: MailCompany;
   reviewUrl: string;
   /** The products that they attended, each once. */

@@ -3,7 +3,7 @@ import type { AwaitedBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OpenEnquiry } from '#modules/enquiries/queries/list-open-enquiries.ts';
 import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -11,7 +11,7 @@ import { Paragraphs } from './paragraphs.tsx';
 interface StaffMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
 }
 
 /**
@@ -61,7 +61,7 @@ export function morningStaffMail({
   ]);
 }
 
-function linesMail(company: MailCompany, say: SayPart, lines: string[]): Mail {
+function linesMail(company: MailCompany, say: RenderPart, lines: string[]): Mail {
   const title = say('title');
   return {
     subject: say('subject'),

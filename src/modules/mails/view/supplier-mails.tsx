@@ -1,7 +1,7 @@
 import { Section, Text } from '@react-email/components';
 import type { SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -12,7 +12,7 @@ const strong = { ...row, fontWeight: 600 };
 
 interface About {
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   view: SupplierView;
   /** Opens their part of the booking without a password. */
   url: string;

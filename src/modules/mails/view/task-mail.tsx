@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import type { SayPart } from '../texts/worded-mails.ts';
+import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
@@ -13,7 +13,7 @@ export function taskMail({
   company,
 }: {
   /** The wording of the mail, by part. */
-  say: SayPart;
+  say: RenderPart;
   /** For a single overdue task. */
   isLate?: boolean;
   tasks: { title: string; about: string; dueAt: Date }[];

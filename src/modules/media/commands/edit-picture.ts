@@ -27,8 +27,12 @@ export function editPicture(
 ): Promise<Changed> {
   return changePicture(db, { id, version, actor, verb: 'media.edit' }, now, async (_, row) => {
     const set = { alt: fields.alt, tags: fields.tags, focus: focusText(fields) };
-    const told = ({ alt, tags, focus }: typeof set) => ({ alt, tags: tags.join(', '), focus: focus ?? '' });
-    return { ok: true, set, before: told(row), after: told(set) };
+    const described = ({ alt, tags, focus }: typeof set) => ({
+      alt,
+      tags: tags.join(', '),
+      focus: focus ?? '',
+    });
+    return { ok: true, set, before: described(row), after: described(set) };
   });
 }
 

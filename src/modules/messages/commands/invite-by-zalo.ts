@@ -42,7 +42,7 @@ export async function inviteByZalo(app: App): Promise<number> {
   return sent;
 }
 
-interface Asked {
+interface Invitation {
   bookingId: string;
   code: string;
   userId: string;
@@ -51,10 +51,10 @@ interface Asked {
 }
 
 /** The latest trip of each guest who may be asked today. */
-async function listAsked(db: Database, now: Date, limit = 200): Promise<Asked[]> {
+async function listAsked(db: Database, now: Date, limit = 200): Promise<Invitation[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const today = dayInVietnam(now);
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<Invitation>`
     SELECT DISTINCT ON (u.id) b.id AS "bookingId", b.code, u.id AS "userId", u.name, u.phone
     FROM guest_consents c
     JOIN users u ON u.id = c.user_id AND u.phone IS NOT NULL

@@ -1,10 +1,10 @@
 import { accessCodeMinutes, accessCodeOf, findAccessCode } from '#modules/booking/access/access-codes.ts';
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { accessCodeAsked, quoteLinkAsked } from '#modules/booking/events.ts';
+import { accessCodeRequested, quoteLinkRequested } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import {
   guestSecurityChanged,
-  phoneCodeAsked,
+  phoneCodeRequested,
   type SecurityChanged,
   securityWords,
 } from '#modules/identity/events.ts';
@@ -21,16 +21,17 @@ import { canText, quoteLinkKey } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export const phoneMessageJobs = [
-  { type: phoneCodeAsked, handle: sendPhoneCode },
-  { type: accessCodeAsked, handle: sendAccessCode },
-  { type: quoteLinkAsked, handle: textQuoteLink },
+  { type: phoneCodeRequested, handle: sendPhoneCode },
+  { type: accessCodeRequested, handle: sendAccessCode },
+  { type: quoteLinkRequested, handle: textQuoteLink },
   { type: guestSecurityChanged, handle: textSecurityChange },
 ] as unknown as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
 /** Sends a requested phone code; not once it is no longer valid. */
 async function sendPhoneCode(app: App, { phoneCodeId }: { phoneCodeId: string }): Promise<void> {
-  const asked = await findPhoneCode(app, phoneCodeId);
-  if (asked) await sendDigits(app, { ...asked, key: `phone_code:${phoneCodeId}`, minutes: phoneCodeMinutes });
+  const requested = await findPhoneCode(app, phoneCodeId);
+  if (requested)
+    await sendDigits(app, { ...requested, key: `phone_code:${phoneCodeId}`, minutes: phoneCodeMinutes });
 }
 
 /** Sends the access code of a booking without a mail address to the phone of the booking. */

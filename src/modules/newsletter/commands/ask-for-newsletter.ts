@@ -6,7 +6,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { newsletterAsked } from '../events.ts';
+import { newsletterRequested } from '../events.ts';
 import { newsletterConsent } from '../rules.ts';
 
 /** Minimum time between two confirmation mails to an address, so that nobody can flood somebody else's. */
@@ -40,7 +40,7 @@ export async function askForNewsletter(
       .returning('id')
       .executeTakeFirst();
     if (row && (await mayAsk(tx, email, sender)))
-      await queue.send(tx, newsletterAsked, { subscriberId: row.id, at: now.toISOString() });
+      await queue.send(tx, newsletterRequested, { subscriberId: row.id, at: now.toISOString() });
     return { ok: true };
   });
 }

@@ -1,7 +1,11 @@
-import type { BankMessage, BankTransfer, VerifiedMessage } from './bank/bank-message.ts';
+import {
+  type BankMessage,
+  type BankTransfer,
+  transferId,
+  type VerifiedMessage,
+} from './bank/bank-message.ts';
 import { readCassoMessage } from './bank/casso.ts';
 import { readSepayMessage } from './bank/sepay.ts';
-import { transferId } from './bank/transfer-id.ts';
 
 /** A transfer, and whether it concerns an account other than those that guests pay to. */
 export type WatchedTransfer = Omit<BankTransfer, 'account'> & { isOtherAccount?: boolean };

@@ -42,9 +42,9 @@ export async function announceExpiry(db: Database, queue: Queue, now: Date, limi
     .whereRef('next_expiry_on', 'is distinct from', 'announced_on')
     .limit(limit)
     .execute();
-  let told = 0;
-  for (const { id } of due) if (await announce(db, queue, id, now)) told++;
-  return told;
+  let notified = 0;
+  for (const { id } of due) if (await announce(db, queue, id, now)) notified++;
+  return notified;
 }
 
 function announce(db: Database, queue: Queue, id: string, now: Date): Promise<boolean> {

@@ -70,12 +70,12 @@ export async function forgetDayPrices(
   db: Executor,
   { unitIds, before }: { unitIds: number[]; before: string },
 ): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('daily_rates')
     .where('unit_id', 'in', unitIds)
     .where('day', '<', before)
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return Number(deleted.numDeletedRows);
 }
 
 /** Deletes the logged lowest prices of days before `before`, which prove struck prices. Idempotent. @returns the number of deleted rows */
@@ -83,10 +83,10 @@ export async function forgetLowestPrices(
   db: Executor,
   { productIds, before }: { productIds: number[]; before: string },
 ): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('price_log')
     .where('product_id', 'in', productIds)
     .where('day', '<', before)
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return Number(deleted.numDeletedRows);
 }

@@ -38,7 +38,7 @@ export function findLongestSaleOf(
   });
 }
 
-interface Asked {
+interface SaleQuery {
   /** Counted even when it is switched off. */
   promotionId: number | null;
   products: RawBuilder<unknown>;
@@ -48,7 +48,7 @@ interface Asked {
 /** Each unit of a product is a service of its own: a deal on one does not count for another. */
 async function findLongest(
   db: Executor,
-  { promotionId, products, years }: Asked,
+  { promotionId, products, years }: SaleQuery,
 ): Promise<LongestSale | null> {
   const { rows } = await sql<LongestSale>`
     WITH asked AS (${products}),

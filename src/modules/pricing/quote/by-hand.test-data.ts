@@ -33,7 +33,7 @@ interface Surcharge {
   per: 'person' | 'roomNight' | 'voucher';
 }
 
-export interface Asked {
+export interface HandQuote {
   from: string;
   to?: string;
   quantity: number;
@@ -49,7 +49,7 @@ function planVnd(sold: Sold, day: string): number {
 }
 
 /** The paying adults, the bands of the others, and the number of places needed. */
-function party({ adults, childAges }: Asked, bands: Band[], rooms: number) {
+function party({ adults, childAges }: HandQuote, bands: Band[], rooms: number) {
   let paying = adults;
   let places = adults;
   const children: Band[] = [];
@@ -119,7 +119,7 @@ function surchargesVnd(
 type Counts = Record<Surcharge['per'], number>;
 
 /** The total price. */
-export function totalByHand(sold: Sold, asked: Asked, today: string): number {
+export function totalByHand(sold: Sold, asked: HandQuote, today: string): number {
   const { kind, details, unitDetails } = sold;
   const { from, to = from, quantity } = asked;
   const bands = (details.childPolicy ?? []) as Band[];

@@ -3,7 +3,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { type Asked, dueByHand, totalByHand } from './by-hand.test-data.ts';
+import { dueByHand, type HandQuote, totalByHand } from './by-hand.test-data.ts';
 import { later, type Sold } from './day-by-hand.test-data.ts';
 import { noOptions } from './default-wanted.ts';
 import { loadQuoteFacts } from './facts/load-quote-facts.ts';
@@ -56,7 +56,7 @@ function random(below: number): number {
   return Math.floor((state / 0x80000000) * below);
 }
 
-function askFor({ kind, details, unitDetails, maxAdults }: Sold): Asked {
+function askFor({ kind, details, unitDetails, maxAdults }: Sold): HandQuote {
   const from = random(2) ? (special[random(special.length)] as string) : later(demoLoadedOn, random(365));
   const childAges = Array.from({ length: Math.max(0, random(5) - 2) }, () => random(18));
   const length = 1 + random(5);

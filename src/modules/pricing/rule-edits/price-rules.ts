@@ -5,6 +5,7 @@ import {
 } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep } from '#modules/pricing/day-price/save-price-rules.ts';
 import { may } from '#modules/pricing/policy.ts';
+import { type PricedYear, priceYear, type TriedParty } from '#modules/pricing/try-out/price-year.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { keepIf, tryOut } from '#platform/db/try-out.ts';
@@ -12,6 +13,7 @@ import {
   applyRuleChange,
   type ChangePriceRulesResult,
   lockProduct,
+  type RuleRefusal,
   type RulesChange,
 } from './steps/apply-rule-change.ts';
 import { followRules } from './steps/follow-rules.ts';
@@ -31,7 +33,6 @@ export { ruleEditInput } from './steps/rule-edit-input.ts';
 export type { UnitEffect } from './steps/rule-effect.ts';
 export { ruleMark } from './steps/rule-mark.ts';
 export { ruleKindTitles, ruleWords } from './steps/rule-words.ts';
-export { type TryRuleYearResult, tryRuleYear } from './try-rule-year.ts';
 export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 
 /**
@@ -110,3 +111,27 @@ export async function hasRuleUndo(db: Database, productId: number, actor: Actor)
 
 const isDeepSame = (one: readonly StoredRule[], other: readonly StoredRule[]) =>
   one.map(ruleMark).join() === other.map(ruleMark).join();
+
+/** A year of prices at present, and with a rule that is only tried; null for a unit that is not on sale. */
+export type TryRuleYearResult = { ok: true; was: PricedYear | null; is: PricedYear | null } | RuleRefusal;
+
+/**
+ * What a party would pay on each day from `from` up to but not including `to` under a change of rules: the change is made, the
+ * year is priced as usual, and everything is rolled back (decision 0049). Nothing is stored or announced.
+ */
+export function tryRuleYear(
+  db: Executor,
+  change: RulesChange,
+  asked: { unitId: number; from: string; to: string; party: TriedParty },
+  now: Date,
+): Promise<TryRuleYearResult> {
+  const { unitId, from, to, party } = asked;
+  const span = { productId: change.productId, unitId, from, to };
+  return tryOut(db, async (tx): Promise<TryRuleYearResult> => {
+    if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
+    const was = await priceYear(tx, span, party, now);
+    const applied = await applyRuleChange(tx, change, now);
+    if (!applied.ok) return applied;
+    return { ok: true, was, is: await priceYear(tx, span, party, now) };
+  });
+}

@@ -1,3 +1,7 @@
+import type { Database } from '#platform/db/connect.ts';
+import { lockSale } from './steps/lock-sale.ts';
+import { publishSale } from './steps/publish-sale.ts';
+
 /**
  * The office's commands for a product's units, plans and vehicles: each is one transaction that also updates days,
  * prices, cards and pages.
@@ -10,7 +14,6 @@ export {
 } from './steps/add-departure.ts';
 export { checkComponents, componentFaults } from './steps/check-components.ts';
 export { followLater, saleChanged } from './steps/follow-later.ts';
-export { followPublication } from './steps/follow-publication.ts';
 export {
   endPause,
   type FleetOwner,
@@ -25,3 +28,14 @@ export { type SaveUnitResult, saveUnit, saveUnits } from './steps/save-unit.ts';
 export { switchRatePlan, switchRatePlans } from './steps/switch-rate-plan.ts';
 export { switchUnit, switchUnits } from './steps/switch-unit.ts';
 export { switchVehicle } from './steps/switch-vehicle.ts';
+
+/**
+ * Updates days and prices after a product's live content was replaced (weekdays and surcharges may have changed), or after
+ * many sale changes. Idempotent, also when run concurrently.
+ */
+export async function followPublication(db: Database, productId: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const sale = await lockSale(tx, productId);
+    if (sale) await publishSale(tx, sale, now);
+  });
+}

@@ -31,9 +31,9 @@ const keptDays = 366 * 6;
 
 /** Deletes the counts of days that are further back than reports go. @returns how many rows were deleted */
 export async function forgetOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('occupancy_days')
     .where('day', '<', addDays(dayInVietnam(clock.now()), -keptDays))
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return Number(deleted.numDeletedRows);
 }

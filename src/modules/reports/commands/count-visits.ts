@@ -49,9 +49,9 @@ const idOf = (visit: Visit) => ('productId' in visit ? visit.productId : 0);
 
 /** Deletes the counts of days older than `keptDays`. @returns how many rows were deleted */
 export async function purgeVisits(db: Database, now: Date, keptDays: number): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('visit_days')
     .where('day', '<', addDays(dayInVietnam(now), -keptDays))
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return Number(deleted.numDeletedRows);
 }

@@ -84,8 +84,8 @@ export async function stopReportMail(
   if (!may(actor, 'report.export')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
     const mail = (await listReportMails(tx)).find((one) => one.id === id);
-    const gone = await tx.deleteFrom('report_mails').where('id', '=', id).executeTakeFirst();
-    if (!mail || Number(gone.numDeletedRows) === 0) return { ok: false, reason: 'unknown_mail' };
+    const deleted = await tx.deleteFrom('report_mails').where('id', '=', id).executeTakeFirst();
+    if (!mail || Number(deleted.numDeletedRows) === 0) return { ok: false, reason: 'unknown_mail' };
     const { report, every, readers } = mail;
     const before = {
       ...{ grouping: groupingTitles[report.by], period: reportPeriods[report.period] },

@@ -90,8 +90,8 @@ export async function addPhotos(
   // The guest may have been erased in the meantime.
   const known = await db.selectFrom('review_photos').select('id').where('id', 'in', ids).execute();
   if (known.length < ids.length) {
-    const gone = ids.filter((id) => !known.some((one) => one.id === id));
-    await dropPhotoFiles(files, gone);
+    const deleted = ids.filter((id) => !known.some((one) => one.id === id));
+    await dropPhotoFiles(files, deleted);
   }
   return kept;
 }
@@ -114,12 +114,12 @@ export function removePhoto(
       .forUpdate()
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('review_photos')
       .where('id', '=', photoId)
       .where('review_id', '=', reviewId)
       .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return { ok: true };
+    if (deleted.numDeletedRows === 0n) return { ok: true };
     const status = review.status as ReviewStatus;
     await recordReviewEvent(tx, { reviewId, from: status, to: status, actor, reason: 'photo_removed', now });
     await queue.send(tx, reviewPhotosDropped, { photoIds: [photoId] });

@@ -110,15 +110,15 @@ export function removeVideo(
       .forUpdate()
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('review_videos')
       .where('review_id', '=', reviewId)
       .returning('id')
       .executeTakeFirst();
-    if (!gone) return { ok: true };
+    if (!deleted) return { ok: true };
     const status = review.status as ReviewStatus;
     await recordReviewEvent(tx, { reviewId, from: status, to: status, actor, reason: 'video_removed', now });
-    await queue.send(tx, reviewVideosDropped, { videoIds: [gone.id] });
+    await queue.send(tx, reviewVideosDropped, { videoIds: [deleted.id] });
     await announceChange(tx, [`product:${review.productId}`]);
     return { ok: true };
   });

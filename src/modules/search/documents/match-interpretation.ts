@@ -9,7 +9,7 @@ import { countDocuments, type Match, matchDocuments, type SearchType } from './m
  */
 const abbreviationLetters = 4;
 
-interface Asked {
+interface MatchOptions {
   limit: number;
   /** Whether an interpretation is known to find nothing; called once its first reading has found nothing. */
   isHopeless?: (interpretation: Interpretation) => Promise<boolean>;
@@ -20,7 +20,7 @@ export async function matchInterpretation(
   db: Executor,
   type: SearchType,
   interpretation: Interpretation,
-  { limit, isHopeless }: Asked,
+  { limit, isHopeless }: MatchOptions,
 ): Promise<{ matches: Match[]; total: number }> {
   if (!isFor(type, interpretation)) return { matches: [], total: 0 };
   const best = new Map<number, Match>();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
@@ -8,7 +9,6 @@ import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { withoutNearby } from './without-nearby.ts';
 
 /** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
@@ -100,4 +100,16 @@ function aroundPlace(query: ProductQuery, place: ListPlace | null): ProductQuery
     ...(isNear ? { ...around, places: query.places.filter((slug) => slug !== place.slug) } : query),
     landmark: place.slug,
   };
+}
+
+/** Without products that only say that they are near a place: 'resort gần Sài Gòn' is not in Sài Gòn. Their order stays. */
+async function withoutNearby(db: Executor, ids: number[], placeName: string): Promise<number[]> {
+  const key = searchKey(placeName);
+  if (ids.length === 0 || key === '') return ids;
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM search_documents, LATERAL (SELECT title_key || names_key AS said) AS d
+    WHERE source = 'products' AND id = ANY(${ids}::int[]) AND said LIKE ${`% gan ${key} %`}
+      AND replace(said, ${` gan ${key} `}, ' ') NOT LIKE ${`% ${key} %`}`.execute(db);
+  const nearby = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !nearby.has(id));
 }

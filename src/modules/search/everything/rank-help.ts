@@ -29,7 +29,7 @@ export interface RankedHelp extends Answer {
   about: string;
 }
 
-interface Asked {
+interface HelpQuery {
   /** What an entry has to contain, most exact first. */
   tokens: { token: string; worth: number }[];
   weight: number;
@@ -79,7 +79,7 @@ export function rankHelp(
 }
 
 /** The significant words of a text and each pair of neighbours, with what may stand for them. */
-function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpIndex): Asked[] {
+function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpIndex): HelpQuery[] {
   const isMarked = words.some(({ marked, key }) => marked !== key);
   const meant = meantIn(words, alike);
   const groupOf = (at: number) => meant.find((one) => at >= one.at && at < one.at + one.length)?.group;
@@ -108,7 +108,7 @@ function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpInd
   return [...single, ...pairs];
 }
 
-function shareOf(asked: readonly Asked[], has: ReadonlySet<string>, total: number): number {
+function shareOf(asked: readonly HelpQuery[], has: ReadonlySet<string>, total: number): number {
   if (total === 0) return 0;
   const said = asked.map(
     ({ tokens, weight }) =>

@@ -34,7 +34,7 @@ export async function bringSheet(
         },
         columns: matchColumns(
           read.headings,
-          columns.filter(({ isTold }) => !isTold),
+          columns.filter(({ isReadOnly }) => !isReadOnly),
         ),
         actor: json(actor),
         ...{ made_by: actorText(actor), made_name: actor.name, made_at: now },

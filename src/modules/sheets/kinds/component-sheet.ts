@@ -31,10 +31,10 @@ const own: TypedColumn[] = [
 const columns: SheetColumn[] = [
   { name: 'product', label: 'Mã combo', isNeeded: true },
   { name: 'unit', label: 'Mã gói combo', isNeeded: true, hint: 'Mã hạng của combo.' },
-  { name: 'title', label: 'Tên combo', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+  { name: 'title', label: 'Tên combo', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
   { name: 'partProduct', label: 'Mã sản phẩm đi kèm', isNeeded: true },
   { name: 'partUnit', label: 'Mã hạng đi kèm', isNeeded: true },
-  { name: 'partTitle', label: 'Tên hạng đi kèm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+  { name: 'partTitle', label: 'Tên hạng đi kèm', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
   ...own,
 ];
 

@@ -13,11 +13,11 @@ export interface DayPlan {
   edits: { field: DayField; seen: number | null; to: number | null }[];
 }
 
-type Told = Readonly<Record<string, string>>;
+type DayRefusals = Readonly<Record<string, string>>;
 
 /** Writes days in one batch, field by field; a day with any refused field is left unchanged, and the others are written. */
 export async function applyDayRows(writing: Writing, plans: readonly DayPlan[]): Promise<RowDone[]> {
-  const refused = new Map<string, Told>();
+  const refused = new Map<string, DayRefusals>();
   const keyOf = ({ unitId, day }: { unitId: number; day: string }) => `${unitId} ${day}`;
   const today = dayInVietnam(writing.now);
   for (const plan of plans) if (plan.day < today) refused.set(keyOf(plan), { day: refusalWords('past_day') });
@@ -49,16 +49,19 @@ export async function undoDayRows(writing: Writing, undos: readonly DayPlan[]): 
 }
 
 class Refused extends Error {
-  readonly days: Map<string, Told>;
+  readonly days: Map<string, DayRefusals>;
 
-  constructor(days: Map<string, Told>) {
+  constructor(days: Map<string, DayRefusals>) {
     super('days were refused');
     this.days = days;
   }
 }
 
 /** Writes all of them, or none and returns those that are refused. */
-async function tryDays({ tx, actor, now }: Writing, plans: readonly DayPlan[]): Promise<Map<string, Told>> {
+async function tryDays(
+  { tx, actor, now }: Writing,
+  plans: readonly DayPlan[],
+): Promise<Map<string, DayRefusals>> {
   const fields = [...new Set(plans.flatMap(({ edits }) => edits.map(({ field }) => field)))];
   try {
     await inTransaction(tx, async (step) => {

@@ -43,19 +43,19 @@ const placeColumns: DayColumn[] = [
 const keyColumns: SheetColumn[] = [
   { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
   { name: 'unit', label: 'Mã hạng', isNeeded: true },
-  { name: 'title', label: 'Tên', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+  { name: 'title', label: 'Tên', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
   { name: 'day', label: 'Ngày', isNeeded: true, aliases: ['Ngay ban'], hint: '30/06/2027 hoặc 2027-06-30.' },
 ];
 
 /** Daily prices, or allotments: a row for each unit and day. */
 export function daySheet(of: 'prices' | 'allotments'): Sheet {
   const own = of === 'prices' ? priceColumns : placeColumns;
-  const told: SheetColumn =
+  const currentColumn: SheetColumn =
     of === 'prices'
-      ? { name: 'now', label: 'Giá đang bán', isTold: true, hint: 'Để dễ đọc, không nhập.' }
-      : { name: 'now', label: 'Đã giữ và bán', isTold: true, hint: 'Để dễ đọc, không nhập.' };
+      ? { name: 'now', label: 'Giá đang bán', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' }
+      : { name: 'now', label: 'Đã giữ và bán', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' };
   return {
-    columns: [...keyColumns, ...own, told],
+    columns: [...keyColumns, ...own, currentColumn],
     batch: 1000,
     check: (db, rows, { now }) => check(db, rows, own, dayInVietnam(now)),
     apply: (writing, plans) => applyDayRows(writing, plans as DayPlan[]),

@@ -29,8 +29,8 @@ export async function applyFleetRows(
     const { fields, seenFields } = fleets.get(code) as FleetPlan;
     const saved = await saveFleet(tx, { code, seen: seenFields, fields, actor, follow }, now);
     if (!saved.ok && saved.reason === 'trips_ahead') {
-      const told = saved.vehicles.map(({ code: vehicle, trips }) => `${vehicle} còn ${trips} chuyến`);
-      throw new RowRefusal({ vehicles: `Chưa bỏ được: ${told.join('; ')}.` });
+      const counts = saved.vehicles.map(({ code: vehicle, trips }) => `${vehicle} còn ${trips} chuyến`);
+      throw new RowRefusal({ vehicles: `Chưa bỏ được: ${counts.join('; ')}.` });
     }
     granted(saved);
   }

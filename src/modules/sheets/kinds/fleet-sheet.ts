@@ -54,7 +54,7 @@ const columns: SheetColumn[] = [
   ...ofFleet,
   { name: 'product', label: 'Mã sản phẩm', hint: 'Để trống thì dòng chỉ nói về đội.' },
   { name: 'unit', label: 'Mã hạng' },
-  { name: 'told', label: 'Tên hạng', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+  { name: 'told', label: 'Tên hạng', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
   ...ofUse,
   { name: 'isDropped', label: 'Thôi dùng', hint: '“có” thì hạng này không cần đội này nữa.' },
 ];

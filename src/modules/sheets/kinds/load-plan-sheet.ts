@@ -46,7 +46,7 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
   }));
   const columns: SheetColumn[] = [
     { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
-    { name: 'productTitle', label: 'Tên sản phẩm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+    { name: 'productTitle', label: 'Tên sản phẩm', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
     { name: 'code', label: 'Mã gói', hint: 'Để trống thì tìm theo tên gói, gói mới đặt mã theo tên.' },
     ...own,
     { name: 'status', label: 'Trạng thái', hint: '“Đang bán” hoặc “Ngừng bán”; để trống thì giữ nguyên.' },

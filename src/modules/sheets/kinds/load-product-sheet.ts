@@ -107,7 +107,8 @@ function columnsOf(sections: readonly { title: string; fields: ContentField[] }[
     const unique = taken.has(heading) ? `${heading} (${name})` : heading;
     taken.add(unique);
     const choices = type === 'choice' || type === 'choices' ? (options ?? []).map(({ title }) => title) : [];
-    const told = hint ?? (choices.length > 0 ? `Một trong: ${choices.slice(0, 12).join('; ')}` : undefined);
-    return { name, label: unique, ...(told && { hint: told }) };
+    const shownHint =
+      hint ?? (choices.length > 0 ? `Một trong: ${choices.slice(0, 12).join('; ')}` : undefined);
+    return { name, label: unique, ...(shownHint && { hint: shownHint }) };
   });
 }

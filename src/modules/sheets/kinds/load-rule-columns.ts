@@ -9,9 +9,9 @@ import type { TypedColumn } from './typed-cells.ts';
 export async function loadRuleColumns(db: Executor): Promise<TypedColumn[]> {
   const kinds = Object.entries(ruleKindTitles).map(([value, title]) => ({ value, title }));
   const holidays = (await listHolidayGroups(db)).map(({ group, title }) => ({ value: group, title }));
-  const told = (options: readonly { title: string }[]) => options.map(({ title }) => title).join('; ');
+  const titlesOf = (options: readonly { title: string }[]) => options.map(({ title }) => title).join('; ');
   return [
-    { name: 'kind', label: 'Loại luật', as: 'choice', options: kinds, hint: told(kinds), isNeeded: true },
+    { name: 'kind', label: 'Loại luật', as: 'choice', options: kinds, hint: titlesOf(kinds), isNeeded: true },
     {
       name: 'label',
       label: 'Tên luật',
@@ -27,7 +27,7 @@ export async function loadRuleColumns(db: Executor): Promise<TypedColumn[]> {
       hint: 'Mùa: 15/12; âm lịch: ngày và tháng âm; ưu đãi: 30/06/2027.',
     },
     { name: 'to', label: 'Đến hết ngày', as: 'line', hint: 'Ghi như cột trước.' },
-    { name: 'holiday', label: 'Dịp lễ', as: 'choice', options: holidays, hint: told(holidays) },
+    { name: 'holiday', label: 'Dịp lễ', as: 'choice', options: holidays, hint: titlesOf(holidays) },
     { name: 'lunarDays', label: 'Ngày âm hằng tháng', as: 'numbers', hint: '1; 15' },
     { name: 'days', label: 'Số ngày đặt trước', as: 'number' },
     { name: 'nights', label: 'Từ số đêm', as: 'number' },

@@ -31,18 +31,18 @@ const unitColumn: SheetColumn = {
 /** Price rules for days, and those that depend on the booking. */
 export async function loadRuleSheet(db: Executor): Promise<Sheet> {
   const own = await loadRuleColumns(db);
-  const told: SheetColumn[] = [
+  const readOnlyColumns: SheetColumn[] = [
     {
       name: 'id',
       label: 'Số',
       hint: 'Của luật đang có; để trống thì thêm, hoặc tìm theo hạng, loại, tên và ngày đầu.',
     },
     { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
-    { name: 'productTitle', label: 'Tên sản phẩm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+    { name: 'productTitle', label: 'Tên sản phẩm', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
     unitColumn,
   ];
   const columns: SheetColumn[] = [
-    ...[...told, ...own],
+    ...[...readOnlyColumns, ...own],
     { name: 'isRemoved', label: 'Bỏ luật', hint: '“có” thì luật đang có này được bỏ đi.' },
   ];
   return {

@@ -88,7 +88,7 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
 function columnsOf({ main, details, facilities }: UnitFields, policies: readonly string[]): SheetColumn[] {
   return [
     { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
-    { name: 'productTitle', label: 'Tên sản phẩm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+    { name: 'productTitle', label: 'Tên sản phẩm', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
     { name: 'code', label: 'Mã hạng', hint: 'Để trống thì đặt theo tên.' },
     ...main,
     ...details,

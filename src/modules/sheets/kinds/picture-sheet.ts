@@ -28,7 +28,7 @@ const own: SheetColumn[] = [
 const columns: SheetColumn[] = [
   { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
   { name: 'unit', label: 'Mã hạng', hint: 'Để trống thì là hình của cả sản phẩm.' },
-  { name: 'title', label: 'Tên', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+  { name: 'title', label: 'Tên', isReadOnly: true, hint: 'Để dễ đọc, không nhập.' },
   { name: 'mediaId', label: 'Hình', isNeeded: true, hint: 'Mã của hình trong kho.' },
   ...own,
   { name: 'isDropped', label: 'Bỏ hình', hint: '“có” thì hình không đứng ở đây nữa; trong kho vẫn còn.' },

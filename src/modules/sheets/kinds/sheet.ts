@@ -14,7 +14,7 @@ export interface SheetColumn {
   /** Required: a row without it cannot be processed. */
   isNeeded?: boolean;
   /** For information only; its cells are not imported. */
-  isTold?: boolean;
+  isReadOnly?: boolean;
 }
 
 /** The cells of a row, by column name; a column that the file lacks is absent, and its values stay unchanged. */

@@ -20,7 +20,7 @@ export async function exportTable(
 export async function templateTable(db: Executor, ref: SheetRef): Promise<Table> {
   const { columns, examples } = await loadSheet(db, ref);
   return toTable(
-    columns.filter(({ isTold }) => !isTold),
+    columns.filter(({ isReadOnly }) => !isReadOnly),
     examples,
   );
 }

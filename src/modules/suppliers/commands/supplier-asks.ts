@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { supplierAsked } from '#modules/suppliers/events.ts';
+import { supplierConfirmationRequested } from '#modules/suppliers/events.ts';
 import { may } from '#modules/suppliers/policy.ts';
 import type { SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import type { Actor } from '#platform/actor/actor.ts';
@@ -38,7 +38,7 @@ export async function openSupplierAsk(
 
 /** Sends a mail about an open ask again; false if its supplier has no address. */
 async function announce(tx: Tx, queue: Queue, askId: string, now: Date): Promise<boolean> {
-  const told = await tx
+  const updated = await tx
     .updateTable('supplier_asks')
     .set({ told_at: now, tellings: sql<number>`tellings + 1` })
     .where('id', '=', askId)
@@ -48,8 +48,8 @@ async function announce(tx: Tx, queue: Queue, askId: string, now: Date): Promise
     )
     .returning('tellings')
     .executeTakeFirst();
-  if (told) await queue.send(tx, supplierAsked, { askId, number: told.tellings });
-  return told !== undefined;
+  if (updated) await queue.send(tx, supplierConfirmationRequested, { askId, number: updated.tellings });
+  return updated !== undefined;
 }
 
 export type RemindSupplierResult =

@@ -30,7 +30,7 @@ export async function syncCopies(
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
     const asked = asks.filter(({ supplierId }) => supplierId === part.supplierId);
     const isAsked = (at: number) => asked.some(({ positions }) => positions.includes(at));
-    const items = supplierItems(booking, part.positions, { wasTold: before !== undefined }).filter(
+    const items = supplierItems(booking, part.positions, { wasNotified: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
         // Items that a supplier was only asked about need no more inventory of theirs either.
@@ -92,6 +92,6 @@ function vehiclesOf(further: readonly ItemCrew[], positions: readonly number[]) 
   return own.length > 0 ? { vehicles: own.map(({ position, part }) => [position, part]) } : {};
 }
 
-function digestOf(told: object): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+function digestOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -74,7 +74,9 @@ export async function findSupplierView(
     () => getBooking(db, bookingId, now),
     async () => (askId ? findAsk(db, { bookingId, supplierId, askId }) : null),
   ]);
-  const items = supplierItems(booking, part.positions, { wasTold: await wasTold(db, bookingId, supplierId) });
+  const items = supplierItems(booking, part.positions, {
+    wasNotified: await wasNotified(db, bookingId, supplierId),
+  });
   const crews = await listCrewsOf(db, bookingId);
   const isPaid = items.some(({ standing }) => standing === 'confirmed' || standing === 'awaited');
   return {
@@ -112,7 +114,7 @@ export async function findSupplierView(
   };
 }
 
-async function wasTold(db: Executor, bookingId: string, supplierId: number): Promise<boolean> {
+async function wasNotified(db: Executor, bookingId: string, supplierId: number): Promise<boolean> {
   const copy = await db
     .selectFrom('supplier_copies')
     .select('number')

@@ -17,12 +17,12 @@ export interface SupplierItem {
 export function supplierItems(
   booking: Pick<BookingView, 'state' | 'quote' | 'confirmations'>,
   positions: readonly number[],
-  { wasTold }: { wasTold: boolean },
+  { wasNotified }: { wasNotified: boolean },
 ): SupplierItem[] {
   return positions.flatMap((position) => {
     const item = booking.quote.items[position];
     const standing = standingOf(booking, position);
-    const isTakenBack = standing === 'open' && wasTold && isAwaitingPayment(booking.state);
+    const isTakenBack = standing === 'open' && wasNotified && isAwaitingPayment(booking.state);
     return item ? [{ position, item, standing: isTakenBack ? 'ended' : standing }] : [];
   });
 }

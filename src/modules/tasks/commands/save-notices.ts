@@ -11,13 +11,13 @@ export interface Notices {
 /** Stores a person's notification settings; everybody can only change their own. */
 export async function saveNotices(db: Database, { reader, isInBrowser, ways }: Notices): Promise<void> {
   const { staffId, ...who } = reader;
-  const told = { ...who, is_in_browser: isInBrowser };
+  const row = { ...who, is_in_browser: isInBrowser };
   const rows = [...ways].flatMap(([kind, way]) => (way === 'office' ? [] : { staff_id: staffId, kind, way }));
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('task_readers')
-      .values({ staff_id: staffId, ...told })
-      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(told))
+      .values({ staff_id: staffId, ...row })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
       .execute();
     await tx.deleteFrom('task_notices').where('staff_id', '=', staffId).execute();
     if (rows.length > 0) await tx.insertInto('task_notices').values(rows).execute();

@@ -29,7 +29,7 @@ import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-
 import { amountShape } from '../../app/amount-shape.ts';
 import type { ActionContext, ActResult } from './action-context.ts';
 import type { ActionName } from './booking-action.ts';
-import { deskDoers, deskForms } from './desk-forms.ts';
+import { deskForms, deskHandlers } from './desk-forms.ts';
 
 /** The wanted change of each item and the preview that was shown; no preview on the first submission. */
 const changeForm = z
@@ -131,11 +131,13 @@ export const actionForms = {
 } satisfies Record<ActionName, z.ZodType>;
 
 type Forms = { [Name in ActionName]: z.infer<(typeof actionForms)[Name]> };
-type Doers = { [Name in ActionName]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult> };
+type ActionHandlers = {
+  [Name in ActionName]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult>;
+};
 
 /** The command of each sheet. */
-const doers: Doers = {
-  ...deskDoers,
+const actionHandlers: ActionHandlers = {
+  ...deskHandlers,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
   'tu-choi': ({ app, now, ...who }, { note }) => declineRequest(app.db, app.queue, { ...who, note }, now),
   'cong-ty-duyet': ({ app, now, ...who }, { answer, ...said }) =>
@@ -189,7 +191,7 @@ export function actOnBooking<Name extends ActionName>(
   action: ActionContext,
   form: Forms[Name],
 ): Promise<ActResult> {
-  return doers[name](action, form);
+  return actionHandlers[name](action, form);
 }
 
 /** A refusal where a voucher does not belong to this booking; undefined otherwise. */

@@ -1,12 +1,12 @@
 import { SelectField } from '../../parts/field.tsx';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 
 /** The decision of a firm's manager given by phone: who they are, yes or no, and how staff verified them. */
 export function ApprovalFields({
   booking: { managers },
   problems,
   typed = {},
-}: Asked & { typed: Record<string, string> | undefined }) {
+}: SheetFieldProps & { typed: Record<string, string> | undefined }) {
   return (
     <>
       <SelectField

@@ -2,13 +2,13 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 import { Way } from './way.tsx';
 
 const quickReasons = ['Khách ốm', 'Khách đổi kế hoạch', 'Thời tiết xấu', 'Đặt nhầm'];
 
 /** Who cancels, which decides the refund: by the purchased conditions line by line, or in full. */
-export function CancelFields({ booking, problems }: Asked) {
+export function CancelFields({ booking, problems }: SheetFieldProps) {
   const may = useMay();
   const { refund, money, state, standing, today } = booking;
   const feeVnd = refund?.feeVnd ?? 0;

@@ -2,10 +2,10 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useOffice } from '../../app/office-data.ts';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 import { Way } from './way.tsx';
 
-interface Typing extends Asked {
+interface Typing extends SheetFieldProps {
   typed: Record<string, string> | undefined;
 }
 

@@ -68,9 +68,11 @@ export const deskForms = {
 } satisfies Record<string, z.ZodType>;
 
 type Forms = { [Name in keyof typeof deskForms]: z.infer<(typeof deskForms)[Name]> };
-type Doers = { [Name in keyof Forms]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult> };
+type ActionHandlers = {
+  [Name in keyof Forms]: (action: ActionContext, form: Forms[Name]) => Promise<ActResult>;
+};
 
-export const deskDoers: Doers = {
+export const deskHandlers: ActionHandlers = {
   chuyen: ({ app, now, ...who }, { wish, note, expected }) =>
     expected
       ? moveBookingItem(app.db, app.queue, { ...who, ...wish, note, expected }, now)

@@ -1,9 +1,9 @@
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { TextField } from '../../parts/field.tsx';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 
 /** The mailbox that receives the booking's mails from now on. */
-export function EmailFields(asked: Asked) {
+export function EmailFields(asked: SheetFieldProps) {
   return (
     <>
       <TextField
@@ -20,7 +20,7 @@ export function EmailFields(asked: Asked) {
 }
 
 /** The contact's details, to correct a guest's typing error. */
-export function HolderFields(asked: Asked & { typed: Record<string, string> | undefined }) {
+export function HolderFields(asked: SheetFieldProps & { typed: Record<string, string> | undefined }) {
   const {
     booking: { contact },
     problems,

@@ -1,12 +1,12 @@
 import { TextField } from '../../parts/field.tsx';
-import type { Asked } from './note-field.tsx';
+import type { SheetFieldProps } from './note-field.tsx';
 
 /** The recipient of the invoice. */
 export function InvoiceFields({
   booking: { invoice, contact },
   problems,
   typed = {},
-}: Asked & { typed: Record<string, string> | undefined }) {
+}: SheetFieldProps & { typed: Record<string, string> | undefined }) {
   const { data } = invoice;
   const field = (name: 'companyName' | 'taxCode' | 'address' | 'email', label: string, otherwise = '') => (
     <TextField
@@ -28,7 +28,7 @@ export function InvoiceFields({
   );
 }
 
-export function InvoiceNumber({ problems }: Asked) {
+export function InvoiceNumber({ problems }: SheetFieldProps) {
   return (
     <TextField
       name="invoiceNo"

@@ -2,12 +2,12 @@ import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import { isUnacknowledged } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 
 type Item = BookingPageData['items'][number];
 
 /** The item a guest arrives late for, and when they arrive. */
-export function LateFields({ booking, problems }: Asked) {
+export function LateFields({ booking, problems }: SheetFieldProps) {
   return (
     <>
       <ItemField items={booking.items.filter(({ can }) => can.beLate)} problems={problems} />
@@ -25,7 +25,7 @@ export function LateFields({ booking, problems }: Asked) {
 }
 
 /** The late arrivals that a supplier has acknowledged. */
-export function AcknowledgeFields({ booking: { arrivals }, problems }: Asked) {
+export function AcknowledgeFields({ booking: { arrivals }, problems }: SheetFieldProps) {
   return (
     <SelectField name="arrivalId" label="Lần báo" error={problems.arrivalId}>
       {arrivals.filter(isUnacknowledged).map(({ id, title, arrivesAt }) => (
@@ -37,7 +37,7 @@ export function AcknowledgeFields({ booking: { arrivals }, problems }: Asked) {
   );
 }
 
-export function NoShowFields({ booking, problems }: Asked) {
+export function NoShowFields({ booking, problems }: SheetFieldProps) {
   return (
     <>
       <ItemField items={booking.items.filter(({ can }) => can.beNoShow)} problems={problems} />
@@ -46,7 +46,7 @@ export function NoShowFields({ booking, problems }: Asked) {
   );
 }
 
-export function UndoFields({ booking: { arrivals, items }, problems }: Asked) {
+export function UndoFields({ booking: { arrivals, items }, problems }: SheetFieldProps) {
   const undoable = arrivals.filter(({ canUndo }) => canUndo).map(({ position }) => position);
   return (
     <>
@@ -57,7 +57,7 @@ export function UndoFields({ booking: { arrivals, items }, problems }: Asked) {
 }
 
 /** The item to cancel, with its fee and refund. */
-export function ItemCancelFields({ booking: { itemCancellations }, problems }: Asked) {
+export function ItemCancelFields({ booking: { itemCancellations }, problems }: SheetFieldProps) {
   return (
     <>
       <SelectField name="item" label="Dịch vụ" error={problems.item}>

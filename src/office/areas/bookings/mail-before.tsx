@@ -89,10 +89,10 @@ function GuestMail({
   onFields: () => void;
 }) {
   const [isEdited, setEdited] = useState(false);
-  const told = useRef(isEdited);
+  const edited = useRef(isEdited);
   useEffect(() => {
-    if (told.current !== isEdited) onFields();
-    told.current = isEdited;
+    if (edited.current !== isEdited) onFields();
+    edited.current = isEdited;
   }, [isEdited, onFields]);
   return (
     <>

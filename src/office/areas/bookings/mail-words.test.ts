@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { eraseMails, purgeMails } from '#modules/mails/commands/erase-mails.ts';
-import { mailAskedJob } from '#modules/mails/jobs.ts';
+import { mailRequestedJob } from '#modules/mails/jobs.ts';
 import { listMailWords } from '#modules/mails/queries.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -59,7 +59,7 @@ async function resend() {
   site.queue.sent.length = 0;
   expect((await office.post(`${path()}?viec=gui-lai`, { viec: 'gui-lai' })).statusCode).toBe(302);
   const [asked] = site.queue.sent.splice(0);
-  await mailAskedJob.handle(site.app, asked?.data as never);
+  await mailRequestedJob.handle(site.app, asked?.data as never);
   return site.db
     .selectFrom('mails')
     .select(['template', 'subject', 'plain'])

@@ -5,7 +5,7 @@ import { TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { bookingAddress } from './booking-address.ts';
 import { ChangePreviewCard } from './change-preview-card.tsx';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 import { Way } from './way.tsx';
 
 /** Where an item may be moved (available for its days and party), who bears the difference, and once priced the result. */
@@ -14,7 +14,7 @@ export function MoveFields({
   problems,
   preview,
   typed = {},
-}: Asked & { preview: MovePreview | undefined; typed: Record<string, string> | undefined }) {
+}: SheetFieldProps & { preview: MovePreview | undefined; typed: Record<string, string> | undefined }) {
   const { items, move } = booking;
   if (!move) return null;
   const { position, targets, isBusy } = move;
@@ -88,7 +88,13 @@ export function MoveFields({
 }
 
 /** Links to choose the item, where a booking has several. */
-function ItemLinks({ booking: { code, items }, position }: { booking: Asked['booking']; position: number }) {
+function ItemLinks({
+  booking: { code, items },
+  position,
+}: {
+  booking: SheetFieldProps['booking'];
+  position: number;
+}) {
   const { search } = useLocation();
   const movable = items.filter(({ change }) => change.isPossible);
   if (movable.length < 2) return null;

@@ -3,7 +3,7 @@ import { TextArea } from '../../parts/field.tsx';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Props of a sheet's fields: the booking, and the errors of the last submission. */
-export interface Asked {
+export interface SheetFieldProps {
   booking: BookingPageData;
   problems: Record<string, string>;
 }
@@ -14,7 +14,7 @@ export function NoteField({
   label,
   name = 'note',
   quick = [],
-}: Pick<Asked, 'problems'> & {
+}: Pick<SheetFieldProps, 'problems'> & {
   label: string;
   name?: string;
   /** Frequent phrases, inserted into the field by a button to be completed there. */

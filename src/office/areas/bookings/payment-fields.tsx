@@ -1,8 +1,8 @@
 import { SelectField, TextField } from '../../parts/field.tsx';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 
 /** A payment received at the counter. */
-export function PaymentFields({ booking: { money, parts }, problems }: Asked) {
+export function PaymentFields({ booking: { money, parts }, problems }: SheetFieldProps) {
   const awaitedVnd = money.dueNowVnd || money.outstandingVnd;
   const open = parts.filter(({ state }) => state === 'open');
   return (
@@ -37,7 +37,7 @@ export function PaymentFields({ booking: { money, parts }, problems }: Asked) {
 }
 
 /** A partial refund, pending somebody else's approval. */
-export function PartRefundFields(asked: Asked) {
+export function PartRefundFields(asked: SheetFieldProps) {
   const { problems } = asked;
   return (
     <>

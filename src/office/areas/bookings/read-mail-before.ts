@@ -28,7 +28,7 @@ interface MailsBefore {
   suppliers: ReadSupplierMails;
 }
 
-interface Asked {
+interface MailPreview {
   code: string;
   actor: StaffActor;
   /** The sheet's current form values. */
@@ -64,7 +64,7 @@ interface Done {
 }
 
 /** Each action, run within a transaction that is rolled back. */
-const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promise<Done | null>>> = {
+const actions: Readonly<Record<string, (app: App, tx: Tx, asked: MailPreview) => Promise<Done | null>>> = {
   huy: async (app, tx, { form, ...who }) => {
     const by = form.get('by');
     const wish = { ...who, note: yourReason };
@@ -110,7 +110,7 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promi
 async function mailsAfter(
   app: App,
   tx: Tx,
-  { code, name, form, isWaiting = false }: Asked & Done & { name: string },
+  { code, name, form, isWaiting = false }: MailPreview & Done & { name: string },
 ): Promise<MailsBefore> {
   const { id: bookingId } = await tx
     .selectFrom('bookings')

@@ -13,13 +13,13 @@ import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { readColleague } from '../../parts/people/colleagues.ts';
 import { refusalWords } from './refusal-words.ts';
 
-interface Doer {
+interface BulkContext {
   app: App;
   actor: StaffActor;
 }
 
 /** Runs or undoes a bulk action on bookings; null for an unknown action. */
-export async function runBookingBulk(form: FormData, { app, actor }: Doer): Promise<BulkReply | null> {
+export async function runBookingBulk(form: FormData, { app, actor }: BulkContext): Promise<BulkReply | null> {
   const now = app.clock.now();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   switch (text('viec')) {

@@ -11,7 +11,7 @@ import { EmailFields, HolderFields } from './holder-fields.tsx';
 import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
 import { AcknowledgeFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { type Asked, NoteField } from './note-field.tsx';
+import { NoteField, type SheetFieldProps } from './note-field.tsx';
 import { PartRefundFields, PaymentFields } from './payment-fields.tsx';
 
 /** The fields of a sheet's form. */
@@ -21,7 +21,7 @@ export function SheetFields({
   answer: { problems, preview, typed },
 }: {
   name: ActionName;
-  booking: Asked['booking'];
+  booking: SheetFieldProps['booking'];
   answer: BookingAnswer & { problems: Record<string, string> };
 }) {
   const asked = { booking, problems };
@@ -65,7 +65,7 @@ export function SheetFields({
   return fields[name]();
 }
 
-function Reference(asked: Asked) {
+function Reference(asked: SheetFieldProps) {
   return (
     <>
       <Voucher {...asked} />
@@ -79,7 +79,7 @@ function Reference(asked: Asked) {
   );
 }
 
-function Voucher({ booking, problems, isVersioned = false }: Asked & { isVersioned?: boolean }) {
+function Voucher({ booking, problems, isVersioned = false }: SheetFieldProps & { isVersioned?: boolean }) {
   const live = booking.vouchers.filter(isLive);
   const titleOf = (position: number) => booking.items.find((item) => item.position === position)?.title ?? '';
   return (
@@ -94,7 +94,7 @@ function Voucher({ booking, problems, isVersioned = false }: Asked & { isVersion
   );
 }
 
-function ChoiceFields({ booking: { moveDates, standing }, problems }: Asked) {
+function ChoiceFields({ booking: { moveDates, standing }, problems }: SheetFieldProps) {
   const days = [...new Set([...(standing.firstOn ? [standing.firstOn] : []), ...moveDates])].sort();
   return (
     <>
@@ -120,7 +120,7 @@ function ChoiceFields({ booking: { moveDates, standing }, problems }: Asked) {
   );
 }
 
-function Hours(asked: Asked) {
+function Hours(asked: SheetFieldProps) {
   return (
     <>
       <TextField

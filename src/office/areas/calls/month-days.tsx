@@ -65,7 +65,7 @@ export function MonthDays({ call, month }: { call: Call; month: CallMonth }) {
 function Day({
   day,
   lunar,
-  told,
+  told: description,
   isHoliday,
   isPast,
   isWeekend,
@@ -82,7 +82,7 @@ function Day({
       <span aria-hidden className={classNames('block text-tiny', !isEnd && !isHoliday && 'text-ink-faint')}>
         {lunar}
       </span>
-      <span className="sr-only">{told}</span>
+      <span className="sr-only">{description}</span>
     </>
   );
   if (isPast) return <span className="block py-0.5 leading-4 text-ink-faint">{figures}</span>;
@@ -92,7 +92,7 @@ function Day({
       preventScrollReset
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      title={told}
+      title={description}
       aria-current={isEnd || undefined}
       onKeyDown={(event) => moveFocus(event, { down: 7 })}
       className={classNames(

@@ -1,10 +1,10 @@
-import { MessageSquare, Send } from 'lucide-react';
+import { MessageCircle, MessageSquare, Send } from 'lucide-react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
-import { ZaloButton } from './zalo-button.tsx';
 
 /** The message with the link, and a button for each way to send it to the guest. */
 export function SendCard({
@@ -54,5 +54,21 @@ export function SendCard({
         </Form>
       </div>
     </Card>
+  );
+}
+
+/** Copies the message and opens the guest's Zalo chat, where it is pasted: Zalo links cannot carry a text. */
+function ZaloButton({ url, message }: { url: string; message: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(message).then(
+      () => setIsCopied(true),
+      () => {},
+    );
+  return (
+    <a href={url} target="_blank" rel="noreferrer" onClick={copy} className={buttonClass('plain')}>
+      <MessageCircle size={16} aria-hidden />
+      <span role="status">{isCopied ? 'Đã chép, dán vào Zalo' : 'Chép và mở Zalo'}</span>
+    </a>
   );
 }

@@ -74,7 +74,7 @@ async function makeKey(app: App, about: About, form: FormData): Promise<PartnerR
 }
 
 async function addEndpoint(app: App, about: About, form: FormData): Promise<PartnerReply> {
-  const read = readForm(form, endpointInput, { lists: ['events'], ticks: ['hearsAll'] });
+  const read = readForm(form, endpointInput, { lists: ['events'], ticks: ['receivesAll'] });
   const typed = withList(read.typed, form, 'events');
   if (!read.ok) return wrongIn({ ...read, typed });
   const added = await addWebhookEndpoint(app, { ...about, endpoint: read.value });

@@ -13,7 +13,7 @@ interface Endpoint {
   id: number;
   address: string;
   events: string[];
-  hearsAll: boolean;
+  receivesAll: boolean;
   madeAt: Date;
   madeBy: string;
   failingSince: Date | null;
@@ -60,7 +60,7 @@ export function WebhooksCard({
 }
 
 function EndpointRow({ endpoint, isOpen, now }: { endpoint: Endpoint; isOpen: boolean; now: Date }) {
-  const { id, address, events, hearsAll, madeAt, madeBy, failingSince, switchedOffAt, formerUntil } =
+  const { id, address, events, receivesAll, madeAt, madeBy, failingSince, switchedOffAt, formerUntil } =
     endpoint;
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-2">
@@ -68,7 +68,7 @@ function EndpointRow({ endpoint, isOpen, now }: { endpoint: Endpoint; isOpen: bo
         <b className="[overflow-wrap:anywhere]">{address}</b>
         <p className="text-sm text-ink-soft">
           {events.map((event) => webhookEvents[event as keyof typeof webhookEvents] ?? event).join(', ')} ·{' '}
-          {hearsAll ? 'mọi đặt chỗ' : 'đặt chỗ của đối tác'}
+          {receivesAll ? 'mọi đặt chỗ' : 'đặt chỗ của đối tác'}
         </p>
         <p className="text-sm text-ink-faint">
           {madeBy} thêm {formatMoment(madeAt)}
@@ -151,9 +151,9 @@ function EndpointForm({ reply }: { reply: PartnerReply | undefined }) {
         )}
       </fieldset>
       <CheckField
-        name="hearsAll"
+        name="receivesAll"
         label="Nghe mọi đặt chỗ, dùng cho hệ thống của công ty"
-        defaultChecked={typed?.hearsAll === '1'}
+        defaultChecked={typed?.receivesAll === '1'}
       />
       <Button type="submit" name="do" value="add-endpoint" className="w-fit max-sm:w-full">
         Thêm webhook

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { listRiders, listRooms, proposeRooms } from '#modules/booking/trip/passengers.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
@@ -7,13 +14,14 @@ import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
+import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CrewCard } from './crew-card.tsx';
-import { ExtraNotice } from './extra-notice.tsx';
 import { getDeparture, historyIdOf } from './get-departure.ts';
 import { ManifestFiles } from './manifest-files.tsx';
 import { RegroupCard } from './regroup-card.tsx';
@@ -104,5 +112,24 @@ export default function DeparturePage() {
         </Card>
       </div>
     </PageBody>
+  );
+}
+
+/** Notice that a departure was opened outside its weekdays, with a button to remove it. */
+function ExtraNotice({ reason }: { reason: string }) {
+  const may = useMay();
+  return (
+    <Notice tone="info">
+      <p className="[overflow-wrap:anywhere]">
+        Chuyến thêm ngoài lịch: <b>{reason}</b>.
+      </p>
+      {may('places.edit') && (
+        <Form method="post" className="mt-2">
+          <Button type="submit" name="form" value="bo-chuyen">
+            Bỏ chuyến này
+          </Button>
+        </Form>
+      )}
+    </Notice>
   );
 }

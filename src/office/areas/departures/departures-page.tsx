@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Form,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
@@ -8,18 +9,20 @@ import {
 import { type DepartureFilter, listDepartures } from '#modules/booking/trip/passengers.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { AddDepartureForm } from './add-departure-form.tsx';
 import { departureList } from './departure-list.tsx';
 import { runAddDeparture } from './run-add-departure.ts';
 
@@ -89,5 +92,28 @@ export default function DeparturesPage() {
         }
       />
     </PageBody>
+  );
+}
+
+/** Form that opens a departure outside the weekdays of a tour or sailing. */
+function AddDepartureForm({ reply }: { reply: ActionReply | undefined }) {
+  const { typed, errors } = reply ?? {};
+  const field = (name: string) => ({ name, defaultValue: typed?.[name], error: errors?.[name] });
+  return (
+    <Fold title="Mở thêm chuyến ngoài lịch" isOpen={reply !== undefined}>
+      <Form method="post" className="grid items-start gap-2 px-3 pb-3 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          {...field('product')}
+          label="Mã hoặc địa chỉ sản phẩm"
+          hint="Số chỗ theo số của từng hạng, giá theo luật giá của ngày ấy; đổi ở Lịch chỗ và giá."
+          autoComplete="off"
+        />
+        <TextField {...field('day')} label="Ngày khởi hành" type="date" />
+        <TextField {...field('reason')} label="Lý do" placeholder="Đoàn đông, dịp lễ" />
+        <Button type="submit" className="justify-self-start sm:mt-6">
+          Mở chuyến
+        </Button>
+      </Form>
+    </Fold>
   );
 }

@@ -5,7 +5,7 @@ import { removeDeparture } from '#modules/pricing/units-on-sale/units.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import type { Answered, DepartureForm } from './departure-form.ts';
 import { getDeparture, historyIdOf } from './get-departure.ts';
 import { runRegroup } from './run-regroup.ts';
@@ -74,9 +74,9 @@ async function runCrew({ app: { db, clock }, actor, departure, form }: Departure
   if (result.ok) return { reply: { done: 'Đã ghi hướng dẫn và xe.', ...about }, status: 200 };
   if (!('crew' in result)) return { reply: { refused: plainRefusals[result.reason], ...about }, status: 422 };
   const { guide, vehicle } = result.crew;
-  const told = `nay hướng dẫn là “${guide || 'chưa ghi'}”, xe là “${vehicle || 'chưa ghi'}”`;
-  const meanwhile = await sayMeanwhile(db, 'departure', historyIdOf(departure));
-  const refused = `Có người vừa ghi: ${told}.${meanwhile} Chữ bạn gõ còn ở dưới, bấm Lưu lần nữa để ghi đè.`;
+  const current = `nay hướng dẫn là “${guide || 'chưa ghi'}”, xe là “${vehicle || 'chưa ghi'}”`;
+  const meanwhile = await describeConflict(db, 'departure', historyIdOf(departure));
+  const refused = `Có người vừa ghi: ${current}.${meanwhile} Chữ bạn gõ còn ở dưới, bấm Lưu lần nữa để ghi đè.`;
   return { reply: { refused, now: result.crew, typed: read.typed, ...about }, status: 422 };
 }
 

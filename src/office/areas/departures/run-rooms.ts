@@ -1,6 +1,6 @@
 import { saveRooms } from '#modules/booking/trip/passengers.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import type { Answered, DepartureForm } from './departure-form.ts';
 import { historyIdOf } from './get-departure.ts';
 
@@ -38,11 +38,13 @@ export async function runRooms({
   }
   if (result.reason !== 'changed_meanwhile')
     return { reply: { refused: refusals[result.reason], ...about }, status: 422 };
-  const told = result.sleepers.map(({ fullName, room }) => `${fullName} “${room || 'chưa xếp'}”`).join(', ');
-  const meanwhile = await sayMeanwhile(db, 'departure', historyIdOf(departure));
+  const current = result.sleepers
+    .map(({ fullName, room }) => `${fullName} “${room || 'chưa xếp'}”`)
+    .join(', ');
+  const meanwhile = await describeConflict(db, 'departure', historyIdOf(departure));
   return {
     reply: {
-      refused: `Có người vừa xếp: ${told}.${meanwhile} Chữ bạn gõ còn ở dưới, bấm Lưu lần nữa để ghi đè.`,
+      refused: `Có người vừa xếp: ${current}.${meanwhile} Chữ bạn gõ còn ở dưới, bấm Lưu lần nữa để ghi đè.`,
       rooms: Object.fromEntries(result.sleepers.map(({ code, place, room }) => [`${code}-${place}`, room])),
       ...about,
     },

@@ -1,5 +1,7 @@
 import { CloudLightning, Plus } from 'lucide-react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { previewClosing } from '#modules/booking/disruption/queries.ts';
+import type { Database } from '#platform/db/connect.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -16,8 +18,8 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CloseForm } from './close-form.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
-import { describeClosing } from './describe-closing.ts';
 import { loadDisruptions } from './load-disruptions.ts';
+import { closingForm, readScope } from './read-scope.ts';
 import { runDisruption } from './run-disruption.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -108,4 +110,17 @@ function Closings() {
       )}
     </Card>
   );
+}
+
+/** What a closing's form does, with the guests it concerns, as it is confirmed. */
+async function describeClosing(db: Database, form: FormData): Promise<string> {
+  if (form.get('do') === 'reopen') return 'mở lại những ngày đã ngừng, báo lại cho khách';
+  const read = closingForm.safeParse(Object.fromEntries(form));
+  const scope = read.success ? readScope(read.data.chon) : null;
+  if (!read.success || !scope) return 'ngừng phục vụ';
+  const { tu: fromOn, den: toOn } = read.data;
+  const shown = await previewClosing(db, scope, { fromOn, toOn });
+  if (!shown) return 'ngừng phục vụ';
+  const days = fromOn === toOn ? formatDay(fromOn) : `${formatDay(fromOn)} đến ${formatDay(toOn)}`;
+  return `ngừng ${shown.title}, ${days}: ${shown.bookings} đặt chỗ được báo`;
 }

@@ -5,7 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import { closingForm, readScope } from './read-scope.ts';
 
 const refusals = {
@@ -41,6 +41,6 @@ async function reopen({ db, queue, clock }: App, actor: StaffActor, form: FormDa
   if (result.ok)
     return { done: `${result.title} đã mở lại. Khách chưa chọn giữ nguyên đặt chỗ và được báo qua thư.` };
   const isOld = result.reason === 'already_ended';
-  const meanwhile = isOld ? await sayMeanwhile(db, 'disruption', id.data) : '';
+  const meanwhile = isOld ? await describeConflict(db, 'disruption', id.data) : '';
   return { refused: `${refusals[result.reason]}${meanwhile}` };
 }

@@ -7,8 +7,8 @@ import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { isDay } from '#platform/time/days.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import { lastDoneTo } from '../../parts/history/read-history.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface About {
@@ -93,7 +93,7 @@ async function note({ db, clock }: Parts, about: About, form: FormData): Promise
 
 /** A refusal; after a conflict it says what was done meanwhile, and by whom. */
 async function refuse(db: App['db'], { code }: About, reason: keyof typeof refusals): Promise<ActionReply> {
-  const meanwhile = reason === 'wrong_state' ? await sayMeanwhile(db, 'enquiry', code) : '';
+  const meanwhile = reason === 'wrong_state' ? await describeConflict(db, 'enquiry', code) : '';
   return { refused: `${refusals[reason]}${meanwhile}` };
 }
 

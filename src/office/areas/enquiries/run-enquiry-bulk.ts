@@ -8,7 +8,7 @@ import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { type Colleague, readColleague } from '../../parts/people/colleagues.ts';
 import { enquiryTasks } from './list-owned-enquiries.ts';
 
-interface Doer {
+interface BulkContext {
   app: App;
   actor: StaffActor;
 }
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Runs or undoes a bulk action on enquiries; null for an unknown action. */
-export async function runEnquiryBulk(form: FormData, doer: Doer): Promise<BulkReply | null> {
+export async function runEnquiryBulk(form: FormData, doer: BulkContext): Promise<BulkReply | null> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const { app, actor } = doer;
   const move = async (code: string, to: 'dang-xu-ly' | 'dong', note = '') =>
@@ -61,7 +61,7 @@ export async function runEnquiryBulk(form: FormData, doer: Doer): Promise<BulkRe
 }
 
 /** Assigns all open tasks about an enquiry to somebody. */
-async function give(code: string, to: Colleague | null, { app, actor }: Doer): Promise<BulkStep> {
+async function give(code: string, to: Colleague | null, { app, actor }: BulkContext): Promise<BulkStep> {
   const tasks = await listTasksAbout(app.db, enquiryTasks, code);
   if (tasks.length === 0) return stepOf({ ok: false, reason: 'nothing_open' });
   for (const { id } of tasks) {

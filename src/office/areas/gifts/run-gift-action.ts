@@ -8,7 +8,7 @@ import { isoDay } from '#platform/time/iso-day.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 const version = z.coerce.number().int();
 const reason = z
@@ -55,7 +55,7 @@ export async function runGiftAction(
   const change = { number, version: action.version, reason: action.reason, actor };
   const { result, done } = await carryOut();
   if (result.ok) return { done };
-  const meanwhile = await sayMeanwhile(db, 'gift_card', number);
+  const meanwhile = await describeConflict(db, 'gift_card', number);
   const field = result.reason === 'not_later' || result.reason === 'too_late' ? 'validUntil' : null;
   const words = refusals[result.reason] ?? result.reason;
   if (field) return { errors: { [field]: words }, typed: typedIn(form) };

@@ -68,8 +68,8 @@ export async function runPictureAction(
       return cut.ok ? { done: 'Đã trả lại hình nguyên vẹn.' } : refused(cut.reason);
     }
     case 'delete': {
-      const gone = await deletePicture(app, { id, actor }, now);
-      return gone.ok ? { done: 'Đã xóa.', isDeleted: true } : refused(gone.reason);
+      const deleted = await deletePicture(app, { id, actor }, now);
+      return deleted.ok ? { done: 'Đã xóa.', isDeleted: true } : refused(deleted.reason);
     }
     default:
       return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listProposals } from '#modules/books/queries/list-proposals.ts';
+import { findProposal, listProposals, type Proposal } from '#modules/books/queries/list-proposals.ts';
 import { accountTitles, correctableAccounts } from '#modules/books/rules/accounts.ts';
 import { actorText } from '#platform/actor/actor.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -15,10 +17,24 @@ import { Empty } from '../../parts/empty.tsx';
 import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { describeProposal } from './describe-proposal.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { runCorrection } from './run-correction.ts';
+
+const actions: Readonly<Record<Proposal['kind'], string>> = {
+  return: 'duyệt trả lại người gửi',
+  not_a_guests: 'duyệt ghi là không phải tiền khách',
+  correction: 'duyệt bút toán điều chỉnh',
+};
+
+/** What agreeing to a correcting entry does, with its amount, as it is confirmed. */
+async function describeProposal(db: Executor, form: FormData): Promise<string> {
+  const id = Number(form.get('id'));
+  const proposal = Number.isSafeInteger(id) ? await findProposal(db, id) : null;
+  if (!proposal) return 'duyệt một bút toán';
+  const action = actions[proposal.kind];
+  return `${action} ${formatVnd(proposal.amountVnd)}`;
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.correct', 'books.approve');

@@ -4,24 +4,37 @@ import {
   findPaymentCandidate,
   findPaymentCandidates,
   listMoneyMessages,
+  type MatchEntry,
   type PaymentCandidate,
   previewMatch,
   previewUndoMatch,
   sumMoneyMessages,
 } from '#modules/booking/payment/money-messages.ts';
 import { findProposalAbout } from '#modules/books/queries/list-proposals.ts';
+import { accountTitles, isAccount } from '#modules/books/rules/accounts.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { listColleagues } from '../../parts/people/colleagues.ts';
-import { entryWords } from './entry-words.ts';
+import { describeUndo } from './describe-undo.ts';
 import { messageFilter } from './message-filter.ts';
 import { messageList } from './message-list.tsx';
 import { moneyFigures } from './money-figures.ts';
-import { sayUndo } from './say-undo.ts';
 import { waitingOf } from './waiting-of.ts';
+
+/** Liability accounts: their balances grow by negative (credit) amounts. */
+const owed = ['guest', 'refund_payable', 'unmatched', 'credit'];
+
+/** A ledger line before it is posted: the account, and by how much its balance grows. */
+function entryWords({ account, bookingCode, amountVnd }: MatchEntry) {
+  const title = isAccount(account) ? accountTitles[account] : account;
+  return {
+    title: bookingCode && account !== 'bank' ? `${title}, ${bookingCode}` : title,
+    amountVnd: owed.includes(account) ? -amountVnd : amountVnd,
+  };
+}
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
 
@@ -43,7 +56,7 @@ export async function loadMoney(
   const isOpen = message?.outcome === 'unmatched' || message?.outcome === 'other_account';
   const undo =
     message?.provider === 'bank' && message.bookingCode
-      ? await askUndo({ db, queue }, { inboxId: message.id, actor }, now)
+      ? await requestUndo({ db, queue }, { inboxId: message.id, actor }, now)
       : null;
   const proposal = message ? await findProposalAbout(db, message.id) : null;
   const { waiting, task } = await waitingOf(db, page.rows, message, actor);
@@ -83,15 +96,15 @@ export async function loadMoney(
  * Preview of undoing a match. Where an account for the refund is already known, the refusal too: the user must confirm
  * that no refund was sent.
  */
-async function askUndo(
+async function requestUndo(
   { db, queue }: Pick<App, 'db' | 'queue'>,
   undo: { inboxId: number; actor: StaffActor },
   now: Date,
 ) {
   const first = await previewUndoMatch(db, queue, undo, now);
-  const said = await sayUndo(db, first);
+  const said = await describeUndo(db, first);
   if (first.ok || first.reason !== 'refund_named') return { ...said, warning: null, asksUnsent: false };
-  const sure = await sayUndo(db, await previewUndoMatch(db, queue, { ...undo, isUnsent: true }, now));
+  const sure = await describeUndo(db, await previewUndoMatch(db, queue, { ...undo, isUnsent: true }, now));
   return { ...sure, warning: said.refusal, asksUnsent: sure.refusal === null };
 }
 

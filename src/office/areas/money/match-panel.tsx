@@ -7,8 +7,9 @@ import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
-import { AssignMoney } from './assign-money.tsx';
+import { ColleagueField } from '../../parts/people/colleague-field.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Candidate } from './candidate.tsx';
 import type { MoneyData } from './load-money.ts';
@@ -135,4 +136,25 @@ function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandida
     goes_back: 'đặt chỗ đã đóng, tiền được hoàn lại khách.',
   };
   return `${words[kind]}${rest}${surplus}`;
+}
+
+/** Gives the task of unmatched money to a colleague; drawn for those who may. */
+function AssignMoney({ reply }: { reply: ActionReply | undefined }) {
+  const { message, task, staff } = useLoaderData<MoneyData>();
+  if (!message || !task || staff.length === 0) return null;
+  return (
+    <Fold
+      title={task.owner ? `Giao cho… (${task.owner.name} đang giữ)` : 'Giao cho…'}
+      isOpen={reply?.typed?.do === 'assign'}
+    >
+      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2 p-3">
+        <input type="hidden" name="message" value={message.id} />
+        <input type="hidden" name="task" value={task.id} />
+        <ColleagueField staff={staff} chosenId={reply?.typed?.cho ?? task.owner?.id} />
+        <Button type="submit" name="do" value="assign">
+          Giao
+        </Button>
+      </Form>
+    </Fold>
+  );
 }

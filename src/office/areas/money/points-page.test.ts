@@ -5,8 +5,8 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { givePoints } from '#tests/factories/points.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;

@@ -4,8 +4,8 @@ import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;

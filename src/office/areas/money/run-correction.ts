@@ -6,7 +6,7 @@ import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 const correctionForm = z.object({
   from: z.string(),
@@ -58,6 +58,6 @@ async function decide({ db, clock }: App, actor: StaffActor, form: FormData): Pr
   if (result.reason === 'no_evidence')
     return { errors: { answer: 'Ghi mã giao dịch trả lại, ít nhất 4 ký tự.' }, typed };
   const isOld = result.reason === 'already_decided';
-  const meanwhile = isOld ? await sayMeanwhile(db, 'ledger-proposal', String(id)) : '';
+  const meanwhile = isOld ? await describeConflict(db, 'ledger-proposal', String(id)) : '';
   return { refused: `${bookRefusals[result.reason] ?? result.reason}${meanwhile}`, typed };
 }

@@ -15,10 +15,10 @@ import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import { readColleague } from '../../parts/people/colleagues.ts';
+import { describeUndo } from './describe-undo.ts';
 import { bookRefusals } from './run-correction.ts';
-import { sayUndo } from './say-undo.ts';
 import { splitRows } from './split-form.tsx';
 
 const refusals: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ async function match(
   const result = await assignUnmatched(db, queue, { inboxId, code, actor }, clock.now());
   if (result.ok) return { done: `Đã khớp vào ${code}.` };
   const matched = result.reason === 'not_unmatched' ? await findMoneyMessage(db, inboxId) : null;
-  const meanwhile = matched?.bookingCode ? await sayMeanwhile(db, 'booking', matched.bookingCode) : '';
+  const meanwhile = matched?.bookingCode ? await describeConflict(db, 'booking', matched.bookingCode) : '';
   const into = matched?.bookingCode ? ` Vào ${matched.bookingCode}.` : '';
   return { refused: `${refusals[result.reason]}${into}${meanwhile}`, typed: typedIn(form) };
 }
@@ -142,10 +142,10 @@ async function undo(
   const { note, isUnsent } = read.value;
   const wish = { inboxId, note, actor, isUnsent: isUnsent !== undefined };
   const result = await undoMatch(db, queue, wish, clock.now());
-  const { refusal } = await sayUndo(db, result);
+  const { refusal } = await describeUndo(db, result);
   if (result.ok) return { done: `Đã rút khỏi ${result.undone.code}, khoản này chờ khớp lại.` };
   const isOld = result.reason === 'not_matched';
-  const meanwhile = isOld ? await sayMeanwhile(db, 'money', String(inboxId)) : '';
+  const meanwhile = isOld ? await describeConflict(db, 'money', String(inboxId)) : '';
   return { refused: `${refusal}${meanwhile}`, typed: typedIn(form) };
 }
 

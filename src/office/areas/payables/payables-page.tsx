@@ -1,19 +1,45 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listPayables } from '#modules/sales/queries/payables.ts';
+import { listPayables, type Payable } from '#modules/sales/queries/payables.ts';
 import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
 import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { owedColumns } from '../../parts/statements/owed-columns.tsx';
 import { TransferDownloads } from '../../parts/statements/transfer-downloads.tsx';
-import { payableList } from './payable-list.tsx';
+
+const payableList: ListDeclaration<Payable> = {
+  title: 'Công nợ nhà cung cấp',
+  searchHint: 'Tên nhà cung cấp…',
+  views: [
+    { slug: 'tat-ca', title: 'Tất cả' },
+    { slug: 'con-no', title: 'Còn nợ' },
+    { slug: 'chua-chot', title: 'Chưa chốt' },
+  ],
+  keyOf: ({ slug }) => slug,
+  nameOf: ({ brand }) => brand,
+  hrefOf: ({ slug }) => `/cong-no/${slug}`,
+  columns: [
+    { title: 'Nhà cung cấp', phone: 'left', cell: ({ brand }) => brand },
+    ...owedColumns<Payable>('left'),
+    {
+      title: 'Tài khoản',
+      phone: 'none',
+      isWide: true,
+      cell: ({ accountNumber, bankName }) =>
+        accountNumber ? `${accountNumber} · ${bankName}` : <Badge tone="warn">Chưa có</Badge>,
+    },
+  ],
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'sale.margin');

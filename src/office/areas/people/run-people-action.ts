@@ -8,11 +8,29 @@ import {
 import { inviteStaff, withdrawInvitation } from '#modules/identity/invitations/invitations.ts';
 import { findStaff } from '#modules/identity/queries.ts';
 import { endSessions } from '#modules/identity/sessions/end-sessions.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
-import { describeStaffChange } from './describe-staff-change.ts';
+
+const actions: Readonly<Record<string, string>> = {
+  withdraw: 'rút một lời mời',
+  end: 'kết thúc mọi phiên của',
+  role: 'đổi vai trò của',
+  block: 'khóa tài khoản của',
+  unblock: 'mở lại tài khoản của',
+};
+
+/** What a form about staff does, and to whom, as it is confirmed. */
+async function describeStaffChange(db: Executor, form: FormData): Promise<string> {
+  const what = String(form.get('do'));
+  if (what === 'invite') return `mời ${String(form.get('email') ?? '').slice(0, 100)} vào làm`;
+  const id = z.uuid().safeParse(form.get('person'));
+  const person = id.success ? await findStaff(db, id.data) : null;
+  return `${ownValue(actions, what) ?? 'đổi tài khoản của'} ${person?.name ?? ''}`.trim();
+}
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 type Refusal = Extract<ChangeStaffResult, { ok: false }>['reason'] | 'works_here';

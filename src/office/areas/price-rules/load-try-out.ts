@@ -78,8 +78,8 @@ async function tellYear(
   if (!priced) return null;
   const margins = mayMargin(actor, 'sale.margin') ? await listMargins(db, productId, priced) : null;
   const titles = new Map(groups.map(({ group, title }) => [group, title]));
-  const told = priced.days.find(({ day }) => day === tried.day);
-  const day = (told ?? priced.days.find(({ totalVnd }) => totalVnd !== null))?.day ?? null;
+  const triedDay = priced.days.find(({ day }) => day === tried.day);
+  const day = (triedDay ?? priced.days.find(({ totalVnd }) => totalVnd !== null))?.day ?? null;
   return {
     wanted: {
       ...{

@@ -49,7 +49,7 @@ export function YearCell({
   onKeyDown,
 }: YearCellProps) {
   const { day, lunar, holiday, isWeekend, isSet } = one;
-  const told = tellDay(one, labels);
+  const description = tellDay(one, labels);
   return (
     <Link
       to={to}
@@ -57,7 +57,7 @@ export function YearCell({
       data-day={day}
       tabIndex={isStop ? 0 : -1}
       aria-current={isChosen || undefined}
-      title={told}
+      title={description}
       onKeyDown={onKeyDown}
       className={classNames(
         'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tracking-tighter tabular-nums hover:inset-ring hover:inset-ring-sea',
@@ -76,7 +76,7 @@ export function YearCell({
       >
         {lunar}
       </span>
-      <span className="sr-only">{told}</span>
+      <span className="sr-only">{description}</span>
       {isSet && <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />}
     </Link>
   );

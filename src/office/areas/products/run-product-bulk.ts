@@ -7,13 +7,13 @@ import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { productRefusals } from './product-refusals.ts';
 
-interface Doer {
+interface BulkContext {
   app: App;
   actor: StaffActor;
 }
 
 /** Runs or undoes a bulk action on products; null for an unknown action. */
-export async function runProductBulk(form: FormData, doer: Doer): Promise<BulkReply | null> {
+export async function runProductBulk(form: FormData, doer: BulkContext): Promise<BulkReply | null> {
   const reason = String(form.get('ly-do') ?? '')
     .trim()
     .slice(0, 300);
@@ -33,7 +33,7 @@ export async function runProductBulk(form: FormData, doer: Doer): Promise<BulkRe
   }
 }
 
-async function publish(key: string, { app, actor }: Doer): Promise<BulkStep> {
+async function publish(key: string, { app, actor }: BulkContext): Promise<BulkStep> {
   const product = await findEditedProduct(app.db, Number(key) || 0);
   if (!product) return stepOf({ ok: false, reason: 'unknown_product' });
   const { id, revision } = product;
@@ -45,7 +45,7 @@ async function publish(key: string, { app, actor }: Doer): Promise<BulkStep> {
 async function withdraw(
   key: string,
   { reason, isBack }: { reason: string; isBack: boolean },
-  { app: { db, clock }, actor }: Doer,
+  { app: { db, clock }, actor }: BulkContext,
 ): Promise<BulkStep> {
   const product = await findEditedProduct(db, Number(key) || 0);
   if (!product) return stepOf({ ok: false, reason: 'unknown_product' });

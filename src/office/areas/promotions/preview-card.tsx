@@ -13,7 +13,7 @@ const refusals = {
   is_over: 'Đã qua ngày bán cuối cùng, nên không còn giảm gì.',
 };
 
-export interface PreviewAsked {
+export interface PreviewRequest {
   product: string;
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export function PreviewCard({
   asked,
   preview,
 }: {
-  asked: PreviewAsked;
+  asked: PreviewRequest;
   preview: PreviewPromotionResult | null;
 }) {
   const { product, from, to, adults } = asked;

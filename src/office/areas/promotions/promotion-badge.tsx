@@ -31,12 +31,12 @@ interface TakenOff {
 }
 
 /** The discount, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
-export function sayOff({ percent, amountVnd, stayNights, freeNights }: TakenOff): string {
+export function discountLabel({ percent, amountVnd, stayNights, freeNights }: TakenOff): string {
   if (stayNights !== null) return `ở ${stayNights} trả ${stayNights - (freeNights ?? 0)}`;
   return percent > 0 ? `${percent}%` : formatVnd(amountVnd);
 }
 
 /** The discount within a sentence: 'giảm 10%', 'ở 3 trả 2'. */
-export function sayWhatFor(promotion: TakenOff): string {
-  return promotion.stayNights === null ? `giảm ${sayOff(promotion)}` : sayOff(promotion);
+export function describeDiscount(promotion: TakenOff): string {
+  return promotion.stayNights === null ? `giảm ${discountLabel(promotion)}` : discountLabel(promotion);
 }

@@ -5,7 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
-import { PromotionBadge, promotionStateWords, sayOff } from './promotion-badge.tsx';
+import { discountLabel, PromotionBadge, promotionStateWords } from './promotion-badge.tsx';
 
 type Listed = PromotionRow & { usage: PromotionUsage };
 
@@ -61,7 +61,7 @@ export const promotionList: ListDeclaration<Listed> = {
       phone: 'right',
       cell: ({ state }) => <PromotionBadge state={state} />,
     },
-    { title: 'Giảm', slug: 'giam', text: sayOff, phone: 'left', cell: sayOff },
+    { title: 'Giảm', slug: 'giam', text: discountLabel, phone: 'left', cell: discountLabel },
     { title: 'Cho', slug: 'cho', text: kindsOf, phone: 'none', cell: kindsOf },
     { title: 'Thời gian bán', slug: 'ban', text: daysOf, phone: 'left', cell: daysOf },
     {

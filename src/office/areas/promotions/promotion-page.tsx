@@ -18,8 +18,8 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { type PreviewAsked, PreviewCard } from './preview-card.tsx';
-import { sayWhatFor } from './promotion-badge.tsx';
+import { PreviewCard, type PreviewRequest } from './preview-card.tsx';
+import { describeDiscount } from './promotion-badge.tsx';
 import { promotionValues } from './promotion-fields.ts';
 import { PromotionForm } from './promotion-form.tsx';
 import { runPromotionAction } from './run-promotion-action.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { input, version, stoppedAt } = promotion;
   return {
     promotion: {
-      ...{ id, version, coveredProducts, title: input.title, code: input.code, off: sayWhatFor(input) },
+      ...{ id, version, coveredProducts, title: input.title, code: input.code, off: describeDiscount(input) },
       isOn: input.status,
       state: promotionState({ ...input, stoppedAt }, dayInVietnam(now)),
     },
@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   };
 }
 
-function readAsked(query: URLSearchParams, today: string): PreviewAsked {
+function readAsked(query: URLSearchParams, today: string): PreviewRequest {
   const dayIn = (key: string, otherwise: string) => {
     const given = query.get(key) ?? '';
     return isDay(given) ? given : otherwise;
@@ -74,7 +74,7 @@ function readAsked(query: URLSearchParams, today: string): PreviewAsked {
   };
 }
 
-async function previewOf({ db, clock }: App, id: number, { product, from, to, adults }: PreviewAsked) {
+async function previewOf({ db, clock }: App, id: number, { product, from, to, adults }: PreviewRequest) {
   if (product === '') return null;
   const trip = { from, to, rooms: 1, adults: Number(adults), childAges: [], time: '10:00' };
   return previewPromotion(db, { id, product, trip }, clock.now());

@@ -1,6 +1,10 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { z } from 'zod';
+import { listOpenBookingRefunds } from '#modules/booking/cancellation/booking-refunds.ts';
 import { banksByName } from '#modules/payments/refunds/banks.ts';
+import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
@@ -16,12 +20,27 @@ import { readListAddress, writeListAddress } from '../../parts/list/list-address
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { DayBars } from './day-bars.tsx';
-import { describeRefundChange } from './describe-refund-change.ts';
 import { loadRefunds } from './load-refunds.ts';
 import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
 import { runRefundAction } from './run-refund-action.ts';
+
+const actions: Readonly<Record<string, string>> = {
+  approve: 'duyệt hoàn',
+  transfer: 'ghi là đã chuyển',
+  account: 'đổi tài khoản nhận của khoản hoàn',
+};
+
+/** What a refund's form does, with its amount and booking, as it is confirmed. */
+async function describeRefundChange({ db }: Pick<App, 'db'>, form: FormData): Promise<string> {
+  const action = ownValue(actions, String(form.get('do'))) ?? 'đổi khoản hoàn';
+  const id = z.uuid().safeParse(form.get('refund'));
+  const [refund] = id.success ? await listOpenBookingRefunds(db, null, [id.data]) : [];
+  return refund
+    ? `${action} ${formatVnd(refund.amountVnd)} cho ${refund.bookingCode}`
+    : `${action} tiền cho khách`;
+}
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 

@@ -13,7 +13,7 @@ import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 type Result = { ok: true; done: string } | { ok: false; reason: string };
 type Action = (
@@ -104,6 +104,6 @@ export async function runRefundAction(app: App, actor: StaffActor, form: FormDat
   if (!('ok' in result)) return { ...result, typed: typedIn(form) };
   if (result.ok) return { done: result.done };
   const isOld = result.reason !== 'not_allowed' && result.reason !== 'same_person';
-  const meanwhile = isOld ? await sayMeanwhile(app.db, 'refund', refundId.data) : '';
+  const meanwhile = isOld ? await describeConflict(app.db, 'refund', refundId.data) : '';
   return { refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`, typed: typedIn(form) };
 }

@@ -10,7 +10,7 @@ import { readListAddress } from '../../parts/list/list-address.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 import { type Province, reportList } from './report-list.ts';
 
-export interface AskedReport {
+export interface ReportQuery {
   kind: ReportKind;
   ask: ReportAsk;
   /** The period's name; null where days were chosen by hand. */
@@ -29,7 +29,7 @@ export async function readReport(
   db: Executor,
   search: string,
   { today, actor }: { today: string; actor: StaffActor },
-): Promise<AskedReport> {
+): Promise<ReportQuery> {
   const provinces = await listProvinceNames(db);
   const kinds = reportKinds.filter((one: ReportKind) => staffMay(actor, one.verb ?? 'report.read'));
   const address = readListAddress(search, reportList(provinces, kinds));

@@ -8,7 +8,7 @@ import { writeListAddress } from '../../parts/list/list-address.ts';
 import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
 import { Segments } from '../../parts/segments.tsx';
 
-interface Asked {
+interface ReportChoice {
   kind: ReportKind;
   by: string;
   period: string | null;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Grouping, days and filters of a report; all of them are in its address. */
-export function ReportForm({ kind, by, period, address, list }: Asked) {
+export function ReportForm({ kind, by, period, address, list }: ReportChoice) {
   const { tu, den, ky, theo, ...others } = address.filters;
   const narrowing = (list.filters ?? []).filter(({ name }) => kind.filters.some((one) => one === name));
   return (

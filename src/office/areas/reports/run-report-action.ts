@@ -5,7 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import type { AskedReport } from './read-report.ts';
+import type { ReportQuery } from './read-report.ts';
 
 /** With the selected colleagues, to keep them selected. */
 export type ReportReply = ActionReply & { chosen?: string[] };
@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Schedules mails of the report in the address, or stops a scheduled one. */
 export async function runReportAction(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { kind, ask, period }: Pick<AskedReport, 'kind' | 'ask' | 'period'>,
+  { kind, ask, period }: Pick<ReportQuery, 'kind' | 'ask' | 'period'>,
   { actor, form }: { actor: StaffActor; form: FormData },
 ): Promise<ReportReply> {
   const now = clock.now();
@@ -39,4 +39,4 @@ export async function runReportAction(
   return { refused: refusals[saved.reason] ?? saved.reason, typed: read.typed, chosen };
 }
 
-const narrowing = ({ kind, province, channel }: AskedReport['ask']) => ({ kind, province, channel });
+const narrowing = ({ kind, province, channel }: ReportQuery['ask']) => ({ kind, province, channel });

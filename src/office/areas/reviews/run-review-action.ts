@@ -13,7 +13,7 @@ import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import { replyFields, replyValues, replyVersion } from './reply-fields.ts';
 
 type Result = { ok: true } | { ok: false; reason: string };
@@ -115,6 +115,6 @@ export async function runReviewAction(
   if (!('ok' in result)) return result;
   if (result.ok) return { done: action.done };
   const isLate = result.reason === 'changed';
-  const meanwhile = isLate ? await sayMeanwhile(app.db, 'review', String(review.id)) : '';
+  const meanwhile = isLate ? await describeConflict(app.db, 'review', String(review.id)) : '';
   return { refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`, typed: typedIn(form) };
 }

@@ -22,8 +22,8 @@ export function ColumnsCard({
   example: readonly string[];
   typed: Readonly<Record<string, string>> | undefined;
 }) {
-  const isTold = (heading: string) => told.includes(heading);
-  const unmatched = headings.filter((heading, at) => !matched[at] && !isTold(heading)).length;
+  const isReadOnly = (heading: string) => told.includes(heading);
+  const unmatched = headings.filter((heading, at) => !matched[at] && !isReadOnly(heading)).length;
   return (
     <Card title="Cột của tệp">
       <Form method="post" key={state} className="flex flex-col gap-3 px-3.5 py-3">
@@ -51,7 +51,7 @@ export function ColumnsCard({
               label={heading || `Cột ${at + 1}`}
               defaultValue={typed?.[`cot-${at}`] ?? matched[at]}
               hint={
-                isTold(heading)
+                isReadOnly(heading)
                   ? 'Chỉ để đọc, không nhập.'
                   : example[at]
                     ? `Ví dụ: ${example[at]}`

@@ -1,4 +1,9 @@
-import { type AskStepResult, askCheck, askImport, askUndo } from '#modules/sheets/commands/ask.ts';
+import {
+  requestCheck,
+  requestImport,
+  requestUndo,
+  type StepRequestResult,
+} from '#modules/sheets/commands/request-check.ts';
 import type { SheetImport } from '#modules/sheets/queries/imports.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -20,7 +25,7 @@ export async function runSheetAction(
   switch (form.get('do')) {
     case 'check': {
       const columns = headings.map((_, at) => typed[`cot-${at}`] ?? '');
-      return reply(await askCheck(app, { id, columns, actor }, now), typed, 'Đang kiểm tra.');
+      return reply(await requestCheck(app, { id, columns, actor }, now), typed, 'Đang kiểm tra.');
     }
     case 'import': {
       const reason = (typed.reason ?? '').normalize('NFC').trim();
@@ -28,19 +33,19 @@ export async function runSheetAction(
       if (reason.length > longestReason)
         return { errors: { reason: `Dài quá ${longestReason} ký tự.` }, typed };
       return reply(
-        await askImport(app, { id, reason, actor }, now),
+        await requestImport(app, { id, reason, actor }, now),
         typed,
         'Đang nhập. Bạn có thể rời trang này.',
       );
     }
     case 'undo':
-      return reply(await askUndo(app, { id, actor }, now), typed, 'Đang hoàn tác.');
+      return reply(await requestUndo(app, { id, actor }, now), typed, 'Đang hoàn tác.');
     default:
       return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   }
 }
 
-function reply(result: AskStepResult, typed: ActionReply['typed'], done: string): ActionReply {
+function reply(result: StepRequestResult, typed: ActionReply['typed'], done: string): ActionReply {
   if (result.ok) return { done };
   const kept = typed && { typed };
   if (result.reason === 'column_missing')

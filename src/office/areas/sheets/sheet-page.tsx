@@ -42,8 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     found,
     title: sheetTitle(found.ref),
-    columns: columns.filter(({ isTold }) => !isTold),
-    told: columns.filter(({ isTold }) => isTold).map(({ label }) => label),
+    columns: columns.filter(({ isReadOnly }) => !isReadOnly),
+    told: columns.filter(({ isReadOnly }) => isReadOnly).map(({ label }) => label),
     example: (first?.cells ?? []).map((cell) => cell.slice(0, 80)),
     wrong: slim(await rowsOf(wrong, shown)),
     going: slim(await rowsOf(going, shownChanges)),

@@ -75,13 +75,15 @@ export default function SheetsPage() {
   const { bring, take, scope, chosen, isTooLarge, imports } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   useLive(['sheets']);
-  const told = reply ?? (isTooLarge ? { errors: { file: fileFaults.too_large } } : undefined);
+  const shownReply = reply ?? (isTooLarge ? { errors: { file: fileFaults.too_large } } : undefined);
   return (
     <PageBody>
       <PageHead title="Nhập và xuất dữ liệu" about="bằng bảng tính CSV hoặc XLSX" />
-      <ReplyNotice reply={told} />
+      <ReplyNotice reply={shownReply} />
       <div className="grid grid-cols-2 items-start gap-3 max-lg:grid-cols-1">
-        {bring.length > 0 && <BringCard sheets={bring} chosen={reply?.typed?.sheet ?? chosen} reply={told} />}
+        {bring.length > 0 && (
+          <BringCard sheets={bring} chosen={reply?.typed?.sheet ?? chosen} reply={shownReply} />
+        )}
         {take.length > 0 && <ExportCard sheets={take} chosen={chosen} scope={scope} />}
       </div>
       <ImportList imports={imports} />

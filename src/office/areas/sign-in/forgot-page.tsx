@@ -30,10 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const read = readForm(form, shape);
   if (!read.ok) return wrongIn(read);
   const { cameFrom } = context.get(officeContext);
-  const asked = await askForReset(appOf(context), { ...read.value, cameFrom });
-  if (!asked.ok) {
-    const refused = `Địa chỉ này hoặc máy này đã hỏi nhiều lần. Bạn chờ ${waitOf(asked.retryAfterSeconds)} rồi thử lại.`;
-    return tooOften({ refused, typed: typedIn(form) }, asked.retryAfterSeconds);
+  const requested = await askForReset(appOf(context), { ...read.value, cameFrom });
+  if (!requested.ok) {
+    const refused = `Địa chỉ này hoặc máy này đã hỏi nhiều lần. Bạn chờ ${waitOf(requested.retryAfterSeconds)} rồi thử lại.`;
+    return tooOften({ refused, typed: typedIn(form) }, requested.retryAfterSeconds);
   }
   return {
     done: `Nếu ${read.value.email} là tài khoản của công ty, thư có liên kết đặt lại mật khẩu đang tới. Liên kết dùng được một lần, trong 60 phút.`,

@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = readInvitationToken(app.secrets.token, params.token ?? '', now);
   const invitation = id ? await findInvitation(app.db, id, now) : null;
   return {
-    door: await loadSignIn(app),
+    signIn: await loadSignIn(app),
     invitation: invitation && { email: invitation.email, role: invitation.role.title },
   };
 }
@@ -72,11 +72,11 @@ export async function action({
 export const meta = () => [{ title: 'Lời mời · Quản trị' }];
 
 export default function InvitationPage() {
-  const { door, invitation } = useLoaderData<typeof loader>();
+  const { signIn, invitation } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   if (!invitation)
     return (
-      <SignInFrame {...door} title="Lời mời không còn dùng được">
+      <SignInFrame {...signIn} title="Lời mời không còn dùng được">
         <ReplyNotice reply={{ refused: refusals.over }} />
         <Link to="/dang-nhap" className="self-start py-1 font-semibold text-sea hover:underline">
           Về trang đăng nhập
@@ -84,7 +84,7 @@ export default function InvitationPage() {
       </SignInFrame>
     );
   return (
-    <SignInFrame {...door} title="Chào bạn đến làm việc" about={`Vai trò của bạn: ${invitation.role}.`}>
+    <SignInFrame {...signIn} title="Chào bạn đến làm việc" about={`Vai trò của bạn: ${invitation.role}.`}>
       <ReplyNotice reply={reply?.errors ? undefined : reply} />
       <Form method="post" className="flex flex-col gap-3" noValidate>
         <TextField

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const key = { secret: app.secrets.token, now: app.clock.now() };
   const resetId = readResetToken(key.secret, params.token ?? '', key.now);
   const found = resetId ? await findReset(app.db, resetId, key) : null;
-  return { door: await loadSignIn(app), email: found?.person.email ?? null };
+  return { signIn: await loadSignIn(app), email: found?.person.email ?? null };
 }
 
 const shape = z.object(newPasswordShape).refine(isRepeated, repeatIssue);
@@ -37,12 +37,12 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
 export const meta = () => [{ title: 'Đặt lại mật khẩu · Quản trị' }];
 
 export default function ResetPage() {
-  const { door, email } = useLoaderData<typeof loader>();
+  const { signIn, email } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const isOver = !email && !reply?.done;
   return (
     <SignInFrame
-      {...door}
+      {...signIn}
       title="Đặt lại mật khẩu"
       about={email && !reply?.done ? `Cho ${email}.` : undefined}
     >

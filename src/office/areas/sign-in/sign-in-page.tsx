@@ -44,14 +44,14 @@ const companyTrouble = new Map<string, ActionReply>([
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appOf(context);
   if (context.get(officeContext).session) throw redirect(backPath(request));
-  const [door, halfway, demo] = await Promise.all([
+  const [signIn, halfway, demo] = await Promise.all([
     loadSignIn(app),
     readHalfwaySession(app, request),
     listDemoStaff(app),
   ]);
   const query = new URL(request.url).searchParams;
   return {
-    door,
+    signIn,
     hasCompany: app.config.officeOidc !== null,
     back: query.has('ve') ? `?${new URLSearchParams({ ve: query.get('ve') ?? '' })}` : '',
     trouble: companyTrouble.get(query.get('loi') ?? ''),
@@ -69,12 +69,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta = () => [{ title: 'Đăng nhập · Quản trị' }];
 
 export default function SignInPage() {
-  const { door, halfway, demo, hasCompany, back, trouble } = useLoaderData<typeof loader>();
+  const { signIn, halfway, demo, hasCompany, back, trouble } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   if (halfway)
     return (
       <SignInFrame
-        {...door}
+        {...signIn}
         title="Thêm một bước"
         about={`Chào ${halfway.name}. Mật khẩu đúng rồi, bạn xác nhận thêm để vào.`}
       >
@@ -83,7 +83,7 @@ export default function SignInPage() {
       </SignInFrame>
     );
   return (
-    <SignInFrame {...door} title="Đăng nhập">
+    <SignInFrame {...signIn} title="Đăng nhập">
       <ReplyNotice reply={reply?.errors ? undefined : (reply ?? trouble)} />
       {hasCompany && (
         <ButtonLink to={`/dang-nhap/cong-ty${back}`} reloadDocument size="lg">

@@ -5,7 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 export interface AskReply extends ActionReply {
   /** The request that the form was about. */
@@ -47,7 +47,7 @@ export async function runAskAction(app: App, actor: StaffActor, form: FormData):
   const given = { askId, isYes, reference: '', note: '', ...read.value, actor };
   const result = await answerAsk(app.db, app.queue, given, now);
   if (!result.ok) {
-    const meanwhile = result.code ? await sayMeanwhile(app.db, 'booking', result.code) : '';
+    const meanwhile = result.code ? await describeConflict(app.db, 'booking', result.code) : '';
     return {
       refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`,
       typed: typedIn(form),

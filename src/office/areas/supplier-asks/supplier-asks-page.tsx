@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listAsks } from '#modules/suppliers/queries/list-asks.ts';
+import { type AskRow as ListedAsk, listAsks } from '#modules/suppliers/queries/list-asks.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
 import { useLive } from '../../app/live.ts';
@@ -9,11 +9,23 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { askList } from './ask-list.ts';
 import { AskRow } from './ask-row.tsx';
 import { runAskAction } from './run-ask-action.ts';
+
+/** Requests to suppliers; each is rendered with its actions. */
+const askList: ListDeclaration<Pick<ListedAsk, 'id'>> = {
+  title: 'Chờ nhà cung cấp',
+  columns: [],
+  keyOf: ({ id }) => id,
+  views: [
+    { slug: '', title: 'Đang chờ' },
+    { slug: 'da-tra-loi', title: 'Đã trả lời' },
+  ],
+  searchHint: 'Nhà cung cấp, mã…',
+};
 
 const rights = ['booking.answer', 'supplier.remind'];
 

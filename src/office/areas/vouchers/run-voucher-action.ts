@@ -4,7 +4,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 const voucherForm = z.object({
   do: z.enum(['reissue', 'void']),
@@ -35,7 +35,7 @@ export async function runVoucherAction(
       ? await voidVoucher(db, queue, { code, seen: version, note, actor }, now)
       : await reissueVoucher(db, queue, { code, replaces: version, note, actor }, now);
   if (!result.ok) {
-    const meanwhile = await sayMeanwhile(db, 'voucher', code);
+    const meanwhile = await describeConflict(db, 'voucher', code);
     return { refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`, typed: typedIn(form) };
   }
   return {

@@ -97,7 +97,7 @@ export const tradeNames: Readonly<Record<string, string>> = {
   scopes: 'Quyền của khóa',
   events: 'Sự kiện',
   event: 'Sự kiện',
-  hearsAll: 'Mọi đặt chỗ',
+  receivesAll: 'Mọi đặt chỗ',
   unit: 'Hạng',
   calendar: 'Lịch của kênh',
   takes: 'Mỗi lần bận',

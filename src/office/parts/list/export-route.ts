@@ -65,6 +65,9 @@ export function exportRoute<Row>({
 
 /** A list's rows as CSV, with those columns that have a plain text. */
 function writeListCsv<Row>({ columns }: Pick<ListDeclaration<Row>, 'columns'>, rows: readonly Row[]): string {
-  const told = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  return writeCsv([told.map(({ title }) => title), ...rows.map((row) => told.map(({ text }) => text(row)))]);
+  const exported = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+  return writeCsv([
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map(({ text }) => text(row))),
+  ]);
 }

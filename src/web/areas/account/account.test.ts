@@ -4,14 +4,14 @@ import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { guestMailsTo } from '#tests/support/guest-mails.ts';
 import { digitsTo } from '#tests/support/guest-messages.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as account from './account-page.tsx';
 import * as myData from './data/my-data-page.tsx';
 import * as forgot from './forgot-password-page.tsx';
-import * as phoneDoor from './phone-page.tsx';
+import * as phonePage from './phone-page.tsx';
 import * as register from './register-page.tsx';
 import * as reset from './reset-password-page.tsx';
 import * as signIn from './sign-in-page.tsx';
@@ -273,8 +273,8 @@ test('an account is erased with its password: nothing of it is left, and the add
 test('ID-01: a phone signs in with its digits, step by step, without JavaScript, and leads back to the page before', async () => {
   const path = '/dang-nhap/dien-thoai?tiep=/da-luu';
   const send = (form: Record<string, string>, cookie = '') =>
-    callPage(site, phoneDoor.action, { path, cookie, form: { openedAt, ...form } });
-  const see = (cookie: string) => callPage(site, phoneDoor.loader, { path, cookie });
+    callPage(site, phonePage.action, { path, cookie, form: { openedAt, ...form } });
+  const see = (cookie: string) => callPage(site, phonePage.loader, { path, cookie });
   expect(await send({ phone: '12' })).toMatchObject({
     data: { errors: { phone: 'Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.' }, typed: { phone: '12' } },
   });

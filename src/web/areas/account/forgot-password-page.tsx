@@ -1,8 +1,7 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askForGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +12,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { tooOftenWords } from './too-often-words.ts';
@@ -30,20 +29,17 @@ const shape = z.object({ email: guestFields.email });
 /** Gives the same answer whether or not an account has the address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const { ip, ...guard } = readFormGuard(form, request);
-  const read = readForm(form, shape);
-  const typed: Record<string, string> = { ...read.typed, openedAt: guard.openedAt ?? '' };
-  const again = (errors: { email?: string; form?: string }, status = 422) =>
-    data({ errors, typed }, { status });
-  if (!read.ok) return again(read.errors);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return again({ form: senderRefusals[found.reason] });
-  const result = await askForGuestReset(app, { ...read.value, sender: found.sender, cameFrom: ip });
-  if (result.ok) return redirect('/quen-mat-khau?sent=1', 303);
-  return result.reason === 'too_often'
-    ? again({ form: tooOftenWords(result.retryAfterSeconds) }, 429)
-    : again({ form: senderRefusals[result.reason] });
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: (form) => readForm(form, shape),
+    run: async ({ email }, { sender, ip }) => {
+      const result = await askForGuestReset(app, { email, sender, cameFrom: ip });
+      if (result.ok) return redirect('/quen-mat-khau?sent=1', 303);
+      return result.reason === 'too_often'
+        ? { errors: { form: tooOftenWords(result.retryAfterSeconds) }, status: 429 }
+        : { errors: { form: senderRefusals[result.reason] } };
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

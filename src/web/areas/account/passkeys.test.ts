@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createAuthenticator } from '#tests/support/software-authenticator.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as account from './account-page.tsx';

@@ -42,8 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   if (!canReachPhones(app.config)) throw data(null, { status: 404 });
   const back = returnPath(new URL(request.url).searchParams.get('tiep'));
-  const result = await runPhoneStep(app, request, back);
-  return result instanceof Response ? result : data(result, { status: result.status });
+  return runPhoneStep(app, request, back);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -1,11 +1,10 @@
 import { MailCheck } from 'lucide-react';
-import { data, Form, Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
 import { guestFields, isOwnName } from '#modules/identity/guests/guest-schema.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { registerGuest, registrationCookie } from '#modules/identity/guests/register-guest.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import type { FormErrors } from '#platform/forms/errors-of.ts';
 import { readForm } from '#platform/forms/read-form.ts';
@@ -20,7 +19,7 @@ import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/register-page.ts';
 import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
@@ -47,32 +46,37 @@ const shape = z.object({ name, email, password, consent });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const { ip, ...guard } = readFormGuard(form, request);
-  const read = readForm(form, shape, { ticks: ['consent'] });
-  const typed: Record<string, string> = { ...read.typed, openedAt: guard.openedAt ?? '' };
-  const again = (errors: RegisterErrors, status = 422) => data({ errors, typed }, { status });
-  if (!read.ok) return again(read.errors);
-  if (isOwnName(read.value)) return again({ password: 'Mật khẩu không được là chính địa chỉ email.' });
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return again({ form: senderRefusals[found.reason] });
-  const wording = accountConsent(await getLastSettings(app));
-  const result = await registerGuest(app, {
-    ...read.value,
-    consent: { wording, source: '/dang-ky' },
-    sender: found.sender,
-    cameFrom: ip,
-    inviteCode: readReferralCode(app, request) ?? undefined,
-    back: returnPath(new URL(request.url).searchParams.get('tiep')),
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: readRegistration,
+    run: async (newcomer, { sender, ip }) => {
+      const wording = accountConsent(await getLastSettings(app));
+      const result = await registerGuest(app, {
+        ...newcomer,
+        consent: { wording, source: '/dang-ky' },
+        sender,
+        cameFrom: ip,
+        inviteCode: readReferralCode(app, request) ?? undefined,
+        back: returnPath(new URL(request.url).searchParams.get('tiep')),
+      });
+      if (!result.ok)
+        return result.reason === 'too_often'
+          ? { errors: { form: tooOftenWords(result.retryAfterSeconds) }, status: 429 }
+          : { errors: { form: senderRefusals[result.reason] } };
+      // The registration stores the referral from here on; the next person at this device is not referred by it.
+      const cookie = registrationCookie.write(result.registrationId, app.config);
+      const headers = new Headers({ 'set-cookie': cookie });
+      headers.append('set-cookie', referralCookie(app, null));
+      return redirect('/dang-ky?sent=1', { status: 303, headers });
+    },
   });
-  if (!result.ok)
-    return result.reason === 'too_often'
-      ? again({ form: tooOftenWords(result.retryAfterSeconds) }, 429)
-      : again({ form: senderRefusals[result.reason] });
-  // The registration stores the referral from here on; the next person at this device is not referred by it.
-  const headers = new Headers({ 'set-cookie': registrationCookie.write(result.registrationId, app.config) });
-  headers.append('set-cookie', referralCookie(app, null));
-  return redirect('/dang-ky?sent=1', { status: 303, headers });
+}
+
+function readRegistration(form: FormData) {
+  const read = readForm(form, shape, { ticks: ['consent'] });
+  if (!read.ok || !isOwnName(read.value)) return read;
+  const errors = { password: 'Mật khẩu không được là chính địa chỉ email.' };
+  return { ok: false as const, errors, typed: read.typed };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

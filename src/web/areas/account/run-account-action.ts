@@ -29,7 +29,7 @@ import { leaveAccount } from './redirect-inside.ts';
 import { requireProof } from './require-proof.ts';
 
 type Result = Response | { errors: Record<string, string> } | { recoveryCodes: string[] };
-interface Asked {
+interface AccountAction {
   form: FormData;
   app: App;
   request: Request;
@@ -47,7 +47,7 @@ export async function runAccountAction(app: App, request: Request, session: Gues
 
 const done = (what: string) => redirect(`/tai-khoan?xong=${what}`, 303);
 
-const actions: Record<string, (asked: Asked) => Promise<Result>> = {
+const actions: Record<string, (asked: AccountAction) => Promise<Result>> = {
   async name({ app, session, text }) {
     const read = guestFields.name.safeParse(text('name'));
     if (!read.success) return { errors: { name: read.error.issues[0]?.message ?? '' } };

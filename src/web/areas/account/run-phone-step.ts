@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
 import { enterByPhone, phoneSignInCookie, registerByPhone } from '#modules/identity/guests/enter-by-phone.ts';
@@ -7,37 +7,23 @@ import { forgetNewcomer, type Newcomer } from '#modules/identity/guests/newcomer
 import { askPhoneCode } from '#modules/identity/guests/phone-codes.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
-import { readForm } from '#platform/forms/read-form.ts';
+import { readForm, type Typed } from '#platform/forms/read-form.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
 import { signInPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { newcomerThrough } from './newcomer-through.ts';
 import { keptStep, phoneStepOf } from './phone-step.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
-export interface PhoneRefusal {
-  errors: Record<string, string>;
-  typed: Record<string, string>;
-  status: number;
-}
-
-const refused = (errors: Record<string, string>, typed: Record<string, string> = {}, status = 422) => ({
-  errors,
-  typed,
-  status,
-});
+const refused = (errors: Record<string, string>, typed: Typed = {}) =>
+  data({ errors, typed }, { status: 422 });
 
 /** Dispatches the forms of the phone sign-in: each names what it does. */
-export async function runPhoneStep(
-  app: App,
-  request: Request,
-  back: string,
-): Promise<Response | PhoneRefusal> {
+export async function runPhoneStep(app: App, request: Request, back: string) {
   const form = await request.formData();
   const newcomer = newcomerThrough(app, request);
   const keep = (kept: string | null) =>
@@ -58,23 +44,18 @@ export async function runPhoneStep(
   return takePhone(app, request, form, keep);
 }
 
-async function takePhone(
-  app: App,
-  request: Request,
-  form: FormData,
-  keep: (kept: string) => Response,
-): Promise<Response | PhoneRefusal> {
-  const { ip, ...guard } = readFormGuard(form, request);
-  const read = readForm(form, z.object({ phone: guestFields.phone }));
-  const typed = { ...read.typed, openedAt: guard.openedAt ?? '' };
-  if (!read.ok) return refused({ phone: read.errors.phone ?? '' }, typed);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return refused({ form: senderRefusals[found.reason] }, typed);
-  const result = await askPhoneCode(app, { phone: read.value.phone, sender: found.sender, cameFrom: ip });
-  if (result.ok) return keep(keptStep.code(result.id));
-  return result.reason === 'too_often'
-    ? refused({ form: tooOftenWords(result.retryAfterSeconds) }, typed, 429)
-    : refused({ form: senderRefusals[result.reason] }, typed);
+function takePhone(app: App, request: Request, form: FormData, keep: (kept: string) => Response) {
+  return runGuardedForm(app, request, {
+    form,
+    read: () => readForm(form, z.object({ phone: guestFields.phone })),
+    run: async ({ phone }, { sender, ip }) => {
+      const result = await askPhoneCode(app, { phone, sender, cameFrom: ip });
+      if (result.ok) return keep(keptStep.code(result.id));
+      return result.reason === 'too_often'
+        ? { errors: { form: tooOftenWords(result.retryAfterSeconds) }, status: 429 }
+        : { errors: { form: senderRefusals[result.reason] } };
+    },
+  });
 }
 
 interface DigitsGiven {
@@ -85,11 +66,7 @@ interface DigitsGiven {
   keep: (kept: string | null) => Response;
 }
 
-async function takeDigits(
-  app: App,
-  request: Request,
-  { form, id, back, newcomer, keep }: DigitsGiven,
-): Promise<Response | PhoneRefusal> {
+async function takeDigits(app: App, request: Request, { form, id, back, newcomer, keep }: DigitsGiven) {
   const read = guestFields.digits.safeParse(form.get('digits'));
   if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' });
   const before = await readGuestSession(app, request);
@@ -115,7 +92,7 @@ async function takeName(
   app: App,
   request: Request,
   { form, proof, back, newcomer }: { form: FormData; proof: string; back: string; newcomer: Newcomer | null },
-): Promise<Response | PhoneRefusal> {
+) {
   const { name, consent } = guestFields;
   const read = readForm(form, z.object({ name, consent }), { ticks: ['consent'] });
   if (!read.ok) return refused(read.errors, read.typed);

@@ -116,16 +116,16 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           Đăng nhập
         </Button>
       </Form>
-      <OtherDoors doors={loaderData} />
+      <OtherSignIns alternatives={loaderData} />
     </SignInFrame>
   );
 }
 
 /** Every way to sign in except mail and password. */
-function OtherDoors({
-  doors: { providers, back, takesPhones },
+function OtherSignIns({
+  alternatives: { providers, back, takesPhones },
 }: {
-  doors: Pick<Route.ComponentProps['loaderData'], 'providers' | 'back' | 'takesPhones'>;
+  alternatives: Pick<Route.ComponentProps['loaderData'], 'providers' | 'back' | 'takesPhones'>;
 }) {
   return (
     <>

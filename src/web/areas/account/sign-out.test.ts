@@ -4,7 +4,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as tripPage from '#web/areas/trips/trip-page.tsx';

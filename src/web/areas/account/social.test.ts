@@ -4,8 +4,8 @@ import { makeRecoveryCodes } from '#modules/identity/second-factor/recovery-code
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { digitsTo } from '#tests/support/guest-messages.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { startSocialProvider } from '#tests/support/social-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as phones from './phone-page.tsx';

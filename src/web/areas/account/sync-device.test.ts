@@ -5,7 +5,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { readCartCookie, writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { action as accountAction } from './account-page.tsx';

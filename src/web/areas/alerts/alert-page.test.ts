@@ -7,7 +7,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as page from './alert-page.tsx';
 import * as confirm from './confirm-alert-page.tsx';

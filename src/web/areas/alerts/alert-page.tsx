@@ -13,7 +13,6 @@ import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
@@ -25,7 +24,7 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/alert-page.ts';
 import { type AlertErrors, AlertForm, alertFields } from './alert-form.tsx';
 import { AlertKept } from './alert-kept.tsx';
@@ -43,9 +42,9 @@ async function requireProduct(app: App, request: Request) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const session = await readGuestSession(app, request);
-  const text = (name: string) => (asked.get(name) ?? '').slice(0, 20);
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 20);
   const company = await getLastSettings(app);
   return {
     product: await requireProduct(app, request),
@@ -61,47 +60,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       consent: false,
       openedAt: app.clock.now().toISOString(),
     },
-    sent: asked.get('sent'),
-    alert: asked.get('tin')?.slice(0, 200) ?? '',
+    sent: query.get('sent'),
+    alert: query.get('tin')?.slice(0, 200) ?? '',
   };
 }
 
 /** Gives the same answer for an address that has the alert already, or has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const product = await requireProduct(app, request);
-  const form = await request.formData();
-  const { ip, ...guard } = readFormGuard(form, request);
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
-  const values = { ...typed, consent: form.has('consent'), openedAt: guard.openedAt ?? '' };
-  const again = (errors: AlertErrors, status = 422) => data({ values, errors }, { status });
-  const today = dayInVietnam(app.clock.now());
-  const isStay = product.isStay;
-  const toDevice = text('way') === 'device';
-  const read = alertInput({ today, isStay, toDevice }).safeParse({
-    ...values,
-    ...(!isStay && { to: '', rooms: '1' }),
+  const { id: productId, isStay } = await requireProduct(app, request);
+  const sent = await request.formData();
+  const text = (name: string) => String(sent.get(name) ?? '').trim();
+  return runGuardedForm(app, request, {
+    form: sent,
+    read: (_, { openedAt = '' }) => {
+      const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
+      const values = { ...typed, consent: sent.has('consent'), openedAt };
+      const toDevice = text('way') === 'device';
+      const input = alertInput({ today: dayInVietnam(app.clock.now()), isStay, toDevice });
+      const read = input.safeParse({ ...values, ...(!isStay && { to: '', rooms: '1' }) });
+      if (read.success) return { ok: true as const, value: read.data, values };
+      const errors: AlertErrors = errorsOf(read.error.issues, (path) => path as keyof AlertErrors);
+      return { ok: false as const, errors, values };
+    },
+    run: async ({ from: startsOn, to: endsOn = null, consent: _, ...rest }, by) => {
+      const wish = { ...rest, startsOn, endsOn, productId };
+      const owner = await readGuestSession(app, request);
+      const result = await askForAlert(app, { wish, owner, device: readDevice(text('device')), ...by });
+      if (!result.ok) return { errors: { form: refusals[result.reason] } };
+      const here = new URL(request.url);
+      here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
+      if (result.deviceAlertId) {
+        // Nobody but this device can be told how to stop what it asked for: no mail says it.
+        const token = signAlertToken(app.secrets.token, 'stop-all', result.deviceAlertId, app.clock.now());
+        here.searchParams.set('sent', 'may');
+        here.searchParams.set('tin', token);
+      }
+      return redirect(`/bao-tin${here.search}`, 303);
+    },
   });
-  if (!read.success) return again(errorsOf(read.error.issues, (path) => path as keyof AlertErrors));
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return again({ form: senderRefusals[found.reason] });
-  const { from: startsOn, to: endsOn = null, consent: _, ...rest } = read.data;
-  const wish = { ...rest, startsOn, endsOn, productId: product.id };
-  const session = await readGuestSession(app, request);
-  const result = await askForAlert(app, {
-    ...{ wish, owner: session, device: readDevice(text('device')), sender: found.sender, ip },
-  });
-  if (!result.ok) return again({ form: refusals[result.reason] });
-  const here = new URL(request.url);
-  here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
-  if (result.deviceAlertId) {
-    // Nobody but this device can be told how to stop what it asked for: no mail says it.
-    const token = signAlertToken(app.secrets.token, 'stop-all', result.deviceAlertId, app.clock.now());
-    here.searchParams.set('sent', 'may');
-    here.searchParams.set('tin', token);
-  }
-  return redirect(`/bao-tin${here.search}`, 303);
 }
 
 const refusals = {

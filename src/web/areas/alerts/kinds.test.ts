@@ -7,7 +7,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as page from './alert-page.tsx';
 

@@ -6,7 +6,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { givePoints } from '#tests/factories/points.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { action, loader } from './checkout-page.tsx';

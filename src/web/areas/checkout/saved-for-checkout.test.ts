@@ -11,7 +11,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';

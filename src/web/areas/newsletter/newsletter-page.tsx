@@ -1,7 +1,6 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
 import { newsletterInput } from '#modules/newsletter/schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -10,7 +9,8 @@ import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { type NewsletterErrors, NewsletterForm } from '#web/parts/newsletter/newsletter-form.tsx';
 import type { Route } from './+types/newsletter-page.ts';
 
@@ -24,29 +24,30 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Sends the confirmation mail (double opt-in); gives the same answer for an address that is subscribed already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const { ip, ...guard } = readFormGuard(form, request);
-  const values = {
-    email: String(form.get('email') ?? '').trim(),
-    consent: form.has('consent'),
-    openedAt: guard.openedAt ?? '',
-  };
-  const again = (errors: NewsletterErrors) => data({ values, errors }, { status: 422 });
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: readSubscription,
+    run: async (subscription, by) => {
+      const result = await receiveNewsletter(app, subscription, by);
+      if (!result.ok) return { errors: { form: senderRefusals[result.reason] } };
+      return redirect('/ban-tin?sent=1', 303);
+    },
+  });
+}
+
+function readSubscription(form: FormData, { ip: _, ...guard }: ReturnType<typeof readFormGuard>) {
+  const typed = { email: String(form.get('email') ?? '').trim(), consent: form.has('consent') };
+  const values = { ...typed, openedAt: guard.openedAt ?? '' };
   const source = String(form.get('source') ?? '');
-  const parsed = newsletterInput.safeParse({ ...guard, ...values, openedAt: guard.openedAt, source });
-  if (!parsed.success) {
-    const fields = ['email', 'consent'] as const;
-    const errors: NewsletterErrors = errorsOf(
-      parsed.error.issues,
-      (path) => fields.find((field) => field === path) ?? null,
-    );
-    if (!values.email) errors.email = 'Vui lòng nhập email.';
-    return again(errors);
-  }
-  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
-  if (!found.ok) return again({ form: senderRefusals[found.reason] });
-  const asked = await receiveNewsletter(app, parsed.data, { sender: found.sender, ip });
-  return asked.ok ? redirect('/ban-tin?sent=1', 303) : again({ form: senderRefusals[asked.reason] });
+  const parsed = newsletterInput.safeParse({ ...guard, ...typed, source });
+  if (parsed.success) return { ok: true as const, value: parsed.data, values };
+  const fields = ['email', 'consent'] as const;
+  const errors: NewsletterErrors = errorsOf(
+    parsed.error.issues,
+    (path) => fields.find((field) => field === path) ?? null,
+  );
+  if (!typed.email) errors.email = 'Vui lòng nhập email.';
+  return { ok: false as const, errors, values };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

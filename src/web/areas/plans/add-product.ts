@@ -8,9 +8,9 @@ import { newItem, newPlan, planChange } from '#modules/plans/schema.ts';
 import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { newPlanChoice } from '#web/parts/plans/plan-paths.ts';
-import { askedOptions } from './asked-options.ts';
-import type { AskedTrip } from './asked-trip.ts';
 import { beforeByHour } from './before-by-hour.ts';
+import { requestedOptions } from './requested-options.ts';
+import type { RequestedTrip } from './requested-trip.ts';
 
 type Added =
   | { ok: true; slug: string; itemId: string }
@@ -30,12 +30,12 @@ export async function addProduct(
     visitor: PlanVisitor;
     product: { id: number; province: { slug: string; title: string } | undefined };
     /** Initial values of a new plan. */
-    asked: AskedTrip;
+    asked: RequestedTrip;
   },
 ): Promise<Added> {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const unitId = text('unitId') === '' ? null : Number(text('unitId'));
-  const options = unitId === asked.unitId ? (await askedOptions(app.db, asked)).choice : {};
+  const options = unitId === asked.unitId ? (await requestedOptions(app.db, asked)).choice : {};
   const item = {
     kind: 'product' as const,
     productId: product.id,
@@ -78,7 +78,7 @@ async function makePlan(
   app: App,
   visitor: PlanVisitor,
   province: { slug: string; title: string } | undefined,
-  { startsOn, nights, party }: AskedTrip,
+  { startsOn, nights, party }: RequestedTrip,
 ) {
   const plan = newPlan.parse({
     title: province ? `Chuyến đi ${province.title}` : 'Chuyến đi mới',

@@ -23,8 +23,8 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { newPlanChoice, planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/add-to-plan-page.ts';
 import { addProduct } from './add-product.ts';
-import { askedOptions } from './asked-options.ts';
-import { askedTrip } from './asked-trip.ts';
+import { requestedOptions } from './requested-options.ts';
+import { requestedTrip } from './requested-trip.ts';
 
 /** The product named in the URL ('khach-san/ten'), with its units and options. @throws 404 */
 async function requireProduct(app: App, request: Request) {
@@ -35,7 +35,7 @@ async function requireProduct(app: App, request: Request) {
   const [card] = id === null ? [] : await getProductCards(app.readDb, [id]);
   if (!card) throw data(null, { status: 404 });
   const units = (await listUnitChoices(app.readDb, [card.id])).get(card.id) ?? [];
-  const asked = askedTrip(new URL(request.url).searchParams, dayInVietnam(app.clock.now()));
+  const asked = requestedTrip(new URL(request.url).searchParams, dayInVietnam(app.clock.now()));
   return { card, units, asked };
 }
 
@@ -60,7 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
     unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
     /** Chosen options of the unit that was asked for. */
-    along: units.some(({ id }) => id === asked.unitId) ? (await askedOptions(app.readDb, asked)).words : [],
+    along: units.some(({ id }) => id === asked.unitId)
+      ? (await requestedOptions(app.readDb, asked)).words
+      : [],
     /** Null for what is not sold by nights. */
     nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
     /** The day whose page linked here. */

@@ -3,7 +3,6 @@ import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { writeComment } from '#modules/plans/comments/write-comment.ts';
 import { findSharedPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { newComment } from '#modules/plans/schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +14,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/comment-page.ts';
 
@@ -47,21 +46,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Stores a comment for moderation; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const guard = readFormGuard(form, request);
-  const read = readForm(form, fields);
-  const again = (errors: Record<string, string | undefined>) =>
-    data({ typed: read.typed, openedAt: guard.openedAt, errors }, { status: 422 });
-  if (!read.ok) return again(read.errors);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: refusals[found.reason] });
-  const answers = new URL(request.url).searchParams.get('tra-loi') ?? '';
-  const comment = { ...read.value, answersId: /^[1-9]\d{0,8}$/.test(answers) ? Number(answers) : null };
-  const { userId } = await readPlanVisitor(app, request);
-  const written = { slug: params.slug, comment, userId, sender: found.sender };
-  const sent = await writeComment(app.db, written, app.clock.now());
-  if (!sent.ok) return again({ form: refusals[sent.reason] });
-  return redirect(`${planPaths.comment(params.slug)}?xong`, 303);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: (form) => readForm(form, fields),
+    run: async (value, { sender }) => {
+      const answers = new URL(request.url).searchParams.get('tra-loi') ?? '';
+      const comment = { ...value, answersId: /^[1-9]\d{0,8}$/.test(answers) ? Number(answers) : null };
+      const { userId } = await readPlanVisitor(app, request);
+      const written = { slug: params.slug, comment, userId, sender };
+      const sent = await writeComment(app.db, written, app.clock.now());
+      if (!sent.ok) return { errors: { form: refusals[sent.reason] } };
+      return redirect(`${planPaths.comment(params.slug)}?xong`, 303);
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

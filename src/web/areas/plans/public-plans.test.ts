@@ -20,7 +20,7 @@ import { listWaitingComments, listWaitingPlans } from '#modules/tasks/queries/wa
 import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sharingOf } from '#web/app/shared-page.ts';
 import * as commentPage from './comment-page.tsx';

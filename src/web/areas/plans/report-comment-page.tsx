@@ -2,7 +2,6 @@ import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { listComments, reportComment } from '#modules/plans/comments/write-comment.ts';
 import { plainText } from '#modules/plans/schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +13,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/report-comment-page.ts';
 
@@ -43,18 +42,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Stores the report for staff; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const guard = readFormGuard(form, request);
-  const read = readForm(form, fields);
-  const again = (errors: Record<string, string | undefined>) =>
-    data({ typed: read.typed, openedAt: guard.openedAt, errors }, { status: 422 });
-  if (!read.ok) return again(read.errors);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: refusals[found.reason] });
-  const id = idOf(params.comment);
-  const sent = await reportComment(app.db, { id, ...read.value, sender: found.sender }, app.clock.now());
-  if (!sent.ok) return again({ form: refusals[sent.reason] });
-  return redirect(`${planPaths.report(params.slug, id)}?xong`, 303);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: (form) => readForm(form, fields),
+    run: async (value, { sender }) => {
+      const id = idOf(params.comment);
+      const sent = await reportComment(app.db, { id, ...value, sender }, app.clock.now());
+      if (!sent.ok) return { errors: { form: refusals[sent.reason] } };
+      return redirect(`${planPaths.report(params.slug, id)}?xong`, 303);
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -71,8 +71,8 @@ export async function runPlanAction(
       return renewed.ok ? to(`${planPaths.one(renewed.slug)}#chia-se`) : say(renewed.reason);
     }
     case 'delete': {
-      const gone = await deletePlan(app.db, { slug, visitor });
-      return gone.ok ? to(planPaths.own) : say(gone.reason);
+      const deleted = await deletePlan(app.db, { slug, visitor });
+      return deleted.ok ? to(planPaths.own) : say(deleted.reason);
     }
     case 'vote':
     case 'unvote': {
@@ -103,14 +103,14 @@ export async function runPlanAction(
   }
 }
 
-interface Asked {
+interface PlanAction {
   slug: string;
   form: FormData;
   intent: string;
   visitor: PlanVisitor;
 }
 
-async function change(app: App, request: Request, { slug, form, intent, visitor }: Asked) {
+async function change(app: App, request: Request, { slug, form, intent, visitor }: PlanAction) {
   const { view } = await requirePlan(app, request, slug);
   const about = String(form.get('about') ?? form.get('id') ?? 'plan');
   const refuse = (error: string, status: number, field?: string) => ({

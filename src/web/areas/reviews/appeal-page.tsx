@@ -1,7 +1,6 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { appealReview } from '#modules/reviews/commands/appeal-review.ts';
 import { guestWords } from '#modules/reviews/schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -12,7 +11,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/appeal-page.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
 import { ReviewFrame } from './review-frame.tsx';
@@ -40,19 +39,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code, item } = await getOwnReview(app, params);
-  const form = await request.formData();
-  const guard = readFormGuard(form, request);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: readAppeal,
+    run: async (words, { sender }) => {
+      const appeal = { code, productId: item.productId, words, sender };
+      const sent = await appealReview(app.db, appeal, app.clock.now());
+      if (!sent.ok) return { errors: { form: refusals[sent.reason] } };
+      return redirect(`/danh-gia/${params.token}`, 303);
+    },
+  });
+}
+
+type Errors = { words?: string | undefined; form?: string };
+
+function readAppeal(form: FormData) {
   const typed = String(form.get('words') ?? '');
-  const again = (errors: { words?: string | undefined; form?: string }) =>
-    data({ typed, openedAt: guard.openedAt, errors }, { status: 422 });
   const words = guestWords({ least: 20, most: 1500 }).safeParse(typed);
-  if (!words.success) return again({ words: words.error.issues[0]?.message });
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: refusals[found.reason] });
-  const appeal = { code, productId: item.productId, words: words.data, sender: found.sender };
-  const sent = await appealReview(app.db, appeal, app.clock.now());
-  if (!sent.ok) return again({ form: refusals[sent.reason] });
-  return redirect(`/danh-gia/${params.token}`, 303);
+  if (words.success) return { ok: true as const, value: words.data, typed };
+  return { ok: false as const, errors: { words: words.error.issues[0]?.message }, typed };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
@@ -62,7 +67,7 @@ export const headers = secretAddress;
 
 export default function AppealPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, title, canAppeal, reason, openedAt } = loaderData;
-  const errors: { words?: string | undefined; form?: string } = actionData?.errors ?? {};
+  const errors: Errors = actionData?.errors ?? {};
   return (
     <ReviewFrame
       token={token}

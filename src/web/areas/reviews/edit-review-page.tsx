@@ -1,15 +1,14 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { editReview } from '#modules/reviews/commands/edit-review.ts';
 import { writeReviewRefusals } from '#modules/reviews/commands/write-review.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/edit-review-page.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -46,18 +45,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code, item } = await getOwnReview(app, params);
-  const form = await request.formData();
-  const read = readReviewForm(form, item.kind);
-  const guard = readFormGuard(form, request);
-  const again = (errors: ReviewErrors) =>
-    data({ values: read.values, openedAt: guard.openedAt, errors }, { status: 422 });
-  if (!read.ok) return again(read.errors);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: refusals[found.reason] });
-  const edit = { code, productId: item.productId, review: read.review, sender: found.sender };
-  const edited = await editReview(app, edit, app.clock.now());
-  if (!edited.ok) return again({ form: refusals[edited.reason] });
-  return redirect(`/danh-gia/${params.token}`, 303);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: (form) => readReviewForm(form, item.kind),
+    run: async (review, { sender }) => {
+      const edit = { code, productId: item.productId, review, sender };
+      const edited = await editReview(app, edit, app.clock.now());
+      if (!edited.ok) return { errors: { form: refusals[edited.reason] } };
+      return redirect(`/danh-gia/${params.token}`, 303);
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

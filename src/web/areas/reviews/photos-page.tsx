@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { photoLimits } from '#modules/media/commands/read-photo.ts';
 import {
   addPhotos,
@@ -6,7 +6,6 @@ import {
   removePhoto,
   reviewPhotoLimits,
 } from '#modules/reviews/commands/add-photos.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -18,7 +17,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/photos-page.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
 import { ReviewFrame } from './review-frame.tsx';
@@ -61,15 +60,15 @@ const refusals = {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { review, item } = await getOwnReview(app, params);
-  const asked = new URL(request.url).searchParams;
-  const isHeavy = asked.get('loi') === 'nang';
+  const query = new URL(request.url).searchParams;
+  const isHeavy = query.get('loi') === 'nang';
   const most = megabytes(reviewPhotoLimits.totalBytes);
   return {
     token: params.token,
     title: item.title,
     photos: review.photos,
     canEdit: review.canEdit,
-    isDone: asked.has('xong') && review.photos.length > 0,
+    isDone: query.has('xong') && review.photos.length > 0,
     left: reviewPhotoLimits.count - review.photos.length,
     openedAt: app.clock.now().toISOString(),
     limits: { count: reviewPhotoLimits.count, each: megabytes(photoLimits.bytes), together: most },
@@ -88,22 +87,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await removePhoto(app, { reviewId: review.id, photoId, actor: 'guest' }, app.clock.now());
     return redirect(here, 303);
   }
-  const guard = readFormGuard(form, request);
-  const again = (error: string) => data({ openedAt: guard.openedAt, error }, { status: 422 });
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again(refusals[found.reason]);
-  // A browser sends an empty file without a name where none was chosen.
-  const files = form.getAll('photos').filter((file) => file instanceof File && file.name !== '') as File[];
-  const pictures = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
-  const added = await addPhotos(
-    app,
-    { code, productId: review.productId, pictures, sender: found.sender },
-    app.clock.now(),
-  );
-  if (added.ok) return redirect(`${here}?xong`, 303);
-  const which = 'at' in added ? `Hình thứ ${added.at} ` : '';
-  return again(`${which}${refusals[added.reason]}`);
+  return runGuardedForm(app, request, {
+    form,
+    // A browser sends an empty file without a name where none was chosen.
+    read: () => ({ ok: true as const, value: filesIn(form, 'photos').filter(({ name }) => name !== '') }),
+    run: async (files, { sender }) => {
+      const pictures = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
+      const draft = { code, productId: review.productId, pictures, sender };
+      const added = await addPhotos(app, draft, app.clock.now());
+      if (added.ok) return redirect(`${here}?xong`, 303);
+      const which = 'at' in added ? `Hình thứ ${added.at} ` : '';
+      return { errors: { form: `${which}${refusals[added.reason]}` } };
+    },
+  });
 }
+
+const filesIn = (form: FormData, name: string) =>
+  form.getAll(name).filter((value): value is File => value instanceof File);
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Hình của đánh giá', path: '/danh-gia', noindex: true });
@@ -112,7 +112,7 @@ export const headers = secretAddress;
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, title, photos, canEdit, left, openedAt, limits, isDone, heavy } = loaderData;
-  const error = actionData?.error ?? heavy;
+  const error = actionData?.errors.form ?? heavy;
   return (
     <ReviewFrame
       token={token}

@@ -3,7 +3,6 @@ import { reportReview } from '#modules/reviews/commands/report-review.ts';
 import { findReportable } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { rejectReasonLabels, rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { guestWords } from '#modules/reviews/schema.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -13,7 +12,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/report-page.ts';
 import { ChoiceField } from './score-fields.tsx';
 
@@ -37,23 +36,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Stores the report for staff; errors come back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const form = await request.formData();
-  const guard = readFormGuard(form, request);
+  return runGuardedForm(app, request, {
+    form: await request.formData(),
+    read: readReport,
+    run: async (report, { sender }) => {
+      const reviewId = idOf(params.review);
+      const sent = await reportReview(app.db, { reviewId, ...report, sender }, app.clock.now());
+      if (!sent.ok) return { errors: { form: refusals[sent.reason] } };
+      return redirect(`/danh-gia/${params.review}/bao-cao?xong`, 303);
+    },
+  });
+}
+
+function readReport(form: FormData) {
   const typed = { reason: String(form.get('reason') ?? ''), words: String(form.get('words') ?? '') };
-  const again = (errors: Errors) => data({ typed, openedAt: guard.openedAt, errors }, { status: 422 });
   const reason = rejectReasons.find((one) => one === typed.reason);
   const words = guestWords({ least: 0, most: 1000 }).safeParse(typed.words);
-  if (!reason || !words.success)
-    return again({
-      ...(!reason && { reason: 'Vui lòng chọn một lý do.' }),
-      ...(!words.success && { words: words.error.issues[0]?.message }),
-    });
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: refusals[found.reason] });
-  const report = { reviewId: idOf(params.review), reason, words: words.data, sender: found.sender };
-  const sent = await reportReview(app.db, report, app.clock.now());
-  if (!sent.ok) return again({ form: refusals[sent.reason] });
-  return redirect(`/danh-gia/${params.review}/bao-cao?xong`, 303);
+  if (reason && words.success) return { ok: true as const, value: { reason, words: words.data }, typed };
+  const errors = {
+    ...(!reason && { reason: 'Vui lòng chọn một lý do.' }),
+    ...(!words.success && { words: words.error.issues[0]?.message }),
+  };
+  return { ok: false as const, errors, typed };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -4,7 +4,6 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { writeReview, writeReviewRefusals } from '#modules/reviews/commands/write-review.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -13,7 +12,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/review-page.ts';
 import { getReviewableTrip } from './get-reviewable-trip.ts';
 import { OwnReviews } from './own-reviews.tsx';
@@ -60,18 +59,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const productId = Number(form.get('product'));
   const item = items.find((one) => one.productId === productId);
   if (!item) throw data(null, { status: 404 });
-  const read = readReviewForm(form, item.kind);
-  const guard = readFormGuard(form, request);
-  const again = (errors: ReviewErrors) =>
-    data({ productId, values: read.values, openedAt: guard.openedAt, errors }, { status: 422 });
-  if (!read.ok) return again(read.errors);
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: writeReviewRefusals[found.reason] });
-  const written = { code, productId, review: read.review, sender: found.sender };
-  const sent = await writeReview(app.db, written, app.clock.now());
-  if (!sent.ok && sent.reason !== 'already_reviewed')
-    return again({ form: writeReviewRefusals[sent.reason] });
-  return redirect(`/danh-gia/${params.token}?sent=${productId}`, 303);
+  return runGuardedForm(app, request, {
+    form,
+    read: () => ({ productId, ...readReviewForm(form, item.kind) }),
+    run: async (review, { sender }) => {
+      const sent = await writeReview(app.db, { code, productId, review, sender }, app.clock.now());
+      if (!sent.ok && sent.reason !== 'already_reviewed')
+        return { errors: { form: writeReviewRefusals[sent.reason] } };
+      return redirect(`/danh-gia/${params.token}?sent=${productId}`, 303);
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -20,7 +20,7 @@ const whole = {
 
 test('reads a review with the rated criteria and nothing else', () => {
   const read = post({ ...whole, 'score-cabin': '10', product: '7' });
-  expect(read.ok && read.review).toMatchObject({
+  expect(read.ok && read.value).toMatchObject({
     overall: 9,
     scores: { staff: 10 },
     content: 'Phòng sạch, sáng nào cũng có bún cá nóng.\nChúng tôi sẽ quay lại.',

@@ -39,7 +39,7 @@ export function scoreOfLink(text: string | null): string {
 export function readReviewForm(
   form: FormData,
   kind: KindName,
-): { values: ReviewValues } & ({ ok: true; review: GuestReview } | { ok: false; errors: ReviewErrors }) {
+): { values: ReviewValues } & ({ ok: true; value: GuestReview } | { ok: false; errors: ReviewErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const scores = Object.fromEntries(
     kindProfiles[kind].criteria.flatMap(({ key }) =>
@@ -56,7 +56,7 @@ export function readReviewForm(
     authorName: text('authorName'),
   };
   const parsed = guestReview.safeParse({ ...values, overall: values.overall || Number.NaN });
-  if (parsed.success) return { values, ok: true, review: parsed.data };
+  if (parsed.success) return { values, ok: true, value: parsed.data };
   const fields = ['overall', 'title', 'content', 'tripType', 'stayedIn', 'authorName'] as const;
   const errors = errorsOf<Field>(
     parsed.error.issues,

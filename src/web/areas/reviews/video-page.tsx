@@ -1,7 +1,6 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { videoLimits } from '#modules/media/commands/read-video.ts';
 import { addVideo, removeVideo, videoRefusals } from '#modules/reviews/commands/add-photos.ts';
-import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -13,7 +12,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/video-page.ts';
 import { addPoster } from './add-poster.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
@@ -52,21 +51,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await removeVideo(app, { reviewId: review.id, actor: 'guest' }, app.clock.now());
     return redirect(here, 303);
   }
-  const guard = readFormGuard(form, request);
-  const again = (error: string) => data({ openedAt: guard.openedAt, error }, { status: 422 });
-  const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again(refusals[found.reason]);
   const bytesOf = async (name: string) => {
     const file = form.get(name);
     return file instanceof File && file.size > 0 ? Buffer.from(await file.arrayBuffer()) : null;
   };
-  const [file, poster] = [await bytesOf('video'), await bytesOf('poster')];
-  const added = await addVideo(
-    app,
-    { code, productId: review.productId, file: file ?? Buffer.alloc(0), poster, sender: found.sender },
-    app.clock.now(),
-  );
-  return added.ok ? redirect(`${here}?xong`, 303) : again(refusals[added.reason]);
+  return runGuardedForm(app, request, {
+    form,
+    read: () => ({ ok: true as const, value: null }),
+    run: async (_, { sender }) => {
+      const [file, poster] = [(await bytesOf('video')) ?? Buffer.alloc(0), await bytesOf('poster')];
+      const draft = { code, productId: review.productId, file, poster, sender };
+      const added = await addVideo(app, draft, app.clock.now());
+      return added.ok ? redirect(`${here}?xong`, 303) : { errors: { form: refusals[added.reason] } };
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
@@ -76,7 +74,7 @@ export const headers = secretAddress;
 
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, title, video, canEdit, openedAt, limits, isDone, refused } = loaderData;
-  const error = actionData?.error ?? refused;
+  const error = actionData?.errors.form ?? refused;
   return (
     <ReviewFrame
       token={token}

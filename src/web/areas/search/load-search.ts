@@ -10,8 +10,8 @@ import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
+import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
-import { sayWish } from '#web/parts/trip-search/say-wish.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
@@ -136,7 +136,7 @@ function understoodOf(
   kind: (typeof kindProfiles)[KindName],
   shown: { params: URLSearchParams; today: string; features: FeatureFilters },
 ): string[] {
-  return wish || origin ? sayWish(wish ?? { childAges: [] }, kind, { ...shown, origin }) : [];
+  return wish || origin ? describeWish(wish ?? { childAges: [] }, kind, { ...shown, origin }) : [];
 }
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };

@@ -18,8 +18,8 @@ import {
   transferByBank,
 } from '#tests/support/api-booking.ts';
 import { callPage, cookieOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { runMails } from '#tests/support/run-mails.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as voucherPage from '#web/areas/vouchers/voucher-page.tsx';

@@ -34,10 +34,10 @@ export function AccountTrips({ account }: { account: Account | null }) {
       </p>
     );
   const { claimed, toKeep, done } = account;
-  const told = ownValue(doneWords, done);
+  const notice = ownValue(doneWords, done);
   return (
     <section aria-label="Tài khoản" className="mt-4 space-y-4">
-      {told && <FocusedNotice tone={told.tone} role="status" title={told.words} />}
+      {notice && <FocusedNotice tone={notice.tone} role="status" title={notice.words} />}
       {claimed > 0 && (
         <Notice
           tone="good"

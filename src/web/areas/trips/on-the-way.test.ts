@@ -16,9 +16,9 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan } from '#tests/factories/trip-plan.ts';
-import { type Asked, callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { callPage, type PageCall, redirectOf } from '#tests/support/call-page.ts';
 import { runMails } from '#tests/support/run-mails.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import { action as answerSupplier, loader as openSupplier } from '../suppliers/supplier-page.tsx';
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const now = () => site.clock.now();
 const view = () => getBooking(site.db, booking.id, now());
 type Handler = (args: never) => unknown;
-const call = (handler: Handler, path: string, asked: Partial<Asked> = {}) =>
+const call = (handler: Handler, path: string, asked: Partial<PageCall> = {}) =>
   callPage(site, handler, {
     path: `/chuyen-di/${booking.code}/${path}`,
     params: { code: booking.code },

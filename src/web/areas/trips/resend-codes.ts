@@ -23,6 +23,6 @@ export async function resendCodes(
       email,
       error: email ? 'Email chưa đúng, ví dụ ten@gmail.com.' : 'Vui lòng nhập email đã dùng khi đặt.',
     };
-  const asked = await askBookingCodes(app, { email, ip: readFormGuard(form, request).ip });
-  return { email, error: asked.ok ? null : refusal };
+  const requested = await askBookingCodes(app, { email, ip: readFormGuard(form, request).ip });
+  return { email, error: requested.ok ? null : refusal };
 }

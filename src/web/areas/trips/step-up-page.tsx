@@ -95,12 +95,12 @@ async function send(
   const isAdmitted = (await admitCall(app, ip, [codesOfAddress])).ok;
   if (!isAdmitted)
     return data({ carried, askedId: null, error: stepUpRefusals.too_many_here }, { status: 429 });
-  const asked = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
-  if (!asked.ok && asked.reason === 'unknown_booking') throw redirect('/chuyen-di');
-  if (!asked.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
+  const requested = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
+  if (!requested.ok && requested.reason === 'unknown_booking') throw redirect('/chuyen-di');
+  if (!requested.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
   // Carried form fields do not fit into a URL; without any, a redirect makes the page reloadable, for instance after a look into the mailbox.
-  if (carried.length > 0) return data({ carried, askedId: asked.id, error: null });
-  const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: asked.id });
+  if (carried.length > 0) return data({ carried, askedId: requested.id, error: null });
+  const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: requested.id });
   return redirect(`/chuyen-di/${code}/xac-nhan?${query}`, 303);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
-import { type Asked, callPage } from '#tests/support/call-page.ts';
+import { callPage, type PageCall } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as cancelPage from './cancel-page.tsx';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const call = (handler: Parameters<typeof callPage>[1], asked: Asked): Promise<unknown> =>
+const call = (handler: Parameters<typeof callPage>[1], asked: PageCall): Promise<unknown> =>
   callPage(site, handler, { params: { code: booking.code }, ...asked });
 const lookUp = (form: Record<string, string>) => call(lookupPage.action, { path: '/chuyen-di', form });
 

@@ -28,8 +28,8 @@ export function PasskeyButton({
   const press = async () => {
     setTrouble('');
     try {
-      const { askPasskey } = await import('./ask-passkey.ts');
-      const answer = await askPasskey(use);
+      const { promptPasskey } = await import('./prompt-passkey.ts');
+      const answer = await promptPasskey(use);
       for (const [name, value] of Object.entries({ ...fields?.(), passkey: answer })) {
         const input = document.createElement('input');
         Object.assign(input, { type: 'hidden', name, value });

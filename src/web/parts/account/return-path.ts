@@ -4,12 +4,13 @@ import type { GuestProviderName } from '#modules/identity/guests/guest-providers
 export function returnPath(asked: string | null): string {
   const here = 'http://site.invalid';
   const url = asked?.startsWith('/') && !/^\/[/\\]/.test(asked) ? URL.parse(asked, here) : null;
-  if (url?.origin !== here || url.pathname.includes('//') || doors.test(url.pathname)) return accountPath;
+  if (url?.origin !== here || url.pathname.includes('//') || signInPaths.test(url.pathname))
+    return accountPath;
   return url.pathname + url.search;
 }
 
 export const accountPath = '/tai-khoan';
-const doors =
+const signInPaths =
   /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|quan-tri|api|dev)(\/|\.|$)/;
 
 /**
@@ -17,7 +18,7 @@ const doors =
  * sign-in page
  */
 export function signInPath(
-  door: '/dang-nhap' | '/dang-nhap/dien-thoai' | `/dang-nhap/${GuestProviderName}` | '/dang-ky',
+  signInPage: '/dang-nhap' | '/dang-nhap/dien-thoai' | `/dang-nhap/${GuestProviderName}` | '/dang-ky',
   back: string,
   from: GuestProviderName | null = null,
 ): string {
@@ -25,5 +26,5 @@ export function signInPath(
     ...(from && { qua: from }),
     ...(back !== accountPath && { tiep: back }),
   });
-  return query.size ? `${door}?${query}` : door;
+  return query.size ? `${signInPage}?${query}` : signInPage;
 }

@@ -4,7 +4,6 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ChoiceCauses } from './choice-causes.tsx';
-import { MovedNotice } from './moved-notice.tsx';
 
 /** What a guest has to choose, what staff replaced, and the credit from an earlier choice. */
 export function ChoiceBanner({
@@ -38,4 +37,15 @@ export function ChoiceBanner({
       ))}
     </>
   );
+}
+
+/** Items that staff replaced by another product, and why. */
+function MovedNotice({ moves }: Pick<BookingView, 'moves'>) {
+  return moves.map(({ at, from, to, note }) => (
+    <Notice key={`${at} ${to}`} tone="info" title={`Đã chuyển sang ${to}`}>
+      <p>
+        Thay cho {from}. {note}
+      </p>
+    </Notice>
+  ));
 }

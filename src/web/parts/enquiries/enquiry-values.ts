@@ -11,11 +11,11 @@ import {
 } from './contact-values.ts';
 
 /** The enquiry kinds of the form for advice and quotes. */
-export const askedKinds = ['tu-van', 'bao-gia-doan', 'goi-lai'] as const;
-export type AskedKind = (typeof askedKinds)[number];
+export const formEnquiryKinds = ['tu-van', 'bao-gia-doan', 'goi-lai'] as const;
+export type FormEnquiryKind = (typeof formEnquiryKinds)[number];
 
 export interface EnquiryValues extends ContactValues {
-  kind: AskedKind;
+  kind: FormEnquiryKind;
   /** Path of the product it is about, or ''. */
   product: string;
   from: string;
@@ -27,10 +27,10 @@ export interface EnquiryValues extends ContactValues {
 export type EnquiryErrors = ContactErrors & Partial<Record<'from' | 'guests' | 'budget' | 'kind', string>>;
 
 export function emptyEnquiry(params: URLSearchParams, now: Date): EnquiryValues {
-  const kind = params.get('loai') as AskedKind;
+  const kind = params.get('loai') as FormEnquiryKind;
   return {
     ...emptyContact,
-    kind: askedKinds.includes(kind) ? kind : 'tu-van',
+    kind: formEnquiryKinds.includes(kind) ? kind : 'tu-van',
     product: productOf(params.get('ve') ?? '') ? (params.get('ve') ?? '') : '',
     from: '',
     guests: '',
@@ -45,10 +45,10 @@ export function readEnquiryForm(
   form: FormData,
 ): { values: EnquiryValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: EnquiryErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
-  const asked = text('kind') as AskedKind;
+  const asked = text('kind') as FormEnquiryKind;
   const values: EnquiryValues = {
     ...readContact(form),
-    kind: askedKinds.includes(asked) ? asked : 'tu-van',
+    kind: formEnquiryKinds.includes(asked) ? asked : 'tu-van',
     product: text('product'),
     from: text('from'),
     guests: text('guests'),

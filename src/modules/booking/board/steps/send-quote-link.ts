@@ -1,4 +1,4 @@
-import { quoteLinkAsked } from '#modules/booking/events.ts';
+import { quoteLinkRequested } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -37,7 +37,7 @@ export async function sendQuoteLink(
       .executeTakeFirst();
     if (just) return { ok: false, reason: 'too_often' };
     await recordEvent(tx, booking, { actor, reason: 'link_texted', now });
-    await queue.send(tx, quoteLinkAsked, { bookingId: booking.id, at: now.toISOString() });
+    await queue.send(tx, quoteLinkRequested, { bookingId: booking.id, at: now.toISOString() });
     return { ok: true };
   });
 }

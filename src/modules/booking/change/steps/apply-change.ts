@@ -13,7 +13,7 @@ import { swapPlaces } from './swap-places.ts';
 
 /**
  * Replaces items of a locked booking: inventory, price and terms; vouchers and mail follow from the event. A booking that was
- * disrupted is thereby confirmed again. @throws PlacesGone, before which nothing may have been written
+ * disrupted is thereby confirmed again. @throws AvailabilityLost, before which nothing may have been written
  */
 export async function applyChange(
   tx: Tx,

@@ -9,7 +9,7 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { QuotedChange } from '../quote-change.ts';
-import { addedInventory, PlacesGone } from './swap-places.ts';
+import { AvailabilityLost, addedInventory } from './swap-places.ts';
 
 /** Holds the additional inventory of a change until the difference is paid. */
 export async function offerChange(
@@ -38,7 +38,7 @@ export async function offerChange(
     after.map(({ takes }) => takes),
   );
   const taken = await reserveInventory(tx, { holdId, demand, vehicles, expiresAt: payBy, now });
-  if (!taken.ok) throw new PlacesGone();
+  if (!taken.ok) throw new AvailabilityLost();
   await tx
     .insertInto('booking_changes')
     .values({

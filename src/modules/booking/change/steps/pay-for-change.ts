@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { endChange } from '../end-change.ts';
 import { applyChange } from './apply-change.ts';
-import { PlacesGone } from './swap-places.ts';
+import { AvailabilityLost } from './swap-places.ts';
 
 /**
  * Applies money that came for a booking whose change waits for it, and is in the ledger: with enough of it the change takes effect, for
@@ -62,7 +62,7 @@ async function takePlaces(
     await inTransaction(tx, () => applyChange(tx, queue, booking, { ...change, ...by, ...offered, release }));
     return true;
   } catch (fault) {
-    if (fault instanceof PlacesGone) return false;
+    if (fault instanceof AvailabilityLost) return false;
     throw fault;
   }
 }

@@ -8,13 +8,13 @@ import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Rolls everything back: the wanted inventory is not available. */
-export class PlacesGone extends Error {}
+export class AvailabilityLost extends Error {}
 
 /**
  * Sells the inventory of new items to a locked booking in place of that of the old ones. All rows are locked before any
  * inventory is released, so that nobody can take it in between. `release` runs after the locks: it ends the hold that
  * keeps the new inventory for this booking.
- * @throws PlacesGone
+ * @throws AvailabilityLost
  */
 export async function swapPlaces(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function swapPlaces(
   const holdId = randomUUID();
   const vehicles = after.flatMap(({ takes }) => takes.vehicles);
   const taken = await reserveInventory(tx, { holdId, demand: wanted, vehicles, expiresAt: now, now });
-  if (!taken.ok || !(await convertHold(tx, holdId)).ok) throw new PlacesGone();
+  if (!taken.ok || !(await convertHold(tx, holdId)).ok) throw new AvailabilityLost();
   await mergeHold(tx, holdId, holdOf(booking).id);
 }
 

@@ -30,14 +30,14 @@ const kindsWithRooms = kinds
   .filter(({ sale }) => sale === 'stay' || sale === 'cabins')
   .map(({ name }) => name);
 
-interface Asked {
+interface OpenHold {
   holdId: string;
   holder: Holder;
   now: Date;
 }
 
 /** For each identifier of the guest, the unpaid holds found by it and the new one. */
-const ownHolds = ({ holdId, holder, now }: Asked) => sql`
+const ownHolds = ({ holdId, holder, now }: OpenHold) => sql`
   own AS (
     SELECT known.by, holds.id
     FROM bookings
@@ -53,7 +53,7 @@ const ownHolds = ({ holdId, holder, now }: Asked) => sql`
     SELECT by, ${holdId}::uuid FROM (VALUES ('phone'), ('mailbox'), ('address')) AS known (by)
   )`;
 
-async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
+async function excessPlaces(tx: Tx, asked: OpenHold): Promise<Excess | null> {
   const { rows } = await sql<Excess>`${planOnce}
     WITH ${ownHolds(asked)}, held AS (
       SELECT wanted.unit_id, wanted.day, own.by, sum(lines.quantity)::int AS quantity
@@ -79,7 +79,7 @@ async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
 }
 
 /** The same for vehicles of a fleet taken for hours: those in use at the same time. */
-async function excessVehicles(tx: Tx, asked: Asked): Promise<Excess | null> {
+async function excessVehicles(tx: Tx, asked: OpenHold): Promise<Excess | null> {
   const { rows } = await sql<Excess>`${planOnce}
     WITH ${ownHolds(asked)}, wanted AS (
       SELECT taken.during, vehicles.product_id, vehicles.fleet_id

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';
-import { askedAmount } from './asked-amount.ts';
+import { payableTotal } from './payable-total.ts';
 
 /** Why nothing can be paid from a balance with us, whatever its amount. */
 export type BalanceRefusal =
@@ -46,7 +46,7 @@ export async function payFromBalance<Refusal extends string>(
     if (booking.awaitsApproval) return { ok: false, reason: 'awaits_approval' };
     // Otherwise a balance that expires on one day could be extended by turning it into a new card.
     if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
-    const { vnd } = await askedAmount(tx, booking, now);
+    const { vnd } = await payableTotal(tx, booking, now);
     const mostVnd = vnd - (await getPaidAmount(tx, booking.id));
     if (mostVnd <= 0) return { ok: false, reason: 'nothing_due' };
     const taken = await take(tx, { bookingId: booking.id, mostVnd });

@@ -56,11 +56,14 @@ export async function listDepartures(
     if (rows.length > limit) break;
   }
   const page = toKeysetPage(rows, limit, place, (row) => [row.day, row.productId]);
-  const told = page.rows.filter(startsThen).map(({ details, ...row }) => ({
+  const starts = page.rows.filter(startsThen).map(({ details, ...row }) => ({
     ...row,
     missingOf: missingOf(row.kind, details, row.guests),
   }));
-  return { ...page, rows: only === 'short' ? told.filter(({ missingOf: fewest }) => fewest !== null) : told };
+  return {
+    ...page,
+    rows: only === 'short' ? starts.filter(({ missingOf: fewest }) => fewest !== null) : starts,
+  };
 }
 
 type FoundDeparture = Departure & { details: Record<string, unknown> };

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { hmacHex, sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
 import { readVietnamTime } from '#platform/time/days.ts';
-import type { BankMessage, BankTransfer, VerifiedMessage } from './bank-message.ts';
-import { isFresh } from './is-fresh.ts';
-import { transferId } from './transfer-id.ts';
+import {
+  type BankMessage,
+  type BankTransfer,
+  isFresh,
+  transferId,
+  type VerifiedMessage,
+} from './bank-message.ts';
 
 const id = z.union([z.int(), z.string().min(1)]).transform(String);
 const amount = z.int().refine((value) => value !== 0 && Math.abs(value) <= 1e13);

@@ -2,9 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
 import { readVietnamTime } from '#platform/time/days.ts';
-import type { BankMessage, VerifiedMessage } from './bank-message.ts';
-import { isFresh } from './is-fresh.ts';
-import { transferId } from './transfer-id.ts';
+import { type BankMessage, isFresh, transferId, type VerifiedMessage } from './bank-message.ts';
 
 /** A message of SePay's webhook (reference: their developer pages). Unknown fields are kept in the payload. */
 const message = z.looseObject({

@@ -4,7 +4,7 @@ import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
 import { syncRefundState } from '#modules/payments/refunds/steps/sync-refund-state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { movePayout, readPayouts } from './move-payout.ts';
-import { nextAskAt } from './resolve-payout-status.ts';
+import { nextPollAt } from './resolve-payout-status.ts';
 
 export interface PayoutToSend {
   refundId: string;
@@ -34,7 +34,7 @@ export async function claimDuePayout(
       const step = { actor: 'system' as const, reason: 'sent', now };
       await tx
         .updateTable('refund_payouts')
-        .set({ sent_at: now, sent: 1, ask_at: nextAskAt(0, now) })
+        .set({ sent_at: now, sent: 1, ask_at: nextPollAt(0, now) })
         .where('id', '=', due.id)
         .execute();
       await movePayout(tx, payout, 'submitted', step);

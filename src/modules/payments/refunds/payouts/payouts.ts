@@ -6,7 +6,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { claimDuePayout, type PayoutToSend, readToSend } from './claim-due-payout.ts';
 import { type LockedPayout, readPayouts } from './move-payout.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
-import { nextAskAt, resolvePayoutStatus } from './resolve-payout-status.ts';
+import { nextPollAt, resolvePayoutStatus } from './resolve-payout-status.ts';
 
 /**
  * Sends due payouts, one by one: first a payout is marked submitted, then the provider is called outside of any
@@ -83,7 +83,7 @@ async function takeQuestion(tx: Tx, methods: readonly string[], now: Date): Prom
   const asked = payout.asked + 1;
   await tx
     .updateTable('refund_payouts')
-    .set({ asked, asked_at: now, ask_at: nextAskAt(asked, now) })
+    .set({ asked, asked_at: now, ask_at: nextPollAt(asked, now) })
     .where('id', '=', due.id)
     .execute();
   const hasEarlier = await hasEarlierPayout(tx, payout);
@@ -116,7 +116,7 @@ async function noteSendingAgain(
     await lockRefund(tx, refundId);
     const taken = await tx
       .updateTable('refund_payouts')
-      .set((eb) => ({ sent: eb('sent', '+', 1), asked: 0, ask_at: nextAskAt(0, now) }))
+      .set((eb) => ({ sent: eb('sent', '+', 1), asked: 0, ask_at: nextPollAt(0, now) }))
       .where('id', '=', payoutId)
       .where('state', '=', 'submitted')
       .where('asked', '=', asked)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextAskAt, resolvePayoutStatus } from './resolve-payout-status.ts';
+import { nextPollAt, resolvePayoutStatus } from './resolve-payout-status.ts';
 
 describe("the provider's answer to a status query", () => {
   const open = { channel: 'momo', isTaken: false, asked: 1, hasEarlier: false } as const;
@@ -36,7 +36,7 @@ describe("the provider's answer to a status query", () => {
   test('is polled with growing pauses', () => {
     const now = new Date('2026-11-21T03:00:00Z');
     const minutes = [0, 1, 2, 7, 50].map(
-      (asked) => (nextAskAt(asked, now).getTime() - now.getTime()) / 60_000,
+      (asked) => (nextPollAt(asked, now).getTime() - now.getTime()) / 60_000,
     );
     expect(minutes).toEqual([1, 3, 10, 720, 720]);
   });

@@ -112,9 +112,9 @@ async function write(
   await writeHistoryLines(
     tx,
     changes.map(({ unitId, fleet, was, use }): HistoryLine => {
-      const told = (one: FleetUse | null) => ({ fleet: one ? fleet.title : '', ...one });
+      const described = (one: FleetUse | null) => ({ fleet: one ? fleet.title : '', ...one });
       const object = { type: 'unit', id: String(unitId) };
-      return { actor, verb: 'unit.fleet', object, before: told(was), after: told(use), now };
+      return { actor, verb: 'unit.fleet', object, before: described(was), after: described(use), now };
     }),
   );
 }

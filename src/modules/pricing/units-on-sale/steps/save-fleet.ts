@@ -48,11 +48,13 @@ export async function saveFleet(
     }
     await saveSharedFleet(tx, { code, ...fields });
     for (const sale of sales.values()) await follow(tx, sale, now);
-    const [told, toldNow] = [was, fields].map((one) => one && { ...one, vehicles: one.vehicles.join(', ') });
+    const [previous, current] = [was, fields].map(
+      (one) => one && { ...one, vehicles: one.vehicles.join(', ') },
+    );
     await writeHistory(tx, {
       ...{ actor, verb: before ? 'fleet.edit' : 'fleet.add', object: { type: 'fleet', id: code }, now },
-      ...(told && { before: told }),
-      ...(toldNow && { after: toldNow }),
+      ...(previous && { before: previous }),
+      ...(current && { after: current }),
     });
     return { ok: true };
   });

@@ -6,7 +6,7 @@ import type { Cells, CheckedRow, RowErrors, Sheet } from '../../kinds/sheet.ts';
 
 const atOnce = 500;
 /** Changed texts are stored as the page shows them, truncated to this length. */
-const longestTold = 120;
+const longestQuoted = 120;
 
 /** Checks the unchecked rows of an import and stores for each what it would do, or all its errors. */
 export async function checkRows(
@@ -96,4 +96,4 @@ function twiceSaid(row: CheckedRow, number: number, seen: Map<string, number>): 
   return {};
 }
 
-const short = (text: string) => (text.length > longestTold ? `${text.slice(0, longestTold)}…` : text);
+const short = (text: string) => (text.length > longestQuoted ? `${text.slice(0, longestQuoted)}…` : text);

@@ -7,7 +7,7 @@ import type { FleetOfUnit } from './fleets-card.tsx';
 /** The shared fleets, with what this unit and others need of each. */
 export async function fleetsOfUnit(db: Executor, unitId: number, now: Date): Promise<FleetOfUnit[]> {
   const fleets = await listSharedFleets(db, 'all');
-  const told = fleets.map(async ({ id, code, title, turnaroundMinutes, vehicles, users }) => {
+  const loading = fleets.map(async ({ id, code, title, turnaroundMinutes, vehicles, users }) => {
     const own = users.find((one) => one.unitId === unitId);
     const others = users.filter((one) => one.unitId !== unitId);
     const running = own ? (await listVehicles(db, { fleetId: id }, now)).filter(({ status }) => status) : [];
@@ -19,7 +19,7 @@ export async function fleetsOfUnit(db: Executor, unitId: number, now: Date): Pro
       others: others.map(({ productTitle, unitTitle }) => `${productTitle}, ${unitTitle}`),
     };
   });
-  return Promise.all(told);
+  return Promise.all(loading);
 }
 
 /** '1 cho mỗi chỗ, từ 08:00 trong 180 phút'. */

@@ -59,9 +59,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const isNew = params.rule === 'moi';
   const rule = rules.find(({ id }) => String(id) === params.rule);
   if (!rule && !isNew) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams;
-  const kind = asked.get('loai') ?? '';
-  const model = Object.hasOwn(ruleModels, asked.get('mau') ?? '') ? ruleModels[asked.get('mau') ?? ''] : null;
+  const query = new URL(request.url).searchParams;
+  const kind = query.get('loai') ?? '';
+  const model = Object.hasOwn(ruleModels, query.get('mau') ?? '') ? ruleModels[query.get('mau') ?? ''] : null;
   const chosen = Object.hasOwn(ruleKindTitles, kind) ? kind : 'weekday';
   const titles = new Map(holidays.map(({ group, title }) => [group, title]));
   return {
@@ -71,7 +71,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     years: triedYears(clock.now()),
     kinds: Object.entries(ruleKindTitles).map(([name, words]) => ({ name, words })),
     typed: rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
-    key: rule ? ruleMark(rule) : `${chosen} ${asked.get('mau') ?? ''}`,
+    key: rule ? ruleMark(rule) : `${chosen} ${query.get('mau') ?? ''}`,
     seen: rule ? ruleMark(rule) : null,
     title: rule ? rule.rule.label : 'Thêm luật giá',
     words: rule ? ruleWords(rule.rule, titles) : '',

@@ -120,12 +120,12 @@ async function putFleet({ db, clock }: App, { actor }: About, typed: Typed): Pro
   const result = await saveFleet(db, { code, seen, fields, actor }, clock.now());
   if (result.ok) return { done: isNew ? `Đã lập đội ${title}.` : `Đã ghi đội ${title}.` };
   if (result.reason !== 'trips_ahead') return refuse(result.reason, typed);
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const { id, code: vehicle } of result.vehicles) {
     const bookings = await listBookingsAhead(db, { vehicleId: id }, clock.now());
-    told.push(`${vehicle} (${bookings.map((one) => one.code).join(', ') || 'đang giữ chỗ'})`);
+    messages.push(`${vehicle} (${bookings.map((one) => one.code).join(', ') || 'đang giữ chỗ'})`);
   }
-  return { errors: { vehicles: `Chưa bỏ được vì còn chuyến: ${told.join('; ')}.` }, typed };
+  return { errors: { vehicles: `Chưa bỏ được vì còn chuyến: ${messages.join('; ')}.` }, typed };
 }
 
 const isWhole = (value: number, least: number, most: number) =>

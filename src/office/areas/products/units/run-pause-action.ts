@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { formatMoment } from '../../../parts/format-moment.ts';
-import { isNews, refusals, seenIn, type UnitsReply } from './units-reply.ts';
+import { hasUnseenBookings, refusals, seenIn, type UnitsReply } from './units-reply.ts';
 
 interface About {
   owner: FleetOwner;
@@ -54,7 +54,7 @@ async function pause(
   if (!from || !until || Object.keys(errors).length > 0) return { errors, typed };
   const bookings = await listBookingsAhead(db, { vehicleId: id, from, until }, now);
   const span = `${formatMoment(from)} đến ${formatMoment(until)}`;
-  if (isNews(bookings, seen)) {
+  if (hasUnseenBookings(bookings, seen)) {
     const stay =
       bookings.length > 0
         ? ` Các chuyến ấy vẫn ghi ${vehicle.code}: xếp cho khách một chiếc khác, hoặc một người khác, trước giờ đón.`

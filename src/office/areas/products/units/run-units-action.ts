@@ -4,7 +4,7 @@ import { undoPriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { switchRatePlan, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import type { App } from '#platform/app.ts';
 import { runVehicleAction } from './run-vehicle-action.ts';
-import { type About, isNews, refusals, seenIn, type UnitsReply } from './units-reply.ts';
+import { type About, hasUnseenBookings, refusals, seenIn, type UnitsReply } from './units-reply.ts';
 
 /** Runs the action of a form on the page of units; where bookings are affected it asks for confirmation first. */
 export async function runUnitsAction(app: App, about: About, form: FormData): Promise<UnitsReply> {
@@ -57,7 +57,7 @@ async function unitOff(
   const unit = (await listEditedUnits(db, about.productId)).find((one) => one.id === id);
   if (!unit) return { refused: refusals.unknown_unit ?? '' };
   const bookings = await listBookingsAhead(db, { unitId: id }, clock.now());
-  if (isNews(bookings, seen)) {
+  if (hasUnseenBookings(bookings, seen)) {
     const outcome = 'Khách đã đặt vẫn đi như đã mua; chỉ không bán thêm. Muốn báo khách, dùng Ngừng phục vụ.';
     return { ahead: { title: unit.title, action: 'unit-off', id, bookings, outcome } };
   }

@@ -5,7 +5,7 @@ import { switchVehicle } from '#modules/pricing/units-on-sale/units.ts';
 import type { App } from '#platform/app.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { runPauseAction } from './run-pause-action.ts';
-import { type About, isNews, refusals, seenIn, type UnitsReply } from './units-reply.ts';
+import { type About, hasUnseenBookings, refusals, seenIn, type UnitsReply } from './units-reply.ts';
 
 /** Runs the actions on the vehicles of a product; null where the form is about something else. */
 export function runVehicleAction(app: App, about: About, form: FormData): Promise<UnitsReply> | null {
@@ -35,7 +35,7 @@ async function vehicleOff(
   const vehicle = vehicles.find((one) => one.id === id);
   if (!vehicle) return refuse('unknown_vehicle');
   const bookings = await listBookingsAhead(db, { vehicleId: id }, clock.now());
-  if (isNews(bookings, seen)) {
+  if (hasUnseenBookings(bookings, seen)) {
     const outcome =
       bookings.length > 0
         ? 'Các chuyến ấy vẫn ghi xe này: điều xe khác cho khách trước giờ đón.'

@@ -50,5 +50,5 @@ export const seenIn = (form: FormData) =>
     .filter(Boolean);
 
 /** Whether a booking is affected that the sender was not shown. */
-export const isNews = (bookings: readonly BookingAhead[], seen: readonly string[] | null) =>
+export const hasUnseenBookings = (bookings: readonly BookingAhead[], seen: readonly string[] | null) =>
   seen === null || bookings.some(({ code }) => !seen.includes(code));

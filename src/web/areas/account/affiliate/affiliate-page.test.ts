@@ -15,7 +15,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as account from '../account-page.tsx';
 import * as page from './affiliate-page.tsx';

@@ -10,7 +10,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { bookingBody, quoteByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import * as checkout from '../../checkout/checkout-page.tsx';

@@ -14,8 +14,8 @@ export function readFirmForm(
   form: FormData,
 ): { ok: true; fields: FirmFields } | ({ ok: false } & FirmFormRefusal) {
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').trim()]));
-  const told = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...told });
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...filled });
   if (!read.success) return { ok: false, typed, errors: errorsOf(read.error.issues, (path) => path) };
   const { companyName: name, taxCode, address, email = null } = read.data;
   return { ok: true, fields: { name, taxCode, address, email } };

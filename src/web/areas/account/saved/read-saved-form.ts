@@ -40,14 +40,14 @@ export function readSavedForm(form: FormData, kind: SavedKind): SavedForm {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const id = text('id');
   const typed = Object.fromEntries(names[kind].map((name) => [name, text(name)]));
-  const told = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const changed = id ? { id } : {};
   if (kind === 'traveller') {
-    const read = travellerInput.safeParse({ fullName: '', ...told });
+    const read = travellerInput.safeParse({ fullName: '', ...filled });
     if (read.success) return { ok: true, kind, value: { ...read.data, ...changed } };
     return { ok: false, kind, id, typed, errors: errorsOf(read.error.issues, (path) => path) };
   }
-  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...told });
+  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...filled });
   if (read.success)
     return { ok: true, kind, value: { ...read.data, email: read.data.email ?? null, ...changed } };
   return { ok: false, kind, id, typed, errors: errorsOf(read.error.issues, (path) => path) };

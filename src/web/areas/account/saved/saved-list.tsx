@@ -63,11 +63,11 @@ export function SavedList({
 }
 
 function TravellerFields({ prefix, values, errors }: SavedFieldsProps) {
-  const told = values as Record<string, string | undefined>;
+  const fields = values as Record<string, string | undefined>;
   const field = (name: string) => ({
     name,
     id: `${prefix}-${name}`,
-    defaultValue: told[name] ?? '',
+    defaultValue: fields[name] ?? '',
     error: errors[name],
   });
   return (
@@ -99,11 +99,11 @@ function TravellerFields({ prefix, values, errors }: SavedFieldsProps) {
 }
 
 function InvoiceFields({ prefix, values, errors }: SavedFieldsProps) {
-  const told = values as Record<string, string | null | undefined>;
+  const fields = values as Record<string, string | null | undefined>;
   const field = (name: string) => ({
     name,
     id: `${prefix}-${name}`,
-    defaultValue: told[name] ?? '',
+    defaultValue: fields[name] ?? '',
     error: errors[name],
   });
   return (

@@ -6,8 +6,8 @@ import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
 import { listSavedTravellers } from '#modules/travellers/queries.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { signInGuest } from '#tests/support/guest-door.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
+import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as page from './saved-people-page.tsx';
 

@@ -13,20 +13,20 @@ export function toComboView(product: ProductDetail) {
   return { details, components: linkParts(details.components, product.units[0]?.components ?? []) };
 }
 
-type Told = z.infer<typeof comboDetails>['components'];
+type Components = z.infer<typeof comboDetails>['components'];
 type Taken = ProductDetail['units'][number]['components'];
 
 /** The described components, those sold as another product with the URL of its page. */
-function linkParts(told: Told, taken: Taken) {
+function linkParts(components: Components, taken: Taken) {
   const left = [...taken];
-  return told.map(({ kind, label }) => {
+  return components.map(({ kind, label }) => {
     const index = left.findIndex((part) => part.kind === soldAs[kind]);
     const [part] = index < 0 ? [] : left.splice(index, 1);
     return { kind, label, href: part ? linkTo(getKind(part.kind).category, part.productSlug) : null };
   });
 }
 
-const soldAs: Partial<Record<Told[number]['kind'], KindName>> = {
+const soldAs: Partial<Record<Components[number]['kind'], KindName>> = {
   roomNights: 'hotel',
   cruise: 'cruise',
   ticket: 'attraction',

@@ -12,7 +12,7 @@ import type { Chip } from './chip.ts';
 /** The most filters whose removal is tried, and the most provinces suggested. */
 const most = 6;
 
-interface Asked {
+interface FoundList {
   /** The active filters. */
   chips: readonly Chip[];
   /** The place searched, if known. */
@@ -27,7 +27,7 @@ interface Asked {
 export async function findAlternatives(
   db: Database,
   query: ProductQuery,
-  { chips, place, search, trip, now }: Asked,
+  { chips, place, search, trip, now }: FoundList,
 ) {
   const count = async (without: ProductQuery) => {
     const first = { ...without, page: 1, limit: 1 };

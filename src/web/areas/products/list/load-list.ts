@@ -12,6 +12,7 @@ import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
+import { describeInterpretation, toProvince } from './describe-interpretation.ts';
 import type { FilterView } from './filter-view.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { leadMergedWords } from './lead-merged-words.ts';
@@ -22,7 +23,6 @@ import { listAnyDay, listForTrip } from './list-for-trip.ts';
 import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
 import { namePlace } from './place-label.ts';
 import { quickFilters } from './quick-filters.ts';
-import { sayReading, toProvince } from './say-reading.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -97,7 +97,7 @@ export async function loadList(
     query: writtenQuery(params),
     search,
     correctedTo,
-    readAs: await sayReading(db, kind, params, { place, readAs, leftOut, near: query.near }),
+    readAs: await describeInterpretation(db, kind, params, { place, readAs, leftOut, near: query.near }),
     rankedBy: rankedBy(query, search, trip !== null),
     /** For an empty list: which filter empties it, and where else there are results. */
     instead:

@@ -48,7 +48,7 @@ export function parseBookingForm(
   const cm = formOptions.guests?.children === 'height' ? list('cm') : [];
   const ages = formOptions.guests?.children === 'age' ? list('ages') : [];
   // A link may give ages to a widget that asks for heights: the children still count, and the widget asks for their heights.
-  const told = Math.max(list('ages').length, list('cm').length);
+  const childCount = Math.max(list('ages').length, list('cm').length);
   // Where children are not distinguished, those of a search need a place like everybody else.
   const grown = formOptions.guests?.children === null ? numbers('ages').length : 0;
   return {
@@ -59,7 +59,7 @@ export function parseBookingForm(
     quantity: formOptions.quantity ? number('quantity', formOptions.quantity.min) : 1,
     adults: formOptions.guests ? number('adults', formOptions.guests.proposed) + grown : 0,
     children: formOptions.guests?.children
-      ? Math.min(formOptions.guests.maxChildren, number('children', told))
+      ? Math.min(formOptions.guests.maxChildren, number('children', childCount))
       : 0,
     ages,
     cm,

@@ -1,0 +1,68 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import type { SearchedList } from '#modules/search/documents/search-list.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { placeLabel } from './place-label.ts';
+
+/** How a search text that names a place was interpreted, and a link to search for its words instead. */
+export interface Reading {
+  says: string;
+  href: string;
+  label: string;
+}
+
+/** The query that replaces a search for a province's name: the list of that province, with the typed text in `typed`. */
+export function toProvince(params: URLSearchParams, province: string): URLSearchParams {
+  const led = new URLSearchParams(params);
+  for (const key of ['search', 'words', 'page']) led.delete(key);
+  led.set('provinces', province);
+  led.set('typed', params.get('search')?.trim() ?? '');
+  return led;
+}
+
+interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'leftOut'> {
+  near: string[] | undefined;
+}
+
+/** The notice about it; null where nothing was interpreted so, or the place has been changed since. */
+export async function describeInterpretation(
+  db: Database,
+  kind: Kind,
+  params: URLSearchParams,
+  { place, readAs, near, leftOut }: Read,
+): Promise<Reading | null> {
+  const { compared } = kind.nouns;
+  const text = params.get('search')?.trim() ?? '';
+  if (readAs === 'near' && place)
+    return {
+      says: `Không ${compared} nào mang tên này: đây là ${compared} cách ${place.name} không quá ${near?.[0]?.split('.')[1]} km.`,
+      ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
+    };
+  if (leftOut && leftOut.length > 0)
+    return {
+      says: `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`,
+      ...wordsOf(params, text, `Tìm đủ chữ “${text}”`),
+    };
+  if (readAs === 'within' && place) {
+    return {
+      says: `Chỉ gồm ${compared} ở ${placeLabel(place)}.`,
+      ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
+    };
+  }
+  const typed = params.get('typed')?.slice(0, 200) ?? '';
+  if (!typed || params.get('search') || params.getAll('provinces').length !== 1) return null;
+  const named = await findNamedPlace(db, kind.name, typed);
+  if (!named?.isProvince || named.province.slug !== params.get('provinces')) return null;
+  return {
+    says: `“${typed}” là tên một nơi, nên đây là mọi ${compared} ở ${named.name}.`,
+    ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
+  };
+}
+
+function wordsOf(params: URLSearchParams, text: string, label: string): Pick<Reading, 'href' | 'label'> {
+  const words = new URLSearchParams(params);
+  for (const key of ['typed', 'page', 'provinces']) words.delete(key);
+  words.set('search', text);
+  words.set('words', 'true');
+  return { href: `?${words}`, label };
+}
