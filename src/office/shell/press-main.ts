@@ -20,3 +20,26 @@ export function pressMain(isSaving = false): boolean {
   }
   return false;
 }
+
+/**
+ * Presses the button that undoes what was just done, where the page has one; never while somebody types, whose own text the key
+ * takes back.
+ */
+export function pressUndo(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (
+    event.defaultPrevented ||
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
+  )
+    return false;
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const [button, other] = [
+    ...(sheet ?? document.querySelector('main') ?? document).querySelectorAll<HTMLButtonElement>(
+      'button[data-undo]:enabled',
+    ),
+  ].filter((one) => one.checkVisibility());
+  if (!button || other) return false;
+  event.preventDefault();
+  button.click();
+  return true;
+}

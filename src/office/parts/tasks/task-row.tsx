@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Task } from '#modules/tasks/queries/list-tasks.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useMay, useOffice } from '../../app/office-data.ts';
 import { Avatar } from '../avatar.tsx';
 import { Button, ButtonLink } from '../button.tsx';
@@ -14,12 +15,17 @@ export function TaskRow({
   task,
   now,
   lead,
+  isChanged = false,
+  onSeen,
   children,
 }: {
   task: Task;
   now: Date;
   /** Rendered before the clock: the checkbox that selects it. */
   lead?: ReactNode;
+  /** Whether it changed while it was shown. */
+  isChanged?: boolean;
+  onSeen?: () => void;
   children?: ReactNode;
 }) {
   const { icon: Icon, verb, to } = taskLinks[task.kind];
@@ -30,7 +36,12 @@ export function TaskRow({
   return (
     <li
       id={`viec-${task.id}`}
-      className="grid min-h-[45px] grid-cols-[minmax(122px,auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5"
+      onMouseLeave={onSeen}
+      onFocus={onSeen}
+      className={classNames(
+        'grid min-h-[45px] grid-cols-[minmax(122px,auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
+        isChanged && 'row-changed',
+      )}
     >
       <span className="flex items-center gap-1 justify-self-start">
         {lead}
