@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { KeyCap } from '../parts/key-cap.tsx';
 import { Sheet, useSheet } from '../parts/sheet.tsx';
 import { goToRegion, goToTrouble } from './go-to.ts';
-import { pressMain, pressUndo } from './press-main.ts';
+import { pressMain, pressMove, pressUndo } from './press-main.ts';
 
 /** Keyboard shortcuts; none is a single letter, so that Telex works. */
 const groups: readonly { title: string; keys: readonly (readonly [string, ...string[]])[] }[] = [
@@ -35,9 +35,10 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
     ],
   },
   {
-    title: 'Một đặt chỗ',
+    title: 'Một đặt chỗ, sản phẩm',
     keys: [
       ['Đặt chỗ trước, sau', 'Alt', '↑', '↓'],
+      ['Dời ảnh, dời dòng', 'Ctrl', 'Shift', '←', '→'],
       ['Việc khác', 'Shift', 'F10'],
     ],
   },
@@ -75,6 +76,7 @@ export function KeysSheet() {
       if (event.key === 'F6') return goToRegion(event);
       if (event.key === 'F8') return goToTrouble(event);
       if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey && pressMove(event)) return;
       // The grid presses its own button.
       if (event.key === 'Enter' && !event.defaultPrevented && pressMain()) return event.preventDefault();
       if (event.key.toLowerCase() === 's' && !event.shiftKey) {

@@ -81,13 +81,15 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
         data-lost={status === 'lost' || undefined}
         className={classNames(
           'flex items-center gap-1.5 text-sm whitespace-nowrap',
-          status === 'lost' ? 'font-semibold text-bad' : 'text-ink-soft',
+          status === 'lost'
+            ? 'font-semibold text-bad max-sm:w-18 max-sm:leading-4 max-sm:whitespace-normal'
+            : 'text-ink-soft',
         )}
       >
         <span
           aria-hidden
           className={classNames(
-            'size-2 rounded-full',
+            'size-2 flex-none rounded-full',
             status === 'lost' ? 'inset-ring-2 inset-ring-bad' : dots[status],
           )}
         />
@@ -96,7 +98,7 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
         {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
       </p>
       {lostAt && (
-        <Button size="sm" onClick={reconnect}>
+        <Button size="sm" onClick={reconnect} className="max-sm:px-2">
           Nối lại
         </Button>
       )}

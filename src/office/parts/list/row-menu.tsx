@@ -98,7 +98,7 @@ function Item({ to, title }: { to: string; title: string }) {
         preventScrollReset
         onKeyDown={moveInMenu}
         onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-        className="flex min-h-8 items-center rounded-control px-2.5 hover:bg-hover"
+        className="flex min-h-8 items-center rounded-control px-2.5 -outline-offset-2 hover:bg-hover"
       >
         {title}
       </Link>
