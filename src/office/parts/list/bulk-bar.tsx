@@ -29,7 +29,7 @@ export function BulkBar<Row>({
       id={bulkFormId}
       aria-label="Việc với các dòng đã chọn"
       preventScrollReset
-      className="sticky bottom-3 z-2 mx-6 mt-2 hidden flex-wrap items-center gap-2 rounded-card bg-ink px-4 py-2.5 text-surface shadow-pop group-has-[input[name=ma]:checked]/list:flex max-sm:mx-3 max-sm:bottom-20"
+      className="sticky bottom-3 z-2 mx-6 mt-2 hidden flex-wrap items-center gap-2 rounded-card bg-ink px-4 py-2.5 text-surface shadow-pop group-has-[input[name=ma]:checked]/list:flex max-sm:mx-3 max-md:bottom-20"
     >
       <KeptKeys address={address} list={list} />
       {chosen.size > 0 && (
