@@ -173,7 +173,7 @@ export const bookingMailTexts = {
       text: 'Bạn đã trả {{paid}}. Phần còn lại là {{balance}}, trả trước hết ngày {{dueOn}}. Nếu cần thêm thời gian, bạn gọi cho chúng tôi trước ngày này.',
       previewOverdue: 'Còn {{balance}}, hạn trả là ngày {{dueOn}}.',
       textOverdue:
-        'Bạn đã trả {{paid}}. Phần còn lại là {{balance}}, hạn trả là ngày {{dueOn}} đã qua. Bạn trả ngay giúp chúng tôi, hoặc gọi {{phone}} nếu cần thêm thời gian. Nếu bạn vừa chuyển khoản, bạn bỏ qua thư này.',
+        'Bạn đã trả {{paid}}. Phần còn lại là {{balance}}, hạn trả là ngày {{dueOn}} đã qua. Bạn trả ngay, hoặc gọi {{phone}} nếu cần thêm thời gian. Nếu bạn vừa chuyển khoản, bạn bỏ qua thư này.',
     },
   },
   ...bookingUpdateMailTexts,
