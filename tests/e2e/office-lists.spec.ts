@@ -1,7 +1,7 @@
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { holdRoom } from './support/hold-room.ts';
-import { expect, isSecondWidth, test } from './support/visitor.ts';
+import { expect, test } from './support/visitor.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'desktop', 'keyboards stand on desks');
@@ -10,7 +10,6 @@ test('each button counts the chosen rows it can act on; a row has its own menu b
   page,
   request,
 }) => {
-  test.skip(isSecondWidth(), 'a list works alike at every width');
   const [one, two] = [await holdRoom(request), await holdRoom(request, 3)];
   await enterOffice(page, 'Điều hành');
   await page.goto('/quan-tri/dat-cho');
@@ -45,7 +44,6 @@ test('each button counts the chosen rows it can act on; a row has its own menu b
 });
 
 test('what was done to many is undone by Ctrl+Z', async ({ page, request }) => {
-  test.skip(isSecondWidth(), 'a list works alike at every width');
   const { code } = await holdRoom(request);
   await enterOffice(page, 'Điều hành');
   await page.goto(`/quan-tri/dat-cho?viec=ghi-chu&ma=${code}`);
@@ -60,7 +58,6 @@ test('what was done to many is undone by Ctrl+Z', async ({ page, request }) => {
 test('a task that somebody takes stays in its place and is marked until it was looked at', async ({
   page,
 }) => {
-  test.skip(isSecondWidth(), 'a list works alike at every width');
   await enterOffice(page, 'Điều hành');
   await page.goto('/quan-tri/viec');
   await expect(page.getByText('Trực tiếp')).toBeVisible();

@@ -1,5 +1,3 @@
-import type { ListedBooking } from './booking-list.tsx';
-
 /** Bulk actions on bookings. */
 export const bookingBulk = [
   { name: 'giao', title: 'Giao cho…', verb: 'booking.edit' },
@@ -7,13 +5,14 @@ export const bookingBulk = [
     name: 'nhac-tien',
     title: 'Nhắc tiền',
     verb: 'booking.edit',
-    fits: ({ outstandingVnd, isReminded }: ListedBooking) => outstandingVnd > 0 && !isReminded,
+    fits: ({ outstandingVnd, isReminded }: { outstandingVnd: number; isReminded: boolean }) =>
+      outstandingVnd > 0 && !isReminded,
   },
   {
     name: 'nhac-ncc',
     title: 'Nhắc NCC',
     verb: 'supplier.remind',
-    fits: ({ isAwaitingSupplier }: ListedBooking) => isAwaitingSupplier,
+    fits: ({ isAwaitingSupplier }: { isAwaitingSupplier: boolean }) => isAwaitingSupplier,
   },
   { name: 'ghi-chu', title: 'Ghi chú…', verb: 'booking.note' },
   { name: 'nhan', title: 'Gắn nhãn…', verb: 'booking.note' },

@@ -5,8 +5,7 @@ import {
   longestLabel,
   withdrawNote,
 } from '#modules/booking/board/notes.ts';
-import { remindPayment } from '#modules/booking/payment/remind-payment.ts';
-import { resendMail } from '#modules/booking/trip/resend-mail.ts';
+import { remindPayment, resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { remindBookingSuppliers } from '#modules/suppliers/commands/supplier-asks.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';

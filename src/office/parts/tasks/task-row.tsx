@@ -28,11 +28,9 @@ export function TaskRow({
   onSeen?: () => void;
   children?: ReactNode;
 }) {
-  const { icon: Icon, verb, to } = taskLinks[task.kind];
-  const may = useMay();
+  const { icon: Icon, to } = taskLinks[task.kind];
   const fetcher = useFetcher<{ refused?: string }>();
   const href = to(task.objectId);
-  const isTaken = task.owner !== null || !may('task.take');
   return (
     <li
       id={`viec-${task.id}`}
@@ -74,28 +72,43 @@ export function TaskRow({
         <Owner owner={task.owner} />
       </span>
       <div className="flex items-center gap-1 justify-self-end max-sm:order-last max-sm:col-span-full max-sm:justify-self-start">
-        {isTaken ? (
-          <ButtonLink to={href} size="sm" aria-label={`${verb}: ${task.title}, ${task.about}`}>
-            {verb}
-          </ButtonLink>
-        ) : (
-          <fetcher.Form method="post" action="/viec">
-            <input type="hidden" name="id" value={task.id} />
-            <Button
-              type="submit"
-              name="do"
-              value="take"
-              size="sm"
-              disabled={fetcher.state !== 'idle'}
-              aria-label={`Nhận việc: ${task.title}, ${task.about}`}
-            >
-              Nhận việc
-            </Button>
-          </fetcher.Form>
-        )}
+        <TaskVerb task={task} fetcher={fetcher} />
         {children}
       </div>
     </li>
+  );
+}
+
+/** The one action of a task: taking it, or, once it is taken, what its object needs. */
+function TaskVerb({
+  task,
+  fetcher: { Form, state },
+}: {
+  task: Task;
+  fetcher: ReturnType<typeof useFetcher<{ refused?: string }>>;
+}) {
+  const { verb, to } = taskLinks[task.kind];
+  const may = useMay();
+  if (task.owner !== null || !may('task.take'))
+    return (
+      <ButtonLink to={to(task.objectId)} size="sm" aria-label={`${verb}: ${task.title}, ${task.about}`}>
+        {verb}
+      </ButtonLink>
+    );
+  return (
+    <Form method="post" action="/viec">
+      <input type="hidden" name="id" value={task.id} />
+      <Button
+        type="submit"
+        name="do"
+        value="take"
+        size="sm"
+        disabled={state !== 'idle'}
+        aria-label={`Nhận việc: ${task.title}, ${task.about}`}
+      >
+        Nhận việc
+      </Button>
+    </Form>
   );
 }
 
