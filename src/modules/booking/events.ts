@@ -95,8 +95,11 @@ export const bookingRegrouped = jobType<OfBooking & { at: string }>('booking.reg
 export const passengersSaved = jobType<OfBooking & { at: string }>('booking.passengers_saved');
 /** The mail that describes a booking's current state. */
 export type ResendableMail = 'held' | 'requested' | 'confirmed' | 'cancelled' | 'disrupted';
-/** Staff had one of the booking's mails sent again. */
-export const bookingMailRequested = jobType<OfBooking & { mail: ResendableMail; at: string }>(
+/** The mail that asks for what a booking still owes. */
+export type DueMail = 'held' | 'partly_paid' | 'balance_reminded';
+
+/** Staff had one of the booking's mails sent, or sent again. */
+export const bookingMailRequested = jobType<OfBooking & { mail: ResendableMail | DueMail; at: string }>(
   'booking.mail_asked',
 );
 /** Staff had the payment link of a quote sent to its guest's phone. */

@@ -116,6 +116,7 @@ export const eventLabels = {
   passes_ended: 'Đã đăng xuất khỏi mọi thiết bị',
   balance_paid: 'Đã nhận thêm tiền',
   balance_reminded: 'Đã nhắc trả phần còn lại',
+  payment_reminded: 'Đã nhắc trả tiền',
   balance_overdue: 'Quá hạn trả phần còn lại, nhân viên sẽ liên hệ với bạn',
   surplus_returned: 'Nhận thừa tiền, phần thừa được hoàn lại',
   match_undone: 'Rút ra khoản chuyển nhầm của người khác',

@@ -8,6 +8,7 @@ import { splitPayment } from '#modules/booking/payment/split-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { remindPayment } from '#modules/booking/trip/resend-mail.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -22,7 +23,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailEvent } from '#tests/support/mail-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { bookingMailJobs } from './jobs.ts';
+import { bookingMailJobs, mailRequestedJob } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-18';
@@ -46,6 +47,7 @@ async function mails(): Promise<Record<string, { subject: string; plain: string 
   } as unknown as App;
   await database.db.deleteFrom('mails').execute();
   for (const { name, data } of queue.sent.splice(0)) {
+    if (name === mailRequestedJob.type.name) await mailRequestedJob.handle(app, data as never);
     await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
   }
   const rows = await database.db.selectFrom('mails').select(['template', 'subject', 'plain']).execute();
@@ -169,6 +171,21 @@ test('a balance reminder names the amount and the day, once for each step', asyn
     expect(Object.keys(sent)).toHaveLength(count);
     if (count) expect(sent.balance_reminded?.plain).toContain('trả trước hết ngày 13/12/2026');
   }
+  clock = now;
+});
+
+test('staff remind of a balance whose day is over: the mail says so, and asks nobody to hurry before that day', async () => {
+  const item = await make('tour', {}, { pay_mode: 'deposit' });
+  const { code } = await book(database.db, queue, [item], now);
+  await pay(code, 300_000);
+  await mails();
+  clock = new Date('2026-12-14T09:00:00+07:00');
+  expect(await remindPayment(database.db, queue, { code, actor: staff('s1') }, clock)).toMatchObject({
+    ok: true,
+  });
+  const { balance_reminded: mail } = await mails();
+  expect(mail?.plain).toMatch(/hạn trả là ngày 13\/12\/2026 đã qua/);
+  expect(mail?.plain).not.toContain('trước ngày này');
   clock = now;
 });
 

@@ -85,10 +85,13 @@ export const bookingMailJobs: BookingMailJob[] = bookingMailOf.map(([type, templ
   handle: (app, data) => sendBookingMail(app, template, data),
 }));
 
-/** Sends a mail again when staff request it. */
+/** Sends a mail, or sends it again, when staff request it. */
 export const mailRequestedJob = {
   type: bookingEvents.bookingMailRequested,
-  async handle(app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) {
+  async handle(
+    app: App,
+    { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail | bookingEvents.DueMail },
+  ) {
     await sendBookingMail(app, mail, about);
     // The member of staff who requested it is waiting for the result.
     await announceLive(app.db, { tags: ['bookings'] });

@@ -13,6 +13,8 @@ interface Announced {
 type Hear = (message: Announced | null) => void;
 
 const listeners = new Set<Hear>();
+/** Opens the event stream anew; null while none is mounted. */
+let connect: (() => void) | null = null;
 const watchers = new Set<() => void>();
 let status: LiveStatus = 'starting';
 
@@ -25,20 +27,34 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
   const { drawnAt } = useOffice();
   const firstDrawnAt = useRef(drawnAt);
   useEffect(() => {
-    // The first event lists what changed since the server rendered the page.
-    const source = new EventSource(`/quan-tri/su-kien?tu=${firstDrawnAt.current}`);
-    source.onopen = () => {
-      // Announcements of the meantime were missed.
-      if (status === 'lost') for (const listener of listeners) listener(null);
-      setStatus('live');
+    let source: EventSource;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      clearTimeout(again);
+      source?.close();
+      // The first event lists what changed since the server rendered the page.
+      source = new EventSource(`/quan-tri/su-kien?tu=${firstDrawnAt.current}`);
+      source.onopen = () => {
+        // Announcements of the meantime were missed.
+        if (status === 'lost') for (const listener of listeners) listener(null);
+        setStatus('live');
+      };
+      source.onerror = () => {
+        setStatus('lost');
+        // A refusal, such as that of a busy server, ends the stream for good.
+        if (source.readyState === EventSource.CLOSED) again = setTimeout(open, retryMs);
+      };
+      source.onmessage = ({ data }) => {
+        const message = JSON.parse(data) as Announced | null;
+        for (const listener of listeners) listener(message);
+        for (const task of message?.opened ?? []) latest.current(task);
+      };
     };
-    source.onerror = () => setStatus('lost');
-    source.onmessage = ({ data }) => {
-      const message = JSON.parse(data) as Announced | null;
-      for (const listener of listeners) listener(message);
-      for (const task of message?.opened ?? []) latest.current(task);
-    };
+    open();
+    connect = open;
     return () => {
+      connect = null;
+      clearTimeout(again);
       source.close();
       setStatus('starting');
     };
@@ -46,6 +62,10 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
   return useSyncExternalStore(watch, readStatus, () => 'starting');
 }
 
+/** Tries at once to open the event stream that broke. */
+export const reconnect = (): void => connect?.();
+
+const retryMs = 10_000;
 const pauseMs = 400;
 
 /** Revalidates a page when something with these tags was changed by anybody; a hidden window waits until it is visible. */

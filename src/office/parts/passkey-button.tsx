@@ -49,7 +49,7 @@ export function PasskeyButton({
   return (
     <div className={className}>
       <Button size="lg" look={look} className="w-full" onClick={ask}>
-        <KeyRound size={16} aria-hidden />
+        <KeyRound size={16} aria-hidden className="flex-none" />
         {children}
       </Button>
       {trouble && (

@@ -41,7 +41,7 @@ export async function officePages(
   const mapOrigin = mapTiles ? new URL(mapTiles.url).origin : '';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
-    const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app, replyToBusy));
+    const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app, replyToBusy, true));
     handlers.set(build, handle);
     return handle;
   };

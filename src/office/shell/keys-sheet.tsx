@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { KeyCap } from '../parts/key-cap.tsx';
 import { Sheet, useSheet } from '../parts/sheet.tsx';
-import { pressMain } from './press-main.ts';
+import { goToRegion, goToTrouble } from './go-to.ts';
+import { pressMain, pressMove, pressUndo } from './press-main.ts';
 
 /** Keyboard shortcuts; none is a single letter, so that Telex works. */
 const groups: readonly { title: string; keys: readonly (readonly [string, ...string[]])[] }[] = [
@@ -14,7 +15,9 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
       ['Bảng phím này', 'Ctrl', '/'],
       ['Lưu', 'Ctrl', 'S'],
       ['Việc chính của tờ đang mở', 'Ctrl', 'Enter'],
+      ['Hoàn tác việc vừa làm', 'Ctrl', 'Z'],
       ['Sang vùng khác của trang', 'F6'],
+      ['Ô khác nhau, lỗi kế tiếp', 'F8'],
       ['Đóng', 'Esc'],
     ],
   },
@@ -26,14 +29,16 @@ const groups: readonly { title: string; keys: readonly (readonly [string, ...str
       ['Chọn dòng', 'Space'],
       ['Chọn một dải', 'Shift', '↓'],
       ['Mở dòng', 'Enter'],
+      ['Việc của dòng', 'Shift', 'F10'],
       ['Trang trước, sau', 'PgUp', 'PgDn'],
       ['Bỏ chọn', 'Esc'],
     ],
   },
   {
-    title: 'Một đặt chỗ',
+    title: 'Một đặt chỗ, sản phẩm',
     keys: [
       ['Đặt chỗ trước, sau', 'Alt', '↑', '↓'],
+      ['Dời ảnh, dời dòng', 'Ctrl', 'Shift', '←', '→'],
       ['Việc khác', 'Shift', 'F10'],
     ],
   },
@@ -69,7 +74,9 @@ export function KeysSheet() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
       if (event.key === 'F6') return goToRegion(event);
+      if (event.key === 'F8') return goToTrouble(event);
       if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey && pressMove(event)) return;
       // The grid presses its own button.
       if (event.key === 'Enter' && !event.defaultPrevented && pressMain()) return event.preventDefault();
       if (event.key.toLowerCase() === 's' && !event.shiftKey) {
@@ -78,6 +85,7 @@ export function KeysSheet() {
         pressMain(true);
         return;
       }
+      if (event.key.toLowerCase() === 'z' && !event.shiftKey && pressUndo(event)) return;
       if (event.key !== '/') return;
       event.preventDefault();
       // Another modal dialog is open.
@@ -138,16 +146,4 @@ function Keys() {
       </p>
     </div>
   );
-}
-
-/** Moves the focus in turn to search, navigation and page. */
-function goToRegion(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('dialog:modal')) return;
-  const regions = ['header input[type=search]', 'aside nav a', '#chinh'].flatMap(
-    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
-  );
-  const now = document.activeElement;
-  const at = regions.findIndex((region) => (region.closest('search, nav, main') ?? region).contains(now));
-  event.preventDefault();
-  regions[(at + 1) % regions.length]?.focus();
 }

@@ -20,3 +20,38 @@ export function pressMain(isSaving = false): boolean {
   }
   return false;
 }
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+/** Moves the row or picture that has the focus, up or down its list; in a text these keys choose words. */
+export function pressMove(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const to = { ArrowLeft: 'up', ArrowUp: 'up', ArrowRight: 'down', ArrowDown: 'down' }[event.key];
+  if (!to || event.defaultPrevented || target.closest(typing)) return false;
+  const button = target.closest('li')?.querySelector<HTMLButtonElement>(`button[data-move=${to}]:enabled`);
+  if (!button) return false;
+  event.preventDefault();
+  button.click();
+  // A row that moves in the page loses the focus.
+  requestAnimationFrame(() => target.isConnected && target.focus());
+  return true;
+}
+
+/**
+ * Presses the button that undoes what was just done, where the page has one; never while somebody types, whose own text the key
+ * takes back.
+ */
+export function pressUndo(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || target.closest(typing)) return false;
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const [button, other] = [
+    ...(sheet ?? document.querySelector('main') ?? document).querySelectorAll<HTMLButtonElement>(
+      'button[data-undo]:enabled',
+    ),
+  ].filter((one) => one.checkVisibility());
+  if (!button || other) return false;
+  event.preventDefault();
+  button.click();
+  return true;
+}

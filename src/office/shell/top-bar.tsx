@@ -2,7 +2,7 @@ import { LogOut, MoonStar, SunMedium } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, useFetcher } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { useLiveConnection } from '../app/live.ts';
+import { reconnect, useLiveConnection } from '../app/live.ts';
 import { useOffice } from '../app/office-data.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Badge } from '../parts/badge.tsx';
@@ -99,24 +99,33 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
   const [lostAt, setLostAt] = useState<Date | null>(null);
   if ((status === 'lost') !== (lostAt !== null)) setLostAt(status === 'lost' ? new Date() : null);
   return (
-    <p
-      role="status"
-      data-lost={status === 'lost' || undefined}
-      className={classNames(
-        'flex items-center gap-1.5 text-sm whitespace-nowrap',
-        status === 'lost' ? 'font-semibold text-bad' : 'text-ink-soft',
-      )}
-    >
-      <span
-        aria-hidden
+    <>
+      <p
+        role="status"
+        data-lost={status === 'lost' || undefined}
         className={classNames(
-          'size-2 rounded-full',
-          status === 'lost' ? 'inset-ring-2 inset-ring-bad' : dots[status],
+          'flex items-center gap-1.5 text-sm whitespace-nowrap',
+          status === 'lost'
+            ? 'font-semibold text-bad max-sm:w-18 max-sm:leading-4 max-sm:whitespace-normal'
+            : 'text-ink-soft',
         )}
-      />
-      {/* On a phone the dot is enough while all is well. */}
-      <span className={status === 'lost' ? undefined : 'max-sm:sr-only'}>{words[status]}</span>
-      {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
-    </p>
+      >
+        <span
+          aria-hidden
+          className={classNames(
+            'size-2 flex-none rounded-full',
+            status === 'lost' ? 'inset-ring-2 inset-ring-bad' : dots[status],
+          )}
+        />
+        {/* On a phone the dot is enough while all is well. */}
+        <span className={status === 'lost' ? undefined : 'max-sm:sr-only'}>{words[status]}</span>
+        {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
+      </p>
+      {lostAt && (
+        <Button size="sm" onClick={reconnect} className="max-sm:px-2">
+          Nối lại
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { App } from '#platform/app.ts';
 import { isBusyElsewhere, isDatabaseAway } from '#platform/db/is-database-away.ts';
+import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 import { inSpan } from '#platform/tracing/spans.ts';
 
 type Handler = (...args: never[]) => unknown;
@@ -9,11 +10,13 @@ type Handler = (...args: never[]) => unknown;
  * Wraps a build so that errors of loaders and actions are logged with their route, and an unavailable database becomes a
  * 503: the page then asks to come back later, instead of reporting a defect.
  * @param replyToBusy makes the reply to a page's form whose rows somebody else held too long, so that the page stays with what was typed
+ * @param saysCode whether the error page gets the request's id, by which its fault is found in the log
  */
 export function reportFaults(
   build: ServerBuild,
   { log }: Pick<App, 'log'>,
   replyToBusy?: (form: FormData) => unknown,
+  saysCode = false,
 ): ServerBuild {
   const guard = (handler: unknown, route: string) =>
     typeof handler === 'function' ? guarded(handler as Handler, route) : undefined;
@@ -29,6 +32,7 @@ export function reportFaults(
           throw data(null, { status: 503 });
         }
         log.error({ error: fault, route }, 'unexpected error of a page');
+        if (saysCode) throw data({ code: currentRequestId() }, { status: 500 });
         if (typeof fault === 'object' && fault !== null) reported.add(fault);
         throw fault;
       }

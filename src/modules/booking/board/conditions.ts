@@ -79,6 +79,8 @@ export const boardColumns = sql`
     json_build_object('of', i.of, 'confirmed', CASE WHEN b.state IN ('confirmed', 'completed', 'disrupted')
       THEN i.of - a.awaited ELSE 0 END) AS suppliers,
     b.state = 'on_request' OR ${awaitsSupplier} AS "isAwaitingSupplier",
+    (SELECT max(e.at) FROM booking_events e WHERE e.booking_id = b.id
+      AND e.reason IN ('payment_reminded', 'balance_reminded')) AS "remindedAt",
     b.is_late_payment AS "isLatePayment", b.changed_at AS "changedAt", b.labels,
     CASE WHEN b.owner IS NOT NULL THEN json_build_object('id', b.owner, 'name', b.owner_name) END AS owner`;
 
@@ -136,6 +138,8 @@ export interface BoardFilter {
   /** The owner's id. */
   owner?: string | undefined;
   label?: string | undefined;
+  /** Only these. */
+  codes?: readonly string[] | undefined;
 }
 
 export function filterConditions({
@@ -146,6 +150,7 @@ export function filterConditions({
   untilOn,
   owner,
   label,
+  codes,
 }: BoardFilter): Condition[] {
   const days: RawBuilder<unknown>[] = [
     ...(fromOn ? [sql`from_on >= ${fromOn}::date`] : []),
@@ -156,6 +161,7 @@ export function filterConditions({
     ...(owner ? [sql<boolean>`b.owner = ${owner}`] : []),
     // With the index's own predicate, which a planner cannot infer from the label.
     ...(label ? [sql<boolean>`(b.labels <> '{}' AND b.labels @> ARRAY[${label}])`] : []),
+    ...(codes ? [sql<boolean>`b.code = ANY(${codes}::text[])`] : []),
     ...(state ? [sql<boolean>`b.state = ${state}`] : []),
     ...(kind
       ? [sql<boolean>`EXISTS (SELECT FROM booking_items WHERE booking_id = b.id AND kind = ${kind})`]

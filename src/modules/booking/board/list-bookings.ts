@@ -63,6 +63,8 @@ export interface BoardRow {
   suppliers: { confirmed: number; of: number };
   isAwaitingSupplier: boolean;
   isLatePayment: boolean;
+  /** When the guest was last reminded to pay; null if never. */
+  remindedAt: Date | null;
   changedAt: Date;
   labels: string[];
   /** The member of staff who looks after it; null for nobody. */

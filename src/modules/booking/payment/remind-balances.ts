@@ -8,6 +8,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { balanceReminder, isBalanceOverdue, reminderDays } from './balance-reminder.ts';
+import { wasRemindedToday } from './remind-payment.ts';
 
 /**
  * Reminds guests of the balance after a deposit: seven days, three days and one day before it is due, each once. A
@@ -52,6 +53,8 @@ async function remindBalance(tx: Tx, queue: Queue, booking: LockedBooking, now: 
   const reminded = told.flatMap((one) => one.daysBefore ?? []);
   const daysBefore = balanceReminder({ dueOn, today, confirmedOn, reminded });
   if (daysBefore === null) return false;
+  // Staff have just done so; the nearest reminder follows another day.
+  if (await wasRemindedToday(tx, booking.id, now)) return false;
   const details = { daysBefore, balanceVnd, dueOn };
   await recordEvent(tx, booking, { actor: 'system', reason: 'balance_reminded', details, now });
   await queue.send(tx, bookingBalanceReminded, { bookingId: booking.id, daysBefore });

@@ -7,6 +7,8 @@ import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
+export { remindPayment } from '#modules/booking/payment/remind-payment.ts';
+
 export type ResendMailResult =
   | { ok: true; mail: ResendableMail }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'nothing_to_send' | 'too_often' };

@@ -161,11 +161,19 @@ export const bookingMailTexts = {
   balance_reminded: {
     about: 'Nhắc trả phần còn lại',
     fills: ['dueOn'],
+    labels: {
+      text: 'Lời khi còn hạn',
+      previewOverdue: 'Dòng xem trước khi quá hạn',
+      textOverdue: 'Lời khi quá hạn',
+    },
     parts: {
       subject: 'Đặt chỗ {{code}}: còn {{balance}} cần trả',
       preview: 'Còn {{balance}}, trả trước hết ngày {{dueOn}}.',
       title: 'Chào {{name}}, chuyến đi của bạn sắp tới',
       text: 'Bạn đã trả {{paid}}. Phần còn lại là {{balance}}, trả trước hết ngày {{dueOn}}. Nếu cần thêm thời gian, bạn gọi cho chúng tôi trước ngày này.',
+      previewOverdue: 'Còn {{balance}}, hạn trả là ngày {{dueOn}}.',
+      textOverdue:
+        'Bạn đã trả {{paid}}. Phần còn lại là {{balance}}, hạn trả là ngày {{dueOn}} đã qua. Bạn trả ngay, hoặc gọi {{phone}} nếu cần thêm thời gian. Nếu bạn vừa chuyển khoản, bạn bỏ qua thư này.',
     },
   },
   ...bookingUpdateMailTexts,

@@ -1,11 +1,13 @@
 import { Link, Section, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
+import { MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 export type AnswerMailTemplate = 'requested' | 'accepted' | 'declined' | 'balance_reminded';
@@ -46,15 +48,24 @@ export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => M
       </>,
     ),
 
-  balance_reminded: ({ booking, company, tripUrl, say }) =>
-    framedMail(
-      { company, say, action: { label: 'Trả phần còn lại', href: tripUrl } },
-      <>
-        <Paragraphs text={say('text')} />
-        <BookingFacts booking={booking} />
-        <CancellationFacts booking={booking} />
-      </>,
-    ),
+  balance_reminded: ({ booking, company, tripUrl, at, say }) => {
+    const isOverdue = booking.balanceDueOn !== null && booking.balanceDueOn < dayInVietnam(new Date(at));
+    return {
+      subject: say('subject'),
+      body: (
+        <MailFrame
+          company={company}
+          preview={say(isOverdue ? 'previewOverdue' : 'preview')}
+          title={say('title')}
+          action={{ label: 'Trả phần còn lại', href: tripUrl }}
+        >
+          <Paragraphs text={say(isOverdue ? 'textOverdue' : 'text')} />
+          <BookingFacts booking={booking} />
+          <CancellationFacts booking={booking} />
+        </MailFrame>
+      ),
+    };
+  },
 };
 
 function whyDeclined({ declined }: BookingView): string {

@@ -90,6 +90,33 @@ export async function remindSupplier(
   });
 }
 
+/**
+ * Reminds every supplier of a booking who has not answered yet. @returns how many got a mail, or why none did
+ */
+export async function remindBookingSuppliers(
+  db: Database,
+  queue: Queue,
+  { code, actor }: { code: string; actor: Actor },
+  now: Date,
+): Promise<{ ok: true; count: number } | Exclude<RemindSupplierResult, { ok: true }>> {
+  const asks = await db
+    .selectFrom('supplier_asks as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .select('a.id')
+    .where('b.code', '=', code)
+    .where('a.state', '=', 'open')
+    .orderBy('a.due_at')
+    .execute();
+  let count = 0;
+  let refused: Exclude<RemindSupplierResult, { ok: true }> = { ok: false, reason: 'not_open' };
+  for (const { id: askId } of asks) {
+    const result = await remindSupplier(db, queue, { askId, actor }, now);
+    if (result.ok) count++;
+    else refused = result;
+  }
+  return count > 0 ? { ok: true, count } : refused;
+}
+
 /** Reminds suppliers who have let half of their time pass, once. @returns how many */
 export async function remindSuppliers({
   db,

@@ -1,5 +1,6 @@
 import type { BoardFilter, BoardRow } from '#modules/booking/board/list-bookings.ts';
 import type { BookingState } from '#modules/booking/state.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 import type { ListedBooking } from './booking-list.tsx';
 
@@ -32,8 +33,9 @@ export function boardFilter({ view, text, filters }: ListAddress, me: { id: stri
 
 /** @param today ISO day in Vietnam */
 export function listedBooking(
-  { id, changedAt, isLatePayment, ...row }: BoardRow,
+  { id, changedAt, isLatePayment, remindedAt, ...row }: BoardRow,
   today: string,
 ): ListedBooking {
-  return { ...row, changedAt: changedAt.toISOString(), today };
+  const isReminded = remindedAt !== null && dayInVietnam(remindedAt) === today;
+  return { ...row, isReminded, changedAt: changedAt.toISOString(), today };
 }

@@ -11,16 +11,9 @@ import {
 import { formatAgo } from '../../parts/format-ago.ts';
 import { formatDay, formatFullMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
+import { bookingBulk } from './booking-bulk.ts';
 import { BookingLabels } from './booking-labels.tsx';
 import { SupplierAnswers } from './supplier-answers.tsx';
-
-/** Bulk actions on bookings. */
-export const bookingBulk = [
-  { name: 'giao', title: 'Giao cho…', verb: 'booking.edit' },
-  { name: 'ghi-chu', title: 'Ghi chú…', verb: 'booking.note' },
-  { name: 'nhan', title: 'Gắn nhãn…', verb: 'booking.note' },
-  { name: 'gui-lai', title: 'Gửi lại thư', verb: 'booking.edit' },
-] as const;
 
 /** A booking in the list; instants are ISO. */
 export interface ListedBooking extends BookingStanding {
@@ -32,6 +25,8 @@ export interface ListedBooking extends BookingStanding {
   children: number;
   totalVnd: number;
   outstandingVnd: number;
+  /** Whether the guest was reminded to pay today. */
+  isReminded: boolean;
   changedAt: string;
   labels: string[];
   owner: { id: string; name: string } | null;

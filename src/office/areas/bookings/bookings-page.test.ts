@@ -150,3 +150,24 @@ test('on its own page a booking gets a label and loses it; whoever may not write
   const refused = await act({ viec: 'nhan', nhan: 'x', ma: [code] }, reader);
   expect(refused.body).toContain('Vai trò của bạn không được làm việc này');
 });
+
+test('guests who owe are reminded of it once a day; whoever was is counted out of the next choice', async () => {
+  const [one, two] = codes.slice(10) as [string, string];
+  const sheet = () => office.get(`/dat-cho?viec=nhac-tien&ma=${one}&ma=${two}`);
+  expect((await sheet()).body).toContain('Nhắc tiền · 2 dòng');
+  expect((await act({ viec: 'nhac-tien', ma: [one] })).body).toContain('Đã xong: 1/1');
+  const { body } = await sheet();
+  expect(body.replaceAll('<!-- -->', '')).toMatch(/Nhắc tiền · 1 dòng.*1 dòng đã chọn không cần nhắc/s);
+  const again = await act({ viec: 'nhac-tien', ma: [one, two] });
+  expect(again.body).toMatch(/1\/2 dòng.*Hôm nay đã nhắc khách này rồi/s);
+  const asked = site.queue.sent.filter(({ name }) => name === 'booking.mail_asked');
+  expect(asked.slice(-2).map(({ data }) => (data as { mail: string }).mail)).toEqual(['held', 'held']);
+  expect((await office.get(`/dat-cho/${one}`)).body).toContain('Đã nhắc trả tiền');
+});
+
+test('an empty list says how many rows there would be without each filter', async () => {
+  const { body } = await office.get('/dat-cho?tim=khong-co-ai&trang-thai=held');
+  const text = body.replaceAll('<!-- -->', '');
+  expect(text).toContain('Bỏ lọc “khong-co-ai” thì có 30');
+  expect(text).toContain('Bỏ lọc Trạng thái thì có 0');
+});

@@ -34,6 +34,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { listColleagues } from '../../parts/people/colleagues.ts';
 import { boardFilter, boardViews, listedBooking } from './board-filter.ts';
 import { bookingAddress } from './booking-address.ts';
+import { bookingBulk } from './booking-bulk.ts';
 import { BookingBulkSheet } from './booking-bulk-sheet.tsx';
 import { bookingList } from './booking-list.tsx';
 import { runBookingBulk } from './run-booking-bulk.ts';
@@ -63,9 +64,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counts: Object.fromEntries(bySlug),
     about: sumWords(sum),
     labels: { known: labels, longest: longestLabel },
+    without: rows.length === 0 ? await countWithout(readDb, address, { me: actorOf(context), now }) : {},
     now: now.toISOString(),
     bulk: await readBulk(new URL(request.url).searchParams, readDb, { filter, now }),
   };
+}
+
+/** How many bookings an empty list would have without each of its filters; not counted above the most that are. */
+async function countWithout(
+  db: Database,
+  address: ListAddress,
+  { me, now }: { me: { id: string }; now: Date },
+): Promise<Record<string, number>> {
+  const fewer: [string, ListAddress][] = [
+    ...(address.text ? [['tim', { ...address, text: '' }] as [string, ListAddress]] : []),
+    ...Object.keys(address.filters).map((name): [string, ListAddress] => {
+      const { [name]: _, ...filters } = address.filters;
+      return [name, { ...address, filters }];
+    }),
+  ];
+  const counted = await Promise.all(
+    fewer.map(async ([name, one]) => [name, await sumBookings(db, boardFilter(one, me), now)] as const),
+  );
+  return Object.fromEntries(counted.flatMap(([name, sum]) => (sum ? [[name, sum.count]] : [])));
 }
 
 /** A booking's address that records the list it was opened from, for its previous and next links. */
@@ -79,11 +100,22 @@ async function readBulk(
   query: URLSearchParams,
   db: Database,
   { filter, now }: { filter: BoardFilter; now: Date },
-): Promise<{ name: string; keys: string[]; staff: { id: string; name: string }[] } | null> {
+): Promise<{ name: string; keys: string[]; left: number; staff: { id: string; name: string }[] } | null> {
   const findAll = async (limit: number) =>
     (await listBookings(db, filter, {}, { limit, now })).rows.map(({ code }) => code);
   const choice = await readBulkChoice(query, bookingList, { isKey: isBookingCode, findAll });
-  return choice && { ...choice, staff: choice.name === 'giao' ? await listColleagues(db, now) : [] };
+  if (!choice) return null;
+  const { name } = choice;
+  const action = bookingBulk.find((one) => one.name === name);
+  const fits = action && 'fits' in action ? action.fits : null;
+  const chosen = { view: 'all', codes: choice.keys } as const;
+  const keys = fits
+    ? (await listBookings(db, chosen, {}, { limit: choice.keys.length, now })).rows
+        .filter((row) => fits(listedBooking(row, dayInVietnam(now))))
+        .map(({ code }) => code)
+    : choice.keys;
+  const staff = name === 'giao' ? await listColleagues(db, now) : [];
+  return { name, keys, left: choice.keys.length - keys.length, staff };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -104,7 +136,7 @@ const sumWords = (sum: Awaited<ReturnType<typeof sumBookings>>) =>
     : `hơn ${mostCounted.toLocaleString('vi-VN')} kết quả`;
 
 export default function BookingsPage() {
-  const { rows, next, previous, counts, about, labels, now, bulk } = useLoaderData<typeof loader>();
+  const { rows, next, previous, counts, about, labels, without, now, bulk } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['bookings']);
@@ -128,7 +160,13 @@ export default function BookingsPage() {
         next={next}
         previous={previous}
         empty={
-          <NoRows list={bookingList} noun="đặt chỗ" title="Không có đặt chỗ nào đang mở" all="?xem=tat-ca">
+          <NoRows
+            list={bookingList}
+            noun="đặt chỗ"
+            without={without}
+            title="Không có đặt chỗ nào đang mở"
+            all="?xem=tat-ca"
+          >
             <p>Khách đặt trên trang, hoặc bạn đặt hộ khách, là đơn hiện ở đây ngay.</p>
             <ButtonLink to="?xem=tat-ca" className="mt-3">
               Xem tất cả

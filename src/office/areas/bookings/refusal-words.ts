@@ -59,6 +59,11 @@ const words: Readonly<Record<string, string>> = {
   same_email: 'Đặt chỗ đang dùng đúng địa chỉ này.',
   expired: 'Giờ giữ chỗ đã hết.',
   nothing_to_send: 'Không có thư nào cho trạng thái này.',
+  nothing_owed: 'Khách không còn gì phải trả, hoặc giờ giữ chỗ đã hết.',
+  reminded_today: 'Hôm nay đã nhắc khách này rồi, mỗi ngày một thư.',
+  not_open: 'Không có câu hỏi nào đang chờ nhà cung cấp trả lời.',
+  no_address: 'Nhà cung cấp chưa có email: gọi điện, rồi ghi câu trả lời.',
+  told_just_now: 'Vừa gửi nhà cung cấp một thư chưa đầy 5 phút.',
   already_replaced: 'Phiếu này vừa được cấp lại.',
 };
 

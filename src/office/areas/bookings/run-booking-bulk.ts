@@ -5,7 +5,8 @@ import {
   longestLabel,
   withdrawNote,
 } from '#modules/booking/board/notes.ts';
-import { resendMail } from '#modules/booking/trip/resend-mail.ts';
+import { remindPayment, resendMail } from '#modules/booking/trip/resend-mail.ts';
+import { remindBookingSuppliers } from '#modules/suppliers/commands/supplier-asks.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
@@ -68,6 +69,14 @@ export async function runBookingBulk(form: FormData, { app, actor }: BulkContext
         const [, code = '', sign, label = ''] = /^(\w+)=([+-])(.+)$/.exec(token) ?? [];
         return stepOf(await labelBooking(app.db, { code, label, isOn: sign === '-', actor }, now));
       });
+    case 'nhac-tien':
+      return runBulk(form, {}, async (code) =>
+        stepOf(await remindPayment(app.db, app.queue, { code, actor }, now)),
+      );
+    case 'nhac-ncc':
+      return runBulk(form, {}, async (code) =>
+        stepOf(await remindBookingSuppliers(app.db, app.queue, { code, actor }, now)),
+      );
     case 'gui-lai':
       return runBulk(form, {}, async (code) =>
         stepOf(await resendMail(app.db, app.queue, { code, actor }, now)),

@@ -14,7 +14,7 @@ const topicOf: readonly [TimelineTopic, RegExp][] = [
     'tien',
     /^booking\.(paid|pay|part|partial|split|balance_(paid|overdue)|surplus|match_undone|credit|counter|nothing_to_pay|parts|refund|invoice|gift|unallocated|disruption_refunded)|^(refund|payment|credit|cost|books)\./,
   ],
-  ['tin', /^booking\.(mail|message|link_t|balance_reminded|choice_reminded|note|papers)/],
+  ['tin', /^booking\.(mail|message|link_t|(balance|payment|choice)_reminded|note|papers)/],
   ['ncc', /^booking\.(request_|late_arrival|supplier)|^(supplier|voucher)\./],
 ];
 

@@ -119,7 +119,7 @@ function UndoButton({
   return (
     lastEdit > 0 && (
       <fetcher.Form method="post" preventScrollReset>
-        <Button type="submit" name="do" value="undo" size="sm" title="Ctrl Z trong lưới">
+        <Button type="submit" name="do" value="undo" size="sm" title="Ctrl Z" data-undo>
           <Undo2 size={14} aria-hidden /> Hoàn tác {lastEdit} ô
         </Button>
       </fetcher.Form>

@@ -63,17 +63,20 @@ export default function LibraryPage() {
         counts={{ 'thieu-mo-ta': counts.undescribed, 'khong-dung': counts.unused }}
         next={next}
         previous={previous}
+        isLoose
         empty={
           <Empty title="Không có hình nào như vậy">
             Bạn bỏ bớt bộ lọc, hoặc kéo hình từ máy vào ô bên trên.
           </Empty>
         }
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3 max-sm:grid-cols-2">
-          {rows.map((picture) => (
-            <Tile key={picture.id} picture={picture} />
-          ))}
-        </ul>
+        {() => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3 max-sm:grid-cols-2">
+            {rows.map((picture) => (
+              <Tile key={picture.id} picture={picture} />
+            ))}
+          </ul>
+        )}
       </List>
     </PageBody>
   );

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { List } from '../../parts/list/list.tsx';
+import { besideList, type SteadyRows } from '../../parts/list/use-steady-rows.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { loadMoney } from './load-money.ts';
@@ -98,22 +99,30 @@ export default function MoneyPage() {
           </Empty>
         }
       >
-        <div className="grid grid-cols-[360px_minmax(0,1fr)] items-start gap-3 max-lg:grid-cols-1">
-          <Messages />
-          {message ? (
-            <MatchPanel key={message.id} reply={reply} />
-          ) : (
-            <p className="p-3 text-ink-faint">Chọn một tin để xem tiền này là của ai.</p>
-          )}
-        </div>
+        {(shown, steady) => (
+          <div className="grid grid-cols-[360px_minmax(0,1fr)] items-start gap-3 max-lg:grid-cols-1">
+            <Messages shown={shown} {...steady} />
+            {message ? (
+              <MatchPanel key={message.id} reply={reply} />
+            ) : (
+              <p className="p-3 text-ink-faint">Chọn một tin để xem tiền này là của ai.</p>
+            )}
+          </div>
+        )}
       </List>
       {page.rows.length === 0 && message && <MatchPanel key={message.id} reply={reply} />}
     </PageBody>
   );
 }
 
-function Messages() {
-  const { page, message: chosen, base } = useLoaderData<typeof loader>();
+function Messages({
+  shown,
+  changed,
+  see,
+}: SteadyRows & {
+  shown: readonly ReturnType<typeof useLoaderData<typeof loader>>['page']['rows'][number][];
+}) {
+  const { message: chosen, base } = useLoaderData<typeof loader>();
   return (
     <ul
       aria-label="Tin tiền về"
@@ -122,10 +131,13 @@ function Messages() {
         chosen && 'max-lg:order-last',
       )}
     >
-      {page.rows.map((message) => (
+      {shown.map((message) => (
         <li
           key={message.id}
+          onMouseLeave={() => see(String(message.id))}
+          onFocus={() => see(String(message.id))}
           className={classNames(
+            changed.has(String(message.id)) && 'row-changed',
             'relative border-b border-line px-3 py-2 last:border-0',
             message.id === chosen?.id ? 'bg-sea-soft inset-ring-2 inset-ring-sea' : 'hover:bg-hover',
           )}
@@ -134,6 +146,7 @@ function Messages() {
             <Link
               to={`${base}&tin=${message.id}`.replace('?&', '?')}
               preventScrollReset
+              state={besideList}
               className="font-semibold text-good after:absolute after:inset-0"
             >
               +{formatVnd(message.amountVnd)}

@@ -62,12 +62,14 @@ export function RowsField({
               <Tool
                 title={`Đưa dòng ${at + 1} lên`}
                 icon={ArrowUp}
+                move="up"
                 onClick={() => move(at, -1)}
                 isOff={at === 0}
               />
               <Tool
                 title={`Đưa dòng ${at + 1} xuống`}
                 icon={ArrowDown}
+                move="down"
                 onClick={() => move(at, 1)}
                 isOff={at === rows.length - 1}
               />
@@ -136,14 +138,17 @@ function Tool({
   icon: Icon,
   onClick,
   isOff = false,
+  move,
 }: {
   title: string;
   icon: typeof Plus;
   onClick: () => void;
   isOff?: boolean;
+  /** Its key moves the row as well. */
+  move?: 'up' | 'down';
 }) {
   return (
-    <Button size="sm" aria-label={title} title={title} onClick={onClick} disabled={isOff}>
+    <Button size="sm" aria-label={title} title={title} onClick={onClick} disabled={isOff} data-move={move}>
       <Icon size={14} aria-hidden />
     </Button>
   );

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
+import { besideList, type SteadyRows } from '../../parts/list/use-steady-rows.ts';
 import type { Refund } from './load-refunds.ts';
 import { refundStanding, refundStandings } from './refund-standing.ts';
 
@@ -14,7 +15,9 @@ export function RefundQueue({
   chosenId,
   base,
   now,
-}: {
+  changed,
+  see,
+}: SteadyRows & {
   refunds: readonly Refund[];
   chosenId: string | null;
   /** The list's own query, '?xem=…'. */
@@ -26,7 +29,10 @@ export function RefundQueue({
       {refunds.map((refund) => (
         <li
           key={refund.id}
+          onMouseLeave={() => see(refund.id)}
+          onFocus={() => see(refund.id)}
           className={classNames(
+            changed.has(refund.id) && 'row-changed',
             'relative grid grid-cols-[124px_minmax(0,1fr)_auto_64px_170px] items-center gap-x-3 border-b border-line px-3.5 py-2 last:border-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1',
             refund.id === chosenId ? 'bg-sea-soft inset-ring-2 inset-ring-sea' : 'hover:bg-hover',
           )}
@@ -36,6 +42,7 @@ export function RefundQueue({
             <Link
               to={`${base}&ma=${refund.id}`.replace('?&', '?')}
               preventScrollReset
+              state={besideList}
               aria-current={refund.id === chosenId ? 'true' : undefined}
               className="font-semibold text-sea after:absolute after:inset-0"
             >

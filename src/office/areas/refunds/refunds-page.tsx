@@ -100,14 +100,16 @@ export default function RefundsPage() {
           )
         }
       >
-        <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
-          <div className={classNames('min-w-0', chosen && 'max-lg:order-last')}>
-            <RefundQueue refunds={refunds} chosenId={chosen?.id ?? null} base={base} now={now} />
+        {(shown, steady) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
+            <div className={classNames('min-w-0', chosen && 'max-lg:order-last')}>
+              <RefundQueue refunds={shown} {...steady} chosenId={chosen?.id ?? null} base={base} now={now} />
+            </div>
+            {chosen && (
+              <RefundPanel key={chosen.id} refund={chosen} reply={reply} bankNames={bankNames} now={now} />
+            )}
           </div>
-          {chosen && (
-            <RefundPanel key={chosen.id} refund={chosen} reply={reply} bankNames={bankNames} now={now} />
-          )}
-        </div>
+        )}
       </List>
     </PageBody>
   );

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { signInByCompany } from '#modules/identity/company/sign-in-by-company.ts';
-import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
+import { signInCookies } from '#modules/identity/sessions/session-cookie.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 import { visitOf } from '../../app/visit-of.ts';
 
@@ -11,6 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const result = await signInByCompany(app, request, { session, visit: visitOf(context, request) });
   const headers = new Headers({ 'set-cookie': result.forget });
   if (!result.ok) return redirect(`/dang-nhap?loi=${result.reason}`, { headers });
-  if (result.token) headers.append('set-cookie', sessionCookie(result.token, app.config));
+  if (result.token)
+    for (const cookie of signInCookies(result.token, app.config, app.clock.now())) headers.append(...cookie);
   return redirect(result.back, { headers });
 }

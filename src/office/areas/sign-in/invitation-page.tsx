@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { acceptInvitation } from '#modules/identity/invitations/accept-invitation.ts';
 import { findInvitation, readInvitationToken } from '#modules/identity/invitations/invitations.ts';
-import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
+import { signInCookies } from '#modules/identity/sessions/session-cookie.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
@@ -66,7 +66,7 @@ export async function action({
     visit: visitOf(context, request),
   });
   if (!result.ok) return { refused: refusals[result.reason], typed: { name, email: email ?? '' } };
-  return redirect('/toi', { headers: { 'set-cookie': sessionCookie(result.token, app.config) } });
+  return redirect('/toi', { headers: signInCookies(result.token, app.config, app.clock.now()) });
 }
 
 export const meta = () => [{ title: 'Lời mời · Quản trị' }];

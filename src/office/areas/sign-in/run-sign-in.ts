@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import { dropSession } from '#modules/identity/sessions/end-sessions.ts';
 import { readHalfwaySession } from '#modules/identity/sessions/read-staff-session.ts';
-import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
+import { sessionCookie, signInCookies } from '#modules/identity/sessions/session-cookie.ts';
 import type { Visit } from '#modules/identity/sessions/staff-session.ts';
 import {
   enterDemo,
@@ -32,7 +32,7 @@ const passwordForm = z.object({
 export async function runSignIn(app: App, request: Request, visit: Visit): Promise<Reply> {
   const form = await request.formData();
   const entered = (token: string) =>
-    redirect(backPath(request), { headers: { 'set-cookie': sessionCookie(token, app.config) } });
+    redirect(backPath(request), { headers: signInCookies(token, app.config, app.clock.now()) });
   if (form.has('demo')) {
     const token = await enterDemo(app, { userId: String(form.get('demo')), visit });
     return token ? entered(token) : { refused: 'Không còn tài khoản trình diễn này.' };

@@ -10,7 +10,11 @@ import {
   useLocation,
 } from 'react-router';
 import { readHalfwaySession } from '#modules/identity/sessions/read-staff-session.ts';
+import { readLastSignIn } from '#modules/identity/sessions/session-cookie.ts';
 import { listDemoStaff } from '#modules/identity/sign-in/sign-in.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { deviceName } from '#platform/vietnamese/device-name.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { backPath } from '../../app/back-path.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
@@ -18,6 +22,7 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { visitOf } from '../../app/visit-of.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { formatClock, formatFullMoment } from '../../parts/format-moment.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
 import { PasskeyButton } from '../../parts/passkey-button.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
@@ -52,12 +57,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {
     signIn,
+    device: describeDevice(request, app),
     hasCompany: app.config.officeOidc !== null,
     back: query.has('ve') ? `?${new URLSearchParams({ ve: query.get('ve') ?? '' })}` : '',
     trouble: companyTrouble.get(query.get('loi') ?? ''),
     halfway: halfway && { name: halfway.name, hasCodes: halfway.hasCodes, hasPasskey: halfway.hasPasskey },
     demo: demo.map(({ id, name, role }) => ({ id, name, role })),
   };
+}
+
+/** This device, and when somebody last signed in on it. */
+function describeDevice(request: Request, { config, clock }: Pick<App, 'config' | 'clock'>): string | null {
+  const now = clock.now();
+  const at = readLastSignIn(request, config, now);
+  if (!at) return null;
+  const isToday = dayInVietnam(at) === dayInVietnam(now);
+  const when = isToday ? `${formatClock(at)} hôm nay` : formatFullMoment(at);
+  return `Máy này: ${deviceName(request.headers.get('user-agent') ?? '') ?? 'trình duyệt này'} · lần trước ${when}`;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -69,7 +85,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta = () => [{ title: 'Đăng nhập · Quản trị' }];
 
 export default function SignInPage() {
-  const { signIn, halfway, demo, hasCompany, back, trouble } = useLoaderData<typeof loader>();
+  const { signIn, halfway, demo, device, hasCompany, back, trouble } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   if (halfway)
     return (
@@ -95,9 +111,12 @@ export default function SignInPage() {
       <PasskeyButton use="show" optionsUrl="/dang-nhap/khoa" fields={() => ({})}>
         Dùng khóa truy cập (vân tay, khuôn mặt)
       </PasskeyButton>
-      <Link to="/dang-nhap/quen" className="self-start py-1 font-semibold text-sea hover:underline">
-        Quên mật khẩu
-      </Link>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link to="/dang-nhap/quen" className="py-1 font-semibold text-sea hover:underline">
+          Quên mật khẩu
+        </Link>
+        {device && <span className="text-sm text-ink-soft">{device}</span>}
+      </p>
       {demo.length > 0 && <DemoAccounts people={demo} />}
     </SignInFrame>
   );

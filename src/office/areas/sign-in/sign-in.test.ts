@@ -37,6 +37,11 @@ test('a password signs in; the cookie is the office’s alone, and its token is 
   );
   expect(await door.opens(cookieOf(reply))).toBe(true);
   expect(await door.opens('nv_office=chosen')).toBe(false);
+  const [, last = ''] = [reply.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);
+  const seen = async (cookie: string) => (await site.get('/quan-tri/dang-nhap', { cookie })).body;
+  expect(await seen(last)).toMatch(/Máy này: .* · lần trước \d\d:\d\d hôm nay/);
+  for (const cookie of ['', 'nv_office_last=hôm-qua', 'nv_office_last=9999999999999'])
+    expect(await seen(cookie), cookie).not.toContain('lần trước');
   const token = cookieOf(reply).split('=')[1] ?? '';
   expect((await site.get('/quan-tri/dang-nhap')).body).not.toContain('tài khoản công ty');
   expect(await site.db.selectFrom('sessions').where('token', '=', token).execute()).toEqual([]);

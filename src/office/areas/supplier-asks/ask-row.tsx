@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -30,12 +31,32 @@ interface Ask {
 }
 
 /** One request to a supplier: whose, its deadline, when they were last written to, and possible actions. */
-export function AskRow({ ask, now, reply }: { ask: Ask; now: string; reply: AskReply | undefined }) {
+export function AskRow({
+  ask,
+  now,
+  reply,
+  isChanged,
+  onSeen,
+}: {
+  ask: Ask;
+  now: string;
+  reply: AskReply | undefined;
+  /** Whether it changed while it was shown. */
+  isChanged: boolean;
+  onSeen: () => void;
+}) {
   const may = useMay();
   const { code, kind, supplier, supplierSlug, phone, title, fromOn, state } = ask;
   const isOpen = state === 'open';
   return (
-    <li className="flex flex-col gap-2 border-b border-line px-3.5 py-3 last:border-0">
+    <li
+      onMouseLeave={onSeen}
+      onFocus={onSeen}
+      className={classNames(
+        'flex flex-col gap-2 border-b border-line px-3.5 py-3 last:border-0',
+        isChanged && 'row-changed',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {isOpen ? <DueClock dueAt={ask.dueAt} now={now} /> : <Answered ask={ask} />}
         <Link

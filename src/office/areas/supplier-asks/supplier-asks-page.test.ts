@@ -59,6 +59,28 @@ test('open questions to suppliers are on one page; staff remind, and record answ
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+lan')).body).not.toContain(booking.code);
 });
 
+test('suppliers are reminded from the list of bookings, by booking; one without a question is named', async () => {
+  const { booking } = await request();
+  const tour = await createProductOfKind(site.db, 'experience', { allotment: 9 });
+  const other = await book(site.db, site.queue, [itemOf(tour, '2026-12-08')], now());
+  const office = await signInAs(site, 'tu-van');
+  const remind = async () => {
+    const { body } = await office.post('/dat-cho?viec=nhac-ncc', [
+      ['viec', 'nhac-ncc'],
+      ['ma', booking.code],
+      ['ma', other.code],
+    ]);
+    return body.replaceAll('<!-- -->', '');
+  };
+  expect(await remind()).toMatch(/0\/2 dòng.*chưa đầy 5 phút.*Không có câu hỏi nào/s);
+  site.clock.advance({ minutes: 10 });
+  const before = site.queue.sent.length;
+  expect(await remind()).toMatch(/1\/2 dòng.*Không có câu hỏi nào/s);
+  expect(site.queue.sent.slice(before).map(({ name }) => name)).toEqual(['suppliers.asked']);
+  const sheet = await office.get(`/dat-cho?viec=nhac-ncc&ma=${booking.code}&ma=${other.code}`);
+  expect(sheet.body.replaceAll('<!-- -->', '')).toContain('Nhắc NCC · 1 dòng');
+});
+
 test('without the right they are neither shown nor answered', async () => {
   const { booking, ask } = await request();
   const moderator = await signInAs(site, 'kiem-duyet');

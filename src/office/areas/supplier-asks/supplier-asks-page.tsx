@@ -75,11 +75,20 @@ export default function SupplierAsksPage() {
           </Empty>
         }
       >
-        <ul className="rounded-card border border-line bg-surface">
-          {asks.map((ask) => (
-            <AskRow key={ask.id} ask={ask} now={now} reply={reply?.askId === ask.id ? reply : undefined} />
-          ))}
-        </ul>
+        {(shown, { changed, see }) => (
+          <ul className="rounded-card border border-line bg-surface">
+            {shown.map((ask) => (
+              <AskRow
+                key={ask.id}
+                ask={ask}
+                now={now}
+                reply={reply?.askId === ask.id ? reply : undefined}
+                isChanged={changed.has(ask.id)}
+                onSeen={() => see(ask.id)}
+              />
+            ))}
+          </ul>
+        )}
       </List>
     </PageBody>
   );

@@ -82,20 +82,24 @@ export default function TasksPage() {
           </Empty>
         }
       >
-        <Card title="Việc">
-          <ul aria-label="Việc đang chờ">
-            {rows.map((task) => (
-              <TaskRow
-                key={task.id}
-                task={task}
-                now={now}
-                lead={canChoose && <RowBox value={String(task.id)} name={`${task.title}, ${task.about}`} />}
-              >
-                {may('task.take') && <TaskTools task={task} />}
-              </TaskRow>
-            ))}
-          </ul>
-        </Card>
+        {(shown, { changed, see }) => (
+          <Card title="Việc">
+            <ul aria-label="Việc đang chờ">
+              {shown.map((task) => (
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  now={now}
+                  isChanged={changed.has(String(task.id))}
+                  onSeen={() => see(String(task.id))}
+                  lead={canChoose && <RowBox value={String(task.id)} name={`${task.title}, ${task.about}`} />}
+                >
+                  {may('task.take') && <TaskTools task={task} />}
+                </TaskRow>
+              ))}
+            </ul>
+          </Card>
+        )}
       </List>
       {bulk && <TaskBulkSheet key={bulk.name} bulk={bulk} reply={reply?.bulk} backTo={backTo} />}
     </PageBody>

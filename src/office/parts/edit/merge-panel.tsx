@@ -45,7 +45,10 @@ function MergeRow({ field, by }: { field: MergedField; by: string }) {
   const { name, label, base, theirs, mine, outcome } = field;
   const said = (value: string) => wordsOf(value, field);
   return (
-    <tr className="border-t border-line max-md:block max-md:py-1.5">
+    <tr
+      data-differs={outcome === 'clash' || undefined}
+      className="border-t border-line max-md:block max-md:py-1.5"
+    >
       <th scope="row" className="font-semibold max-md:block">
         {label}
       </th>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AddressSheet } from '../address-sheet.tsx';
 import { Button, ButtonLink } from '../button.tsx';
@@ -66,14 +66,16 @@ export function BulkSheet({
 function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; backTo: string }) {
   const { total = 0, done = 0, refused = [], rest = [], undo = [], typed = {} } = reply;
   const form = useRef<HTMLFormElement>(null);
+  const [isStopped, setStopped] = useState(false);
   const next = rest[0];
   useEffect(() => {
-    if (next) form.current?.requestSubmit();
-  }, [next]);
+    if (next && !isStopped) form.current?.requestSubmit();
+  }, [next, isStopped]);
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {rest.length > 0 ? 'Đang làm' : reply.isUndone ? 'Đã hoàn tác' : 'Đã xong'}: {done}/{total} dòng
+        {rest.length > 0 ? (isStopped ? 'Đã dừng' : 'Đang làm') : reply.isUndone ? 'Đã hoàn tác' : 'Đã xong'}:{' '}
+        {done}/{total} dòng
         {refused.length > 0 && `, ${refused.length} dòng không làm được`}.
       </p>
       <progress value={total - rest.length} max={total} className="w-full accent-sea" aria-label="Tiến độ" />
@@ -96,14 +98,27 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
           <Hidden name="hoan" values={undo} />
           <Hidden name="hong" values={refused.map((one) => `${one.key} ${one.why}`)} />
           <input type="hidden" name="tong" value={total} />
-          <Button type="submit">Làm tiếp {rest.length} dòng</Button>
+          <div className="flex gap-2">
+            <Button
+              type="submit"
+              onClick={(event) => {
+                if (!isStopped) return;
+                // Going on sends the next batch by itself.
+                event.preventDefault();
+                setStopped(false);
+              }}
+            >
+              Làm tiếp {rest.length} dòng
+            </Button>
+            {!isStopped && <Button onClick={() => setStopped(true)}>Dừng</Button>}
+          </div>
         </Form>
       )}
-      {rest.length === 0 && (
+      {(rest.length === 0 || isStopped) && (
         <Form method="post" preventScrollReset className="flex justify-end gap-2 border-t border-line pt-3">
           <Hidden name="hoan" values={undo} />
           {undo.length > 0 && !reply.isUndone && (
-            <Button type="submit" name="viec" value={`${name}-lai`}>
+            <Button type="submit" name="viec" value={`${name}-lai`} data-undo>
               Hoàn tác {undo.length} dòng
             </Button>
           )}

@@ -1,23 +1,24 @@
+import { Ellipsis } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { bulkFormId } from './bulk-bar.tsx';
 import { moveRowRing } from './move-row-ring.ts';
 import { RowBox } from './row-box.tsx';
-import type { Column, ListDeclaration } from './types.ts';
+import { RowMenu, useRowMenu } from './row-menu.tsx';
+import type { Column, ListAddress, ListDeclaration } from './types.ts';
 
 /** The rows of a list: a table, on a phone one card each. The whole row is the link of its first column. */
 export function ListTable<Row>({
   list,
   rows,
   now,
-  hidden,
+  address,
   changed,
   see,
 }: {
   list: ListDeclaration<Row>;
-  /** Names of the hidden columns. */
-  hidden: readonly string[];
+  address: ListAddress;
   rows: readonly Row[];
   now: string;
   /** Keys of rows that changed while they were shown. */
@@ -31,38 +32,55 @@ export function ListTable<Row>({
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const columns = list.columns.filter(({ slug }) => !slug || !hidden.includes(slug));
+  const columns = list.columns.filter(({ slug }) => !slug || !address.hidden.includes(slug));
+  const menu = useRowMenu(list);
   return (
-    <table aria-label={list.title} className="w-full border-separate border-spacing-0 max-md:block">
-      {list.bulk && (
-        <caption className="hidden border-b border-line text-left text-ink-soft max-md:block">
-          <ChooseAll body={body} words={`Chọn cả ${rows.length} dòng của trang`} />
-        </caption>
-      )}
-      <thead className="max-md:hidden">
-        <tr>
-          {list.bulk && (
-            <th scope="col" className="sticky top-12 z-2 w-10 border-b border-line bg-sunken pl-6">
-              <ChooseAll body={body} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <th key={column.title} scope="col" className={headClass(column)}>
-              {column.title}
-            </th>
+    <>
+      <table aria-label={list.title} className="w-full border-separate border-spacing-0 max-md:block">
+        {list.bulk && (
+          <caption className="hidden border-b border-line text-left text-ink-soft max-md:block">
+            <ChooseAll body={body} words={`Chọn cả ${rows.length} dòng của trang`} />
+          </caption>
+        )}
+        <thead className="max-md:hidden">
+          <tr>
+            {list.bulk && (
+              <th scope="col" className="sticky top-12 z-2 w-10 border-b border-line bg-sunken pl-6">
+                <ChooseAll body={body} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={headClass(column)}>
+                {column.title}
+              </th>
+            ))}
+            {menu.has && (
+              <th scope="col" className="sticky top-12 z-2 w-9 border-b border-line bg-sunken max-md:hidden">
+                <span className="sr-only">Việc</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} className="max-md:block">
+          {rows.map((row) => (
+            <TableRow
+              key={list.keyOf(row)}
+              {...{ list, columns, row, now, see }}
+              openMenu={menu.has ? menu.open : undefined}
+              isChanged={changed.has(list.keyOf(row))}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={body} className="max-md:block">
-        {rows.map((row) => (
-          <TableRow
-            key={list.keyOf(row)}
-            {...{ list, columns, row, now, see }}
-            isChanged={changed.has(list.keyOf(row))}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {menu.of !== null && (
+        <RowMenu
+          list={list}
+          address={address}
+          row={rows.find((row) => list.keyOf(row) === menu.of)}
+          onClose={menu.close}
+        />
+      )}
+    </>
   );
 }
 
@@ -73,6 +91,7 @@ function TableRow<Row>({
   now,
   isChanged,
   see,
+  openMenu,
 }: {
   list: ListDeclaration<Row>;
   columns: readonly Column<Row>[];
@@ -80,9 +99,12 @@ function TableRow<Row>({
   now: string;
   isChanged: boolean;
   see: (key: string) => void;
+  /** Opens the row's own menu; undefined where it has none. */
+  openMenu: ((key: string) => void) | undefined;
 }) {
   return (
     <tr
+      data-key={list.keyOf(row)}
       onMouseLeave={() => see(list.keyOf(row))}
       onFocus={() => see(list.keyOf(row))}
       className={classNames(
@@ -111,6 +133,19 @@ function TableRow<Row>({
           )}
         </td>
       ))}
+      {openMenu && (
+        <td className="h-9 w-9 border-b border-line pr-2 max-md:hidden">
+          <button
+            type="button"
+            aria-label={`Việc của dòng ${list.nameOf?.(row) ?? list.keyOf(row)}`}
+            title="Việc của dòng (Shift F10)"
+            onClick={() => openMenu(list.keyOf(row))}
+            className="relative z-1 grid size-7 place-items-center rounded-badge text-ink-soft hover:bg-ink/8"
+          >
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        </td>
+      )}
     </tr>
   );
 }

@@ -8,7 +8,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { ListDeclaration, Suggestions } from './types.ts';
-import { useSteadyRows } from './use-steady-rows.ts';
+import { type SteadyRows, useSteadyRows } from './use-steady-rows.ts';
 
 /**
  * A list with its tabs, filters and pages. All of it is links and GET forms, so that it works without script and any state of it
@@ -23,6 +23,7 @@ export function List<Row>({
   previous,
   empty,
   suggestions = {},
+  isLoose = false,
   children,
 }: {
   list: ListDeclaration<Row>;
@@ -36,8 +37,10 @@ export function List<Row>({
   /** The empty state. */
   empty: ReactNode;
   suggestions?: Suggestions;
-  /** The rows, where they are not rendered as a table. */
-  children?: ReactNode;
+  /** What comes is shown at once: nobody works through these rows. */
+  isLoose?: boolean;
+  /** Renders the rows in their shown order, where they are no table; `steady` says which have changed. */
+  children?: (shown: readonly Row[], steady: SteadyRows) => ReactNode;
 }) {
   const address = readListAddress(useLocation().search, list);
   const { shown, changed, waiting, settle, see } = useSteadyRows(rows, list.keyOf);
@@ -46,22 +49,24 @@ export function List<Row>({
       <ListTabs list={list} address={address} counts={counts} />
       <ListFilters list={list} address={address} suggestions={suggestions} />
       {rows.length === 0 && empty}
-      {rows.length > 0 && !children && (
-        <ListTable {...{ list, now, changed, see }} rows={shown} hidden={address.hidden} />
+      {rows.length > 0 && !children && <ListTable {...{ list, now, changed, see, address }} rows={shown} />}
+      {rows.length > 0 && children && (
+        <div className="px-6 pt-3 max-sm:px-4">{children(shown, { changed, see })}</div>
       )}
-      {rows.length > 0 && children && <div className="px-6 pt-3 max-sm:px-4">{children}</div>}
-      {rows.length > 0 && <BulkBar list={list} address={address} />}
+      {rows.length > 0 && <BulkBar list={list} rows={shown} address={address} />}
       {(rows.length > 0 || previous) && (
         <nav aria-label="Trang" className="flex min-h-14 items-center gap-2 px-6 py-3 max-sm:px-4">
           <p className="mr-auto text-ink-soft">
             {rows.length} {list.noun ?? 'dòng'}
             {!children && list.hrefOf && (
               <span className="ml-4 text-sm text-ink-faint max-md:hidden">
-                {list.bulk ? '↑ ↓ đi dòng · Space chọn · Enter mở' : '↑ ↓ đi dòng · Enter mở'}
+                {list.bulk
+                  ? '↑ ↓ đi dòng · Space chọn · Enter mở · Shift F10 việc của dòng'
+                  : '↑ ↓ đi dòng · Enter mở'}
               </span>
             )}
           </p>
-          {waiting > 0 && !children && (
+          {waiting > 0 && !isLoose && (
             <Button size="sm" onClick={settle} className="border-sea-line! bg-sea-soft!">
               <RefreshCw size={14} aria-hidden /> {waiting} dòng vừa đổi, sắp lại
             </Button>

@@ -9,7 +9,7 @@ export function moveRowRing(event: KeyboardEvent, body: HTMLElement | null): voi
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
   const target = event.target as HTMLElement;
   const taken =
-    'input:not([name=ma]), select, textarea, [contenteditable], dialog, details[open], [role=combobox]';
+    'input:not([name=ma]), select, textarea, [contenteditable], dialog, details[open], [popover], [role=combobox]';
   if (target.closest(taken) || document.querySelector('dialog:modal')) return;
   const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
   const at = links.indexOf(document.activeElement as HTMLElement);

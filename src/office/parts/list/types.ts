@@ -17,10 +17,18 @@ export interface ListDeclaration<Row> {
   nameOf?: (row: Row) => string;
   /** The export route, which gets the list's query, and the right required. */
   exportTo?: { to: string; verb: string };
-  /** Bulk actions, with the title of the button and the right required. */
-  bulk?: readonly { name: string; title: string; verb: string }[];
+  bulk?: readonly BulkAction<Row>[];
   /** The page of a row; without it rows are no links. */
   hrefOf?: (row: Row) => string;
+}
+
+/** An action on chosen rows, with the title of its button and the right required. */
+export interface BulkAction<Row> {
+  name: string;
+  title: string;
+  verb: string;
+  /** Whether it can act on a row now; without it, on any. */
+  fits?: (row: Row) => boolean;
 }
 
 export interface Column<Row> {

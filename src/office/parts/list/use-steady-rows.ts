@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** Keys of the rows that changed while they were shown, and what notes that one was looked at. */
+export interface SteadyRows {
+  changed: ReadonlySet<string>;
+  see: (key: string) => void;
+}
+
 interface Steady<Row> {
   /** The address's visit: another one starts anew. */
   visit: string;
@@ -14,13 +20,18 @@ interface Steady<Row> {
   waiting: number;
 }
 
+/** State of a link that opens a row beside its list: the rows keep their places. */
+export const besideList = 'beside-list';
+
 /**
  * The rows of a list that is read anew while somebody looks at it: they keep their places, so that none jumps away under the hand, and
  * show what changed in them. `settle` takes the new order.
  */
 export function useSteadyRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
-  const { key: visit } = useLocation();
-  const [steady, keep] = useState<Steady<Row>>(() => settled(visit, rows));
+  const { key, state } = useLocation();
+  const [steady, keep] = useState<Steady<Row>>(() => settled(key, rows));
+  // Opening a row beside the list is no other list.
+  const visit = state === besideList ? steady.visit : key;
   let now = steady;
   if (steady.visit !== visit) now = settled(visit, rows);
   // Some pages make their rows anew each time they are drawn.
@@ -32,9 +43,10 @@ export function useSteadyRows<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     changed: now.changed,
     waiting: now.waiting,
     settle: () => keep(settled(visit, rows)),
-    see: (key: string) =>
-      now.changed.has(key) &&
-      keep({ ...now, changed: new Set([...now.changed].filter((one) => one !== key)) }),
+    see: (key: string) => {
+      if (now.changed.has(key))
+        keep({ ...now, changed: new Set([...now.changed].filter((one) => one !== key)) });
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Task } from '#modules/tasks/queries/list-tasks.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useMay, useOffice } from '../../app/office-data.ts';
 import { Avatar } from '../avatar.tsx';
 import { Button, ButtonLink } from '../button.tsx';
@@ -14,23 +15,33 @@ export function TaskRow({
   task,
   now,
   lead,
+  isChanged = false,
+  onSeen,
   children,
 }: {
   task: Task;
   now: Date;
   /** Rendered before the clock: the checkbox that selects it. */
   lead?: ReactNode;
+  /** Whether it changed while it was shown. */
+  isChanged?: boolean;
+  onSeen?: () => void;
   children?: ReactNode;
 }) {
-  const { icon: Icon, verb, to } = taskLinks[task.kind];
-  const may = useMay();
+  const { icon: Icon, to } = taskLinks[task.kind];
   const fetcher = useFetcher<{ refused?: string }>();
   const href = to(task.objectId);
-  const isTaken = task.owner !== null || !may('task.take');
   return (
     <li
       id={`viec-${task.id}`}
-      className="grid min-h-[45px] grid-cols-[minmax(122px,auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5"
+      onMouseLeave={onSeen}
+      onFocus={onSeen}
+      className={classNames(
+        'grid min-h-[45px] grid-cols-[minmax(var(--clock),auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
+        // Wide enough for the longest clock, so that the titles stand in one line.
+        lead ? '[--clock:164px] max-md:[--clock:176px]' : '[--clock:122px]',
+        isChanged && 'row-changed',
+      )}
     >
       <span className="flex items-center gap-1 justify-self-start">
         {lead}
@@ -61,28 +72,43 @@ export function TaskRow({
         <Owner owner={task.owner} />
       </span>
       <div className="flex items-center gap-1 justify-self-end max-sm:order-last max-sm:col-span-full max-sm:justify-self-start">
-        {isTaken ? (
-          <ButtonLink to={href} size="sm" aria-label={`${verb}: ${task.title}, ${task.about}`}>
-            {verb}
-          </ButtonLink>
-        ) : (
-          <fetcher.Form method="post" action="/viec">
-            <input type="hidden" name="id" value={task.id} />
-            <Button
-              type="submit"
-              name="do"
-              value="take"
-              size="sm"
-              disabled={fetcher.state !== 'idle'}
-              aria-label={`Nhận việc: ${task.title}, ${task.about}`}
-            >
-              Nhận việc
-            </Button>
-          </fetcher.Form>
-        )}
+        <TaskVerb task={task} fetcher={fetcher} />
         {children}
       </div>
     </li>
+  );
+}
+
+/** The one action of a task: taking it, or, once it is taken, what its object needs. */
+function TaskVerb({
+  task,
+  fetcher: { Form, state },
+}: {
+  task: Task;
+  fetcher: ReturnType<typeof useFetcher<{ refused?: string }>>;
+}) {
+  const { verb, to } = taskLinks[task.kind];
+  const may = useMay();
+  if (task.owner !== null || !may('task.take'))
+    return (
+      <ButtonLink to={to(task.objectId)} size="sm" aria-label={`${verb}: ${task.title}, ${task.about}`}>
+        {verb}
+      </ButtonLink>
+    );
+  return (
+    <Form method="post" action="/viec">
+      <input type="hidden" name="id" value={task.id} />
+      <Button
+        type="submit"
+        name="do"
+        value="take"
+        size="sm"
+        disabled={state !== 'idle'}
+        aria-label={`Nhận việc: ${task.title}, ${task.about}`}
+      >
+        Nhận việc
+      </Button>
+    </Form>
   );
 }
 

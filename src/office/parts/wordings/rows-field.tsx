@@ -148,11 +148,11 @@ function RowLine({
         ),
       )}
       <span className="ml-auto flex gap-1">
-        <Button size="sm" look="quiet" disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <Button size="sm" look="quiet" disabled={at === 0} data-move="up" onClick={() => onMove(at - 1)}>
           <ArrowUp size={14} aria-hidden />
           <span className="sr-only">{name} lên trên</span>
         </Button>
-        <Button size="sm" look="quiet" disabled={at === last} onClick={() => onMove(at + 1)}>
+        <Button size="sm" look="quiet" disabled={at === last} data-move="down" onClick={() => onMove(at + 1)}>
           <ArrowDown size={14} aria-hidden />
           <span className="sr-only">{name} xuống dưới</span>
         </Button>

@@ -4,7 +4,12 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 type Event = BookingView['events'][number];
 
 /** Intermediate steps left out of the history: the guest reads of their outcome anyway. */
-const ownSteps = new Set<Event['reason']>(['payment_started', 'balance_reminded', 'choice_reminded']);
+const ownSteps = new Set<Event['reason']>([
+  'payment_started',
+  'balance_reminded',
+  'payment_reminded',
+  'choice_reminded',
+]);
 
 /** A booking's history, collapsed: rarely needed. */
 export function TripHistory({ events }: { events: Event[] }) {

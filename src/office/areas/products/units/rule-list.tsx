@@ -36,7 +36,7 @@ export function RuleList({
           <>
             {canUndo && (
               <Form method="post" preventScrollReset>
-                <Button type="submit" size="sm" look="quiet" name="do" value="undo-rule">
+                <Button type="submit" size="sm" look="quiet" name="do" value="undo-rule" data-undo>
                   Hoàn tác
                 </Button>
               </Form>

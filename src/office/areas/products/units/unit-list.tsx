@@ -62,6 +62,7 @@ export function UnitList({
                 size="sm"
                 name="do"
                 value="unit-up"
+                data-move="up"
                 disabled={at === 0}
                 aria-label={`Đưa ${title} lên`}
                 title="Đưa lên"
@@ -73,6 +74,7 @@ export function UnitList({
                 size="sm"
                 name="do"
                 value="unit-down"
+                data-move="down"
                 disabled={at === units.length - 1}
                 aria-label={`Đưa ${title} xuống`}
                 title="Đưa xuống"
