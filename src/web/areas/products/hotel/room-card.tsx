@@ -169,7 +169,7 @@ function roomFacts({ details: { areaM2, beds, view, balcony }, maxOccupancy }: R
     bedWords(beds),
     view,
     balcony && 'có\u00a0ban\u00a0công',
-    `tối đa\u00a0${maxOccupancy}\u00a0khách`,
+    `tối\u00a0đa\u00a0${maxOccupancy}\u00a0khách`,
   ]
     .filter(Boolean)
     .join('\u00a0· ');
