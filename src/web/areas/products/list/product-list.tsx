@@ -85,7 +85,9 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
 }
 
 /** The row of buttons on narrow screens. */
-const toolbarToCome = <div className="-mx-4 min-h-12 border-b border-line bg-rice lg:-mx-6 xl:hidden" />;
+const toolbarToCome = (
+  <div className="-mx-4 box-content min-h-12 border-b border-line bg-rice lg:-mx-6 xl:hidden" />
+);
 
 function CardsToCome({ count }: { count: number }) {
   return (
