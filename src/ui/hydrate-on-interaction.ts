@@ -1,17 +1,33 @@
 import { type ComponentType, lazy } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
+/** Whether the first page is hydrated: what is loaded from now on belongs to a page that the visitor goes to. */
+let isLive = false;
+if (!import.meta.env.SSR)
+  window.addEventListener(
+    'nv:live',
+    () => {
+      isLive = true;
+    },
+    { once: true },
+  );
+
 /**
  * A server-rendered component that is hydrated at the first interaction only: until then its script is not loaded, and its
- * links, dialogs and popovers work by native browser features. Needs a `Suspense` of its own.
+ * links, dialogs and popovers work by native browser features. Needs a `Suspense` of its own. On a page that is navigated to
+ * its script is loaded beside the page's data, and the `fallback` of the `Suspense` is shown meanwhile: one of its size where
+ * other parts follow below it.
  */
 export function hydrateOnInteraction<Props extends object, Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
+  const early = isLive ? retryImport(load) : null;
+  // A part that is never shown may fail to load.
+  early?.catch(() => {});
   return lazy<ComponentType<Props>>(async () => {
     if (!import.meta.env.SSR) await firstInteraction();
-    return { default: (await retryImport(load))[name] };
+    return { default: (await (early ?? retryImport(load)))[name] };
   }) as ComponentType<Props>;
 }
 

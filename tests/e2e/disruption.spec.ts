@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { type Guest, newGuest } from './support/guest.ts';
 import { staffSend, takeMoney } from './support/office.ts';
 import { expect, isSecondWidth, test } from './support/visitor.ts';
@@ -79,10 +80,11 @@ test('DISRUPTION: a bay is closed; the mail links to the choices, and the cruise
   await expect(page).toHaveURL(new RegExp(`/chuyen-di/${booking.code}/lua-chon`));
   await expect(page.getByText(/Bạn chọn trước/)).toBeVisible();
   await expectWholePage(page, 'chuyen-di/:code/lua-chon');
-  await page.getByLabel('Hoặc một ngày khác').fill(booking.day);
+  await page.getByRole('button', { name: /^Hoặc một ngày khác: / }).click();
+  await chooseDays(page, booking.day);
   await page.getByRole('button', { name: 'Dời sang ngày này' }).click();
   await expect(page.getByRole('alert').or(page.getByText('không mở bán'))).toBeVisible();
-  await page.getByLabel('Hoặc một ngày khác').fill('');
+  await page.getByRole('button', { name: /^Bỏ chọn/ }).click();
   const first = page.getByRole('radio').first();
   const day = (await first.getAttribute('value')) ?? '';
   await first.check();

@@ -8,6 +8,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { endTrip } from './support/finished-trip.ts';
 import { fillCheckout, type Guest, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
@@ -48,7 +49,8 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
 
   await page.getByText('Đổi tên, ngày đi, số khách').click();
   await page.getByLabel('Tên kế hoạch').fill('Ba ngày Ninh Bình');
-  await page.getByLabel('Ngày đi').fill(startsOn);
+  await page.getByRole('button', { name: /^Ngày đi: / }).click();
+  await chooseDays(page, startsOn);
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ba ngày Ninh Bình');
 
@@ -149,8 +151,8 @@ async function findAll(page: Page, { code, planUrl }: { code: string; planUrl: s
 async function moveHotel(page: Page, { code, from }: { code: string; from: string }): Promise<void> {
   await page.goto(`/chuyen-di/${code}/doi`);
   const stay = page.getByRole('group').filter({ hasText: 'Bến Sào Khê' });
-  await stay.getByLabel('Nhận phòng').fill(addDays(from, 1));
-  await stay.getByLabel('Trả phòng').fill(addDays(from, 2));
+  await stay.getByRole('button', { name: /^Nhận phòng: / }).click();
+  await chooseDays(page, addDays(from, 1), addDays(from, 2));
   await page.getByRole('button', { name: 'Xem chênh lệch' }).click();
   await page.getByRole('button', { name: 'Giữ chỗ mới và trả tiền' }).click();
   await expect(page).toHaveURL(`/dat-cho/${code}`);

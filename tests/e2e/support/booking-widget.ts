@@ -106,18 +106,25 @@ export async function openMoreOptions(page: Page): Promise<void> {
 /** The row of a departure in the page's list; expands the list or turns to a later month if necessary. */
 export async function findDeparture(page: Page, day: string): Promise<Locator> {
   const row = page.locator(`input[name="from"][value="${day}"]`);
-  const unfold = page.getByText(/^Xem cả \d+ ngày/);
+  const unfold = page.getByText(/^Xem (cả )?\d+ ngày/);
   for (let months = 0; ; months += 2) {
     const first = page.locator('input[name="from"][type="radio"]').first();
     await expect(first).toBeAttached();
     if ((await row.count()) > 0 || months > 6) break;
     const listed = await first.getAttribute('value');
-    if (await unfold.isVisible()) await unfold.click();
+    await unfoldAll(unfold);
     await page.getByRole('link', { name: /^Từ tháng/ }).click();
     await expect(first).not.toHaveAttribute('value', listed ?? '');
   }
-  if (!(await row.isVisible())) await unfold.click();
+  if (!(await row.isVisible())) await unfoldAll(unfold);
   return row;
+}
+
+async function unfoldAll(unfold: Locator): Promise<void> {
+  for (let left = await unfold.count(); left > 0; left--) {
+    const next = unfold.nth(left - 1);
+    if (await next.isVisible()) await next.click();
+  }
 }
 
 /** Chooses a departure in the page's list; the price follows. */

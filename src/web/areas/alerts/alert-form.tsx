@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { DayChoice, daysFrom } from '#web/parts/trip-search/day-choice.tsx';
+import { StayChoice } from '#web/parts/trip-search/stay-choice.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 export const alertFields = ['kind', 'from', 'to', 'rooms', 'adults', 'email'] as const;
@@ -31,9 +32,9 @@ export function AlertForm({
   const dayOf = (name: 'from' | 'to') => ({
     name,
     day: values[name],
-    days: daysFrom(values.openedAt),
     error: errors[name],
   });
+  const days = daysFrom(values.openedAt);
   return (
     <Form method="post" noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
       <fieldset>
@@ -44,8 +45,15 @@ export function AlertForm({
         </div>
       </fieldset>
       <div className="grid gap-4 md:grid-cols-2">
-        <DayChoice {...dayOf('from')} label={isStay ? 'Ngày đến' : 'Ngày đi'} />
-        {isStay && <DayChoice {...dayOf('to')} label="Ngày về" />}
+        {isStay ? (
+          <StayChoice
+            from={{ ...dayOf('from'), label: 'Ngày đến' }}
+            to={{ ...dayOf('to'), label: 'Ngày về' }}
+            days={days}
+          />
+        ) : (
+          <DayChoice {...dayOf('from')} label="Ngày đi" days={days} />
+        )}
         <TextField
           {...field('adults')}
           label="Người lớn"

@@ -128,12 +128,12 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
       />
       {places.length > 0 && (
         <Section title={`Nơi nên ghé ở ${province.title}`}>
-          <PlaceCards places={places} />
+          <PlaceCards places={places} isOfOne />
         </Section>
       )}
       {plans.length > 0 && (
         <Section
-          title={`Kế hoạch gợi ý ở ${province.title}`}
+          title={`Kế hoạch gợi\u00a0ý ở ${province.title}`}
           intro="Chép về, chọn ngày là có giá thật, rồi đổi theo ý bạn."
           more={{ href: `${planPaths.all}?province=${province.slug}`, label: 'Xem tất cả' }}
         >

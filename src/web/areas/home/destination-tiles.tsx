@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 export interface DestinationTile {
@@ -7,8 +8,8 @@ export interface DestinationTile {
   title: string;
   url: string;
   picture: PictureSource | null;
-  /** Caption, such as 'An Giang · 12 chỗ nghỉ'. */
-  says: string;
+  /** Caption, such as 'An Giang' and '12 chỗ nghỉ'. */
+  says: string[];
 }
 
 /** Recommended provinces: pictures with the number of places to stay. The first one is large. */
@@ -39,7 +40,11 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
             <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
               <Link to={province.url}>{province.title}</Link>
             </h3>
-            <p className="text-sm empty:hidden">{province.says}</p>
+            {province.says.length > 0 && (
+              <p className="text-sm">
+                <DottedWords words={province.says} />
+              </p>
+            )}
           </div>
         </li>
       ))}

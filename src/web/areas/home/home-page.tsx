@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { roomToCome } from '#ui/room-to-come.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
@@ -58,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <OffersSlot offers={offers} bar={bars[0]} />
         </Suspense>
       )}
-      <Suspense>
+      <Suspense fallback={roomToCome}>
         <HomeSections sections={sections} arrangement={arrangement} openedAt={openedAt} />
       </Suspense>
     </>

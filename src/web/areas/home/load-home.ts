@@ -166,13 +166,11 @@ export function nameInUse({
   return nameAlias.find((name) => !mergedFrom.includes(name)) ?? title;
 }
 
-/** 'An Giang · 12 chỗ nghỉ': the same count on every tile, with the official name where the title is another. */
-function tileWords(province: ProvinceCard): string {
+/** 'An Giang' and '12 chỗ nghỉ': the same count on every tile, with the official name where the title is another. */
+function tileWords(province: ProvinceCard): string[] {
   const { hotel = 0 } = province.counts;
   const name = nameInUse(province) === province.title ? '' : province.title;
-  return [name, hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`.replaceAll(' ', '\u00a0')]
-    .filter(Boolean)
-    .join(' · ');
+  return [name, hotel > 0 ? `${hotel} ${kindProfiles.hotel.nouns.compared}` : ''].filter(Boolean);
 }
 
 /** Tour cards grouped by departure city, the city with most tours first; at most so many tours each. */

@@ -17,6 +17,7 @@ import {
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
@@ -84,6 +85,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       isLiked: !canEdit && (await likesPlan(app.db, { planId: plan.id, visitor, secret: app.secrets.token })),
     },
     access,
+    today: dayInVietnam(app.clock.now()),
     days: shapeDays(view, { newId: randomUUID, shape, isByVotes }),
     /** Null where there is no voting: for a sole owner of a private plan, or a reader of a public one. */
     voting:

@@ -3,6 +3,7 @@ import { ensurePlanVisitor, readPlanVisitor } from '#modules/plans/access/read-p
 import { createPlan } from '#modules/plans/editing/create-plan.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
 import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -25,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     plans: plans.map(listedPlan),
     isSignedIn: visitor.userId !== null,
+    today: dayInVietnam(app.clock.now()),
   };
 }
 
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Kế hoạch của tôi', path: planPaths.own, noindex: true });
 
 export default function OwnPlansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, isSignedIn } = loaderData;
+  const { plans, isSignedIn, today } = loaderData;
   const values = actionData?.values ?? emptyPlan;
   const errors: PlanErrors = actionData?.errors ?? {};
   return (
@@ -76,8 +78,8 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
               : 'Không cần tài khoản. Kế hoạch nằm trên thiết bị này và vào tài khoản khi bạn đăng nhập.'}
           </p>
           <ErrorSummary errors={errors} className="mt-4" />
-          <Form method="post" className="mt-4 space-y-4">
-            <PlanBasics values={values} errors={errors} idPrefix="field">
+          <Form method="post" data-held className="mt-4 space-y-4">
+            <PlanBasics values={values} errors={errors} today={today} idPrefix="field">
               <TextField
                 name="days"
                 label="Số ngày"

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { addDays } from '#platform/time/days.ts';
 import { TextField } from '#ui/field.tsx';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import type { PlanErrors, PlanValues } from './empty-plan.ts';
+
+/** How far ahead a plan may begin, in days. */
+const farthest = 730;
 
 /** Title, start and party of a new or existing plan. */
 export function PlanBasics({
   values,
   errors,
+  today,
   idPrefix,
   children,
 }: {
   values: PlanValues;
   errors: PlanErrors;
+  today: string;
   /** Makes the field ids unique where a page has two such forms. */
   idPrefix: string;
   /** Fields of a new plan only. */
   children?: ReactNode;
 }) {
+  const hasBegun = values.startsOn !== '' && values.startsOn < today;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -29,12 +37,12 @@ export function PlanBasics({
         autoComplete="off"
         className="sm:col-span-2"
       />
-      <TextField
-        id={`${idPrefix}-startsOn`}
+      <DayChoice
         name="startsOn"
         label="Ngày đi"
-        type="date"
-        defaultValue={values.startsOn}
+        isRequired={false}
+        day={values.startsOn}
+        days={{ firstDay: hasBegun ? values.startsOn : today, lastDay: addDays(today, farthest) }}
         error={errors.startsOn}
         hint="Có ngày đi, kế hoạch hiện giá thật và chỗ còn."
       />

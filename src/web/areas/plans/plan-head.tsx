@@ -11,7 +11,7 @@ const jump = 'inline-flex min-h-11 items-center font-semibold text-sea hover:und
 
 /** A plan's title, dates and party; those who may edit it find the form below. */
 export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanFormRefusal | null }) {
-  const { plan, days, access, editors } = page;
+  const { plan, days, access, editors, today } = page;
   const { adults, childAges } = plan.party;
   const isBack = refused?.about === 'plan' && refused.typed.intent === 'describe';
   const errors = errorsOf(refused, isBack);
@@ -61,6 +61,7 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
             {/* An edit by somebody else remounts the fields. */}
             <Form
               method="post"
+              data-held
               key={`${JSON.stringify(seen)} ${isBack}`}
               className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
             >
@@ -68,7 +69,7 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
               <input type="hidden" name="about" value="plan" />
               <input type="hidden" name="version" value={plan.version} />
               <input type="hidden" name="seen" value={JSON.stringify(seen)} />
-              <PlanBasics values={values} errors={errors} idPrefix="plan" />
+              <PlanBasics values={values} errors={errors} today={today} idPrefix="plan" />
               <TextArea
                 id="plan-summary"
                 name="summary"

@@ -5,6 +5,8 @@ import { readItemWishes } from '#modules/booking/schema.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -26,7 +28,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (items.length === 0) throw redirect(`/chuyen-di/${booking.code}`);
   const typed = Object.fromEntries(new URL(request.url).searchParams);
   const { wishes, problems } = readItemWishes(typed);
-  const shown = { code: booking.code, items, typed, problems, preview: null, error: null };
+  const today = dayInVietnam(app.clock.now());
+  const days = { firstDay: today, lastDay: addDays(today, bookingLimits.horizonDays) };
+  const shown = { code: booking.code, items, days, typed, problems, preview: null, error: null };
   if (wishes.length === 0 || Object.keys(problems).length > 0) return shown;
   const found = await previewChange(app.db, { code: booking.code, wishes, actor: 'guest' }, app.clock.now());
   return found.ok ? { ...shown, preview: found.preview } : { ...shown, error: wordsOf(found) };
@@ -60,7 +64,7 @@ function changeableItems({ state, quote }: BookingView, now: Date) {
   return quote.items.flatMap((item, position) => {
     const isAhead = now < new Date(item.startsAt);
     if (state !== 'confirmed' || !isAhead || !isChangeable(item, { isGuest: true })) return [];
-    const { from: fromLabel, to: toLabel, counts } = kindProfiles[item.kind].booking;
+    const { from: fromLabel, to: toLabel, counts, hasNights } = kindProfiles[item.kind].booking;
     const { productTitle, unitTitle, from, to, quantity, adults, childAges } = item;
     // A combo's length is fixed.
     const labels = { fromLabel, toLabel: getKind(item.kind).sale === 'bundle' ? null : (toLabel ?? null) };
@@ -74,6 +78,7 @@ function changeableItems({ state, quote }: BookingView, now: Date) {
       adults,
       childAges,
       ...labels,
+      isStay: hasNights === true,
       counts: counts ?? null,
     };
   });
@@ -87,7 +92,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, items, typed, problems, preview } = loaderData;
+  const { code, items, days, typed, problems, preview } = loaderData;
   const isSending = useNavigation().state !== 'idle';
   const error = actionData?.error ?? loaderData.error;
   return (
@@ -104,9 +109,9 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-6 space-y-5">
         {error && <FocusedNotice tone="bad" title={error} />}
         <BookingCode code={code} />
-        <Form method="get" preventScrollReset className="space-y-4" noValidate>
+        <Form method="get" data-held preventScrollReset className="space-y-4" noValidate>
           {items.map((item) => (
-            <ChangeItemFields key={item.position} item={item} typed={typed} problems={problems} />
+            <ChangeItemFields key={item.position} item={item} days={days} typed={typed} problems={problems} />
           ))}
           <Button type="submit" look={preview ? 'outline' : 'primary'} disabled={isSending}>
             Xem chênh lệch

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 
 interface Shown {
   choices: ChoiceView;
@@ -86,7 +88,7 @@ function Way({
         </h2>
         <p className="font-semibold tabular-nums">{price}</p>
       </div>
-      <Form method="post" noValidate className="mt-3 space-y-4">
+      <Form method="post" data-held noValidate className="mt-3 space-y-4">
         <input type="hidden" name="choice" value={kind} />
         {children}
       </Form>
@@ -107,10 +109,12 @@ function Days({ dates, today }: Pick<Shown, 'dates' | 'today'>) {
           </div>
         </fieldset>
       )}
-      <TextField
+      <DayChoice
         name="otherDay"
-        type="date"
-        min={today}
+        isRequired={false}
+        day=""
+        days={{ firstDay: today, lastDay: addDays(today, bookingLimits.horizonDays) }}
+        error={undefined}
         label={dates.length > 0 ? 'Hoặc một ngày khác' : 'Ngày bạn muốn đi'}
         hint={
           dates.length > 0

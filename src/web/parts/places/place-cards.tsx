@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 export interface PlaceCardView {
@@ -11,7 +12,14 @@ export interface PlaceCardView {
 }
 
 /** Places as thumbnails with their names. */
-export function PlaceCards({ places }: { places: PlaceCardView[] }) {
+export function PlaceCards({
+  places,
+  isOfOne = false,
+}: {
+  places: PlaceCardView[];
+  /** Whether all are of the province that the page is about. */
+  isOfOne?: boolean;
+}) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-4">
       {places.map((place) => (
@@ -29,11 +37,15 @@ export function PlaceCards({ places }: { places: PlaceCardView[] }) {
               </Link>
             </h3>
             <p className="text-sm text-ink-soft">
-              {place.kind.charAt(0).toUpperCase() + place.kind.slice(1)} · {place.province.title}
+              <DottedWords words={[kindOf(place), ...(isOfOne ? [] : [place.province.title])]} />
             </p>
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function kindOf({ kind }: PlaceCardView): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }

@@ -89,10 +89,11 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
         <h3 className="card-title">
           <Link to={free?.href ?? product.url}>{product.title}</Link>
         </h3>
-        <p className={free ? 'soft truncate' : 'card-facts'}>
-          {/* One line, truncated at its end: for an available product the place matters more than further facts. */}
-          {(free ? [what, place, ...facts] : [what, ...facts, place]).filter(Boolean).join(' · ')}
-        </p>
+        {free ? (
+          <LineOfFacts what={what} place={place} facts={facts} />
+        ) : (
+          <p className="card-facts">{[what, ...facts, place].filter(Boolean).join(' · ')}</p>
+        )}
         {ratingAvg !== null && (
           <p className="list-card-score">
             <b>{scoreText(ratingAvg)}</b>
@@ -105,6 +106,28 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
         {free ? <TripTotal trip={free} /> : trip ? <Nearest trip={trip} /> : <FromPrice product={product} />}
       </div>
     </>
+  );
+}
+
+/** One line: for an available product the place matters more than further facts, for which a phone has no room. */
+function LineOfFacts({
+  what,
+  place,
+  facts,
+}: {
+  what: string | undefined;
+  place: string;
+  facts: readonly string[];
+}) {
+  const [name, ...province] = place.split(', ');
+  return (
+    <p className="soft truncate">
+      {[what, name].filter(Boolean).join(' · ')}
+      <span className="max-md:hidden">
+        {province.map((one) => `, ${one}`)}
+        {facts.map((fact) => ` · ${fact}`)}
+      </span>
+    </p>
   );
 }
 

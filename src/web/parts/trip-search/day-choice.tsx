@@ -1,11 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
+import { useState } from 'react';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { DayInput } from './day-input.tsx';
-
-const DateSheet = lazy(async () => ({ default: (await import('./date-sheet.tsx')).DateSheet }));
-
-/** Calendar prices depend on a party; these fields show none. */
-const anybody = { rooms: 1, adults: 1, childAges: [], to: null, month: null, time: null };
+import { FormDateSheet } from './form-date-sheet.tsx';
 
 /** How far ahead such a field goes, in days. */
 const farthest = 730;
@@ -24,6 +20,7 @@ export function DayChoice({
   day,
   days,
   error,
+  hint,
   isRequired = true,
   isShort = false,
   className,
@@ -34,6 +31,8 @@ export function DayChoice({
   day: string;
   days: { firstDay: string; lastDay: string };
   error: string | undefined;
+  hint?: string;
+  /** One that is not required can be emptied again. */
   isRequired?: boolean;
   /** Without the year, where it shares a row. */
   isShort?: boolean;
@@ -43,29 +42,29 @@ export function DayChoice({
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [own, setOwn] = useState(day);
   const shown = onChoose ? day : own;
+  const choose = onChoose ?? setOwn;
   return (
     <>
       <DayInput
-        {...{ name, label, error, isRequired, isShort, className }}
+        {...{ name, label, error, hint, isRequired, isShort, className }}
         {...days}
         day={shown}
         onOpen={setButton}
+        onClear={isRequired ? undefined : () => choose('')}
       />
       {button && (
-        <Suspense>
-          <DateSheet
-            search={{ ...anybody, from: isDay(shown) ? shown : null }}
-            words={{ from: label }}
-            isRange={false}
-            limits={days}
-            anchor={button}
-            onClose={() => setButton(null)}
-            onDone={({ from }) => {
-              setButton(null);
-              if (from) (onChoose ?? setOwn)(from);
-            }}
-          />
-        </Suspense>
+        <FormDateSheet
+          from={shown}
+          words={{ from: label }}
+          isRange={false}
+          limits={days}
+          anchor={button}
+          onClose={() => setButton(null)}
+          onDone={({ from }) => {
+            setButton(null);
+            if (from) choose(from);
+          }}
+        />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export const startHome: HomeWords = {
     section('tours', 'Tour trong nước theo nơi khởi hành', '', 'Tất cả tour'),
     section(
       'cruises',
-      'Du thuyền Hạ Long, Lan Hạ',
+      'Du thuyền Hạ\u00a0Long, Lan\u00a0Hạ',
       'Giá mỗi khách khi hai người ở một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
       'Tất cả du thuyền',
     ),
@@ -35,7 +35,7 @@ export const startHome: HomeWords = {
     ),
     section(
       'services',
-      'Dịch vụ cho chuyến đi và cho đoàn',
+      'Dịch vụ cho chuyến\u00a0đi và cho đoàn',
       'Đặt gói có giá sẵn, hoặc gửi yêu cầu để nhận báo giá riêng.',
       'Tất cả dịch vụ',
     ),

@@ -4,8 +4,10 @@ import { addDays } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
+import { StayChoice } from '#web/parts/trip-search/stay-choice.tsx';
 
 const mostAdults = 20;
+const look = { className: 'min-w-36 flex-1', isShort: true };
 
 /** Sets the same dates and party for all: a GET form, so it works without script. */
 export function CompareDates({
@@ -19,8 +21,8 @@ export function CompareDates({
 }) {
   const days = { firstDay: today, lastDay: addDays(today, bookingLimits.horizonDays) };
   const isStay = kind.sale === 'stay';
-  const hasEnd = isStay || kind.sale === 'vehicles';
   const countsAdults = kind.sale !== 'pieces' && kind.sale !== 'vehicles';
+  const dayOf = (name: 'from' | 'to') => ({ name, day: params.get(name) ?? '', error: undefined });
   // Keys without a field are carried along as hidden inputs.
   const carried = ['kind', 'ids', 'ages', 'quantity'].flatMap((key) =>
     params.getAll(key).map((value) => ({ key, value })),
@@ -35,26 +37,17 @@ export function CompareDates({
       {carried.map(({ key, value }, index) => (
         <input key={`${key}-${index}`} type="hidden" name={key} value={value} />
       ))}
-      <DayChoice
-        className="min-w-36 flex-1"
-        name="from"
-        label={isStay ? 'Nhận phòng' : 'Ngày đi'}
-        day={params.get('from') ?? ''}
-        days={days}
-        error={undefined}
-        isShort
-      />
-      {hasEnd && (
-        <DayChoice
-          className="min-w-36 flex-1"
-          name="to"
-          label={isStay ? 'Trả phòng' : 'Ngày về'}
-          day={params.get('to') ?? ''}
+      {isStay ? (
+        <StayChoice
+          {...look}
+          from={{ ...dayOf('from'), label: 'Nhận phòng' }}
+          to={{ ...dayOf('to'), label: 'Trả phòng' }}
           days={days}
-          error={undefined}
-          isShort
         />
+      ) : (
+        <DayChoice {...look} {...dayOf('from')} label="Ngày đi" days={days} />
       )}
+      {kind.sale === 'vehicles' && <DayChoice {...look} {...dayOf('to')} label="Ngày về" days={days} />}
       {countsAdults && (
         <SelectField
           className="min-w-28 flex-1"

@@ -5,6 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { type Fact, FactList } from '#ui/fact-list.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { roomToCome } from '#ui/room-to-come.tsx';
 import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget.tsx';
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
@@ -82,7 +83,7 @@ export function DetailLayout({
           <FactList facts={more} />
         </Fold>
       )}
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={roomToCome}>{children}</Suspense>
     </DetailFrame>
   );
 }

@@ -28,5 +28,7 @@ export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): s
 
 /** '12:00, 25/11': the year is clear from the stay. */
 function formatShortTime(instant: string): string {
-  return formatDateTime(instant).replace(/\/\d{4}$/, '');
+  return formatDateTime(instant)
+    .replace(/\/\d{4}$/, '')
+    .replace(' ', '\u00a0');
 }

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Price } from '#ui/price.tsx';
+import { roomToCome } from '#ui/room-to-come.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
@@ -131,7 +132,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
         <StayErrors errors={prices.errors} />
-        <Suspense>
+        <Suspense fallback={roomToCome}>
           <RoomList
             {...{ rooms, form, said, totalWords, similarHref }}
             path={view.path}
@@ -140,7 +141,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       </section>
-      <Suspense>
+      <Suspense fallback={roomToCome}>
         <HotelSections {...{ view, about, hotel, nearby }} />
       </Suspense>
     </DetailFrame>

@@ -168,9 +168,9 @@ function roomFacts({ details: { areaM2, beds, view, balcony }, maxOccupancy }: R
     `${areaM2} m²`,
     bedWords(beds),
     view,
-    balcony && 'có ban công',
-    `tối đa\u00a0${maxOccupancy}\u00a0khách`,
+    balcony && 'có\u00a0ban\u00a0công',
+    `tối\u00a0đa\u00a0${maxOccupancy}\u00a0khách`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

@@ -33,7 +33,7 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
   }
   return (
     <div className="xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6">
-      <Suspense>
+      <Suspense fallback={toolbarToCome}>
         <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
       </Suspense>
       <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
@@ -61,7 +61,7 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
             <ListMapView list={list} params={params} path={path} onClose={() => setMapOpen(false)} />
           </Suspense>
         )}
-        <Suspense>
+        <Suspense fallback={<CardsToCome count={page.results.length} />}>
           {page.results.length > 0 ? (
             <ListCards products={page.results} />
           ) : (
@@ -80,6 +80,21 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
         />
         {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].product.kind} noun={list.noun} />}
       </section>
+    </div>
+  );
+}
+
+/** The row of buttons on narrow screens. */
+const toolbarToCome = (
+  <div className="-mx-4 box-content min-h-12 border-b border-line bg-rice lg:-mx-6 xl:hidden" />
+);
+
+function CardsToCome({ count }: { count: number }) {
+  return (
+    <div className="mt-4 grid gap-3 md:gap-4">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card list-card" />
+      ))}
     </div>
   );
 }

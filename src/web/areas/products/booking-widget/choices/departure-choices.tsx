@@ -33,6 +33,7 @@ export function DepartureChoices({ widget, nights }: { widget: BookingWidgetView
           isChosen={({ day }) => day === widget.form.from}
           mostShown={mostShown}
           more={`Xem cả ${departures.length} ngày khởi hành`}
+          around={(count) => ({ before: `Xem ${count} ngày trước`, after: `Xem ${count} ngày sau` })}
           show={(departure) => <DepartureRow departure={departure} widget={widget} nights={nights} />}
           foot={<OtherMonths widget={widget} />}
         />

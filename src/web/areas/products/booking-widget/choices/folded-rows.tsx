@@ -1,13 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** The first rows of a list of choices; the others can be expanded, and are expanded initially where one of them is chosen. */
+/**
+ * The first rows of a list of choices; the others can be expanded. Where one of these is chosen, they are expanded initially, or
+ * in a list with `around` the rows around it are shown instead.
+ */
 export function FoldedRows<Row>({
   rows,
   keyOf,
   isChosen,
   mostShown,
   more,
+  around,
   show,
   foot,
 }: {
@@ -17,13 +21,18 @@ export function FoldedRows<Row>({
   mostShown: number;
   /** Label of the expander: 'Xem cả 14 ngày khởi hành'. */
   more: string;
+  /** For long lists: labels of the expanders of the rows before and after those shown. */
+  around?: (count: number) => { before: string; after: string };
   show: (row: Row) => ReactNode;
   /** Rendered below the last row. */
   foot?: ReactNode;
 }) {
-  const others = rows.slice(mostShown);
   // Initial state only: what the visitor expands or collapses later is left alone.
-  const [isOpen] = useState(others.some(isChosen));
+  const [chosen] = useState(rows.findIndex(isChosen));
+  const isBeyond = chosen >= mostShown;
+  const start = around && isBeyond ? Math.min(chosen - 1, rows.length - mostShown) : 0;
+  const earlier = rows.slice(0, start);
+  const others = rows.slice(start + mostShown);
   const list = (part: readonly Row[]) => (
     <ul className="space-y-2">
       {part.map((row) => (
@@ -33,20 +42,47 @@ export function FoldedRows<Row>({
   );
   return (
     <>
-      {list(rows.slice(0, mostShown))}
+      {earlier.length > 0 && (
+        <Fold label={around?.(earlier.length).before ?? ''} className="mb-2">
+          {list(earlier)}
+        </Fold>
+      )}
+      {list(rows.slice(start, start + mostShown))}
       {others.length === 0 ? (
         foot
       ) : (
-        <details open={isOpen || undefined} className="group mt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-center gap-1.5 font-semibold text-sea hover:underline">
-            <span className="group-open:hidden">{more}</span>
-            <span className="hidden group-open:inline">Thu gọn</span>
-            <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
-          </summary>
-          <div className="mt-1">{list(others)}</div>
+        <Fold
+          label={start > 0 ? (around?.(others.length).after ?? more) : more}
+          isOpen={isBeyond && start === 0}
+          className="mt-1"
+        >
+          {list(others)}
           {foot}
-        </details>
+        </Fold>
       )}
     </>
+  );
+}
+
+function Fold({
+  label,
+  isOpen = false,
+  className,
+  children,
+}: {
+  label: string;
+  isOpen?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen || undefined} className={`group ${className}`}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-center gap-1.5 font-semibold text-sea hover:underline">
+        <span className="group-open:hidden">{label}</span>
+        <span className="hidden group-open:inline">Thu gọn</span>
+        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="mt-1">{children}</div>
+    </details>
   );
 }
