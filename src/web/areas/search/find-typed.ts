@@ -2,6 +2,9 @@ import { findOutside } from '#modules/search/documents/find-outside.ts';
 import { readSearch } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -37,11 +40,26 @@ async function findUnanswered(db: Database, text: string, help: readonly Help[])
 }
 
 /** Whether products match the whole text as it was typed. */
-const isWholeMatched = ({ groups, leftOut, correctedTo }: Found) =>
-  groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
+const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
+  !isInTexts && groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
 
 /** Whether the site's own answers are what was asked for, and not products that happen to have some of the words. */
-function isAskedRather(text: string, found: Found, [first]: readonly Help[]): boolean {
+function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
+  const [first] = help;
   if (!first || found.isNamed) return false;
-  return isQuestion(text) || (first.isNamed && !isWholeMatched(found));
+  return (
+    isQuestion(text) ||
+    (first.isNamed && !isWholeMatched(found)) ||
+    (found.isInTexts && isTitledAlike(text, first.title))
+  );
+}
+
+/** Whether a title has a pair of words of a text, other than those for what is sold. */
+function isTitledAlike(text: string, title: string): boolean {
+  const keys = queryWordsOf(text).map(({ key }) => key);
+  const titled = ` ${searchKey(title)} `;
+  return keys.some((key, at) => {
+    const next = keys[at + 1] ?? '';
+    return titled.includes(` ${key} ${next} `) && !(kindWords.has(key) && kindWords.has(next));
+  });
 }
