@@ -106,8 +106,10 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
 
 /** What the texts of products say, where none of their names does. */
 function* saidInTexts(words: QueryWord[], vocabulary: Vocabulary): Generator<Interpretation> {
-  const conditions = inTexts(words, parseQueryAsTyped(words, vocabulary)[0]);
-  if (conditions) yield* inGroup(() => [{ conditions: [conditions], correctedTo: null, isInTexts: true }]);
+  const [parse] = parseQueryAsTyped(words, vocabulary);
+  const said = inTexts(words, parse);
+  const { names } = conditionsOf(words, parse);
+  if (said) yield* inGroup(() => [{ conditions: [{ ...said, names }], correctedTo: null, isInTexts: true }]);
 }
 
 /** Whether words begin with the name of a place that is written in several: 'phong nha chày lập'. */

@@ -18,7 +18,7 @@ const reach = 2;
  * every syllable occurs, so each word must stand beside another one of the search; a name of a place and the words of a kind may be
  * anywhere. A word alone counts if it is no bare syllable: 'karaoke', 'lửa', but not 'lan'.
  */
-export function inTexts(words: QueryWord[], { segments }: Parse): Conditions | null {
+export function inTexts(words: QueryWord[], { segments }: Parse): Omit<Conditions, 'names'> | null {
   let from = 0;
   const named: string[] = [];
   const others: { word: QueryWord; at: number }[] = [];
@@ -52,7 +52,6 @@ export function inTexts(words: QueryWord[], { segments }: Parse): Conditions | n
       modern: [],
     },
     isFirm: true,
-    names: [],
   };
 }
 
