@@ -2,9 +2,6 @@ import { findOutside } from '#modules/search/documents/find-outside.ts';
 import { readSearch } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
-import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -47,19 +44,5 @@ const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
   const [first] = help;
   if (!first || found.isNamed) return false;
-  return (
-    isQuestion(text) ||
-    (first.isNamed && !isWholeMatched(found)) ||
-    (found.isInTexts && isTitledAlike(text, first.title))
-  );
-}
-
-/** Whether a title has a pair of words of a text, other than those for what is sold. */
-function isTitledAlike(text: string, title: string): boolean {
-  const keys = queryWordsOf(text).map(({ key }) => key);
-  const titled = ` ${searchKey(title)} `;
-  return keys.some((key, at) => {
-    const next = keys[at + 1] ?? '';
-    return titled.includes(` ${key} ${next} `) && !(kindWords.has(key) && kindWords.has(next));
-  });
+  return isQuestion(text) || (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
