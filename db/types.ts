@@ -1889,6 +1889,12 @@ export interface SearchSources {
   words: string | null;
 }
 
+export interface SearchTexts {
+  is_stale: Generated<boolean>;
+  product_id: number;
+  words: Generated<string>;
+}
+
 export interface SearchWords {
   compact: Generated<string>;
   documents: number;
@@ -2528,6 +2534,7 @@ export interface DB {
   search_documents: SearchDocuments;
   search_slips: SearchSlips;
   search_sources: SearchSources;
+  search_texts: SearchTexts;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sender_keys: SenderKeys;

@@ -1,5 +1,6 @@
 import type { Place } from './places/place.ts';
 import { provinces } from './provinces.ts';
+import { districtsAndMalls } from './sights/districts-and-malls.ts';
 import { highlandsSights } from './sights/highlands-sights.ts';
 import { mekongDeltaSights } from './sights/mekong-delta-sights.ts';
 import { northCentralSights } from './sights/north-central-sights.ts';
@@ -18,6 +19,7 @@ const all: Place[] = [
   ...highlandsSights,
   ...southeastSights,
   ...mekongDeltaSights,
+  ...districtsAndMalls,
 ];
 
 /** Places with one sentence only, by province. */

@@ -8,7 +8,7 @@ export const tablesByGrowth = {
     former_products former_texts former_wordings holidays itinerary_days media_files media_uses picture_categories moved_addresses pages partner_keys
     partners places price_recounts price_rule_edits price_rules product_changes product_drafts product_images product_places
     product_provinces product_terms products promotions provinces rate_plans report_mail_readers report_mails saved_views
-    scanner_keys search_documents search_slips search_sources search_words site_settings staff staff_roles suppliers tax_rates
+    scanner_keys search_documents search_slips search_sources search_texts search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
     departure_parts extra_departures vehicle_pauses vehicle_away disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
     affiliates affiliate_terms thin_margins`,

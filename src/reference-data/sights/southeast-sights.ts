@@ -75,7 +75,7 @@ cho-long-hoa | Chợ Long Hoa | chợ | 11.285, 106.130 | 300 | market-river-hou
 cua-khau-moc-bai | Cửa khẩu Mộc Bài | cửa khẩu | 11.073, 106.178 | 360 | road-mountain-van-golden-1 | Mộc Bài; Bến xe Mộc Bài | Cửa khẩu quốc tế trên đường Sài Gòn – Phnom Penh, xe khách qua lại cả ngày.
 cua-khau-xa-mat | Cửa khẩu Xa Mát | cửa khẩu | 11.660, 105.880 | 200 | road-rice-fields-noon-1 | Xa Mát | Cửa khẩu sang Campuchia ở phía bắc Tây Ninh, gần vườn quốc gia Lò Gò – Xa Mát.
 thap-chop-mat | Tháp Chóp Mạt | di tích | 11.580, 106.010 | 240 | theatre-gate-noon-1 | Chóp Mạt | Tháp gạch cổ thời Óc Eo còn đứng giữa ruộng Tân Biên, đường vào nhỏ mà dễ đi.
-thap-binh-thanh | Tháp Bình Thạnh | di tích | 11.120, 106.250 | 220 | theatre-gate-mist-1 | Bình Thạnh | Ngôi tháp gạch cổ bên Trảng Bàng, cửa chạm đá, người trong vùng vẫn đến cúng.
+thap-binh-thanh | Tháp Bình Thạnh | di tích | 11.120, 106.250 | 220 | theatre-gate-mist-1 | Tháp cổ Bình Thạnh | Ngôi tháp gạch cổ bên Trảng Bàng, cửa chạm đá, người trong vùng vẫn đến cúng.
 lang-banh-trang-trang-bang | Làng bánh tráng Trảng Bàng | làng nghề | 11.030, 106.360 | 280 | cooking-class-dawn-1 | Trảng Bàng; Bánh canh Trảng Bàng | Xóm lò tráng bánh phơi sương, ghé ăn tô bánh canh và đĩa rau rừng cuốn thịt luộc.
 lang-co-phuoc-loc-tho | Làng cổ Phước Lộc Thọ | làng cổ | 10.850, 106.400 | 340 | old-quarter-lake-dusk-1 | Phước Lộc Thọ; Long An | Khu nhà gỗ cổ gom từ nhiều vùng về Đức Hòa, đi qua hành lang cột và sân hồ sen.
 chua-ton-thanh | Chùa Tôn Thạnh | chùa | 10.590, 106.645 | 240 | theatre-colonnade-golden-1 | Tôn Thạnh; Long An | Ngôi chùa cổ ở Cần Giuộc nơi cụ Nguyễn Đình Chiểu từng sống và viết văn tế nghĩa sĩ.

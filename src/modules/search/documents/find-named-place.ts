@@ -1,5 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findListPlace, type ListPlace } from '#modules/catalog/queries/places.ts';
+import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { searchCandidates } from '#modules/search/understanding/search-candidates.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
@@ -11,5 +12,25 @@ export async function findNamedPlace(db: Executor, kind: KindName, text: string)
     if (place && place.name !== place.name.toUpperCase()) return place;
     short ??= place;
   }
-  return short;
+  return short ?? (await placeInItsProvince(db, kind, text));
+}
+
+const fewestLetters = 2;
+/** Names of a place and of its province have no more words. */
+const mostWords = 6;
+
+/** A place with the province that it lies in behind it: 'q1 sg', 'Hải Châu Đà Nẵng'. */
+async function placeInItsProvince(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
+  const [written = text] = expandAbbreviations(text);
+  const words = written.trim().split(/[\s,]+/);
+  if (words.length < 2 || words.length > mostWords) return null;
+  const named = (from: number, to: number) =>
+    findListPlace(db, kind, { slug: undefined, text: words.slice(from, to).join(' ') });
+  for (let at = words.length - 1; at > 0; at--) {
+    if (words.slice(at).join('').length < fewestLetters) continue;
+    const around = await named(at, words.length);
+    const place = around && (await named(0, at));
+    if (place && !place.isProvince && place.province.slug === around.province.slug) return place;
+  }
+  return null;
 }

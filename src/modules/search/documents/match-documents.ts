@@ -11,7 +11,7 @@ export interface Match {
   id: number;
   /** All words that were typed with accents occur with the same accents; true if none was typed with accents. */
   hasAccents: boolean;
-  /** 0: is the title, 1: is another name, 2–3: the title begins with it, 4–5: it contains the phrase, 6: its words, 7–9: other names. */
+  /** 0: is the title, 1: is another name, 2–3: the title begins with it, 4–5: it contains the phrase, 6: its words, 7–9: other names, 10: its text. */
   tier: number;
   popularity: number;
   /** Number of all matches that were gathered; a lower bound if there were many. */
@@ -107,10 +107,10 @@ export async function isAnyFound(
   conditions: readonly Conditions[],
 ): Promise<boolean> {
   const distinct = [...new Map(conditions.map((condition) => [condition.words, condition])).values()];
-  const sought = distinct.map((condition) => typed(type, condition.words));
+  const sought = distinct.map((condition) => typedWords(type, condition.words));
   const wholes = distinct
     .map((condition) => wholeWords(condition))
-    .map((words) => words && typed(type, words));
+    .map((words) => words && typedWords(type, words));
   const { rows } = await sql<{ isFound: boolean }>`${planOnce}
     SELECT CASE WHEN EXISTS (
       SELECT FROM (SELECT words, visible_from FROM search_documents WHERE type = ${type} ${popularFirst(popularCount)}) popular
@@ -140,11 +140,11 @@ export async function countDocuments(
 }
 
 function wordsOf(type: SearchType, { words }: Pick<Conditions, 'words'>): RawBuilder<unknown> {
-  return sql`${typed(type, words)}::tsquery`;
+  return sql`${typedWords(type, words)}::tsquery`;
 }
 
 /** In the index each word is prefixed with its type: 'da' is looked up as 'hotelda'. */
-const typed = (type: SearchType, words: string) => words.replace(/'(?=[a-z0-9])/g, `'${type}`);
+export const typedWords = (type: SearchType, words: string) => words.replace(/'(?=[a-z0-9])/g, `'${type}`);
 
 /** All required words except the unfinished one at the end; null if there are no others. */
 function wholeWords(conditions: Conditions): string | null {

@@ -2,6 +2,7 @@ import type { Interpretation } from '#modules/search/understanding/interpretatio
 import type { Executor } from '#platform/db/connect.ts';
 import { inMatchOrder } from './in-match-order.ts';
 import { countDocuments, type Match, matchDocuments, type SearchType } from './match-documents.ts';
+import { matchTexts } from './match-texts.ts';
 
 /**
  * For a short abbreviation, matches of its long form rank behind those that begin as typed: 'ha' is Hà Nội and Hải Phòng
@@ -27,12 +28,13 @@ export async function matchInterpretation(
   let total = 0;
   for (const [index, condition] of interpretation.conditions.entries()) {
     if (index === 1 && best.size === 0 && (await isHopeless?.(interpretation))) break;
-    for (const match of await matchDocuments(db, type, condition, limit)) {
-      if (!condition.isFirm && !match.hasAccents) continue;
-      const ranked = index === 0 ? match : { ...match, tier: match.tier + abbreviationLetters };
-      const before = best.get(match.id);
-      if (!before || inMatchOrder(ranked, before) < 0) best.set(match.id, ranked);
-      total = Math.max(total, match.total);
+    const match = interpretation.isInTexts ? matchTexts : matchDocuments;
+    for (const one of await match(db, type, condition, limit)) {
+      if (!condition.isFirm && !one.hasAccents) continue;
+      const ranked = index === 0 ? one : { ...one, tier: one.tier + abbreviationLetters };
+      const before = best.get(one.id);
+      if (!before || inMatchOrder(ranked, before) < 0) best.set(one.id, ranked);
+      total = Math.max(total, one.total);
     }
   }
   const matches = [...best.values()].sort(inMatchOrder).slice(0, limit);
@@ -40,17 +42,19 @@ export async function matchInterpretation(
 }
 
 /** Whether an interpretation applies to documents of a type at all. */
-export function isFor(type: SearchType, { isForDestinations }: Interpretation): boolean {
-  return !isForDestinations || type === 'province' || type === 'place';
+export function isFor(type: SearchType, { isForDestinations, isInTexts }: Interpretation): boolean {
+  const isDestination = type === 'province' || type === 'place';
+  return isDestination ? !isInTexts : !isForDestinations && !(isInTexts && type === 'article');
 }
 
 /** Number of matches of an interpretation, counted up to `most`; with several readings, that of the one with the most matches. */
 export async function countInterpretation(
   db: Executor,
   type: SearchType,
-  { conditions }: Interpretation,
+  { conditions, isInTexts }: Interpretation,
   most: number,
 ): Promise<number> {
+  if (isInTexts) return 0;
   const counts = await Promise.all(conditions.map((condition) => countDocuments(db, type, condition, most)));
   return Math.max(0, ...counts);
 }

@@ -5,6 +5,7 @@ import {
   type PlainWord,
   plainWordsOf,
 } from '#modules/search/understanding/alike.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { type Answer, type HelpIndex, type IndexedAnswer, isTelling } from './help-index.ts';
 import { isQuestion } from './is-question.ts';
 
@@ -25,6 +26,8 @@ const inOtherWords = 0.85;
 export interface RankedHelp extends Answer {
   /** Whether the text names it, and does not only have words of it. */
   isNamed: boolean;
+  /** Whether its title has two words of the text side by side, besides words for what is sold. */
+  isTitled: boolean;
   /** The phrase of the text that it was named by, else its title; in search form. */
   about: string;
 }
@@ -69,13 +72,24 @@ export function rankHelp(
       ? share >= leastShare || (isTitled && share >= leastWithTitle)
       : isTitled && share >= leastShare;
     const about = (phrase.length > 0 ? phrase : entry.titleWords).map(({ key }) => key).join(' ');
-    return { answer: { ...entry.answer, isNamed, about }, isNamed, isAnswering, score };
+    const isTitledSo = sharesPair(words, entry.titleWords);
+    return { answer: { ...entry.answer, isNamed, isTitled: isTitledSo, about }, isNamed, isAnswering, score };
   });
   return scored
     .filter(({ isAnswering, isNamed }) => isNamed || (!onlyNamed && total > 0 && isAnswering))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ answer }) => answer);
+}
+
+function sharesPair(words: readonly PlainWord[], title: readonly PlainWord[]): boolean {
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    const isOfKind = kindWords.has(word.key) && kindWords.has(next?.key ?? '');
+    return title.some(
+      (one, place) => one.key === word.key && title[place + 1]?.key === next?.key && next && !isOfKind,
+    );
+  });
 }
 
 /** The significant words of a text and each pair of neighbours, with what may stand for them. */

@@ -65,6 +65,7 @@ describe('searchEverything', () => {
       correctedTo: null,
       leftOut: [],
       isNamed: false,
+      isInTexts: false,
       names: [],
       groups: [],
     });

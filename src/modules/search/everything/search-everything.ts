@@ -13,6 +13,8 @@ export interface Found {
   leftOut: readonly string[];
   /** Whether the text names a province or a place, and not only words of titles. */
   isNamed: boolean;
+  /** Whether only texts of products say it, and none of their names. */
+  isInTexts: boolean;
   /** The names in it, in search form. */
   names: readonly string[];
   groups: SearchGroup[];
@@ -43,15 +45,15 @@ export async function searchEverything(
       encodeURIComponent(text.trim()),
       perGroup,
     );
-    return { text, correctedTo: null, leftOut: [], isNamed: true, names: [], groups };
+    return { text, correctedTo: null, leftOut: [], isNamed: true, isInTexts: false, names: [], groups };
   }
   let destinations: Matched[] = [];
   let destinationNames: string[] = [];
   let correctedTo: string | null = null;
   for await (const interpretation of interpretations(db, text)) {
-    const { leftOut } = interpretation;
+    const { leftOut, isInTexts = false } = interpretation;
     // A place found by its keys or with a typo may have had a word beside it that was no part of it.
-    if (destinations.length > 0 && !leftOut && !correctedTo) continue;
+    if (destinations.length > 0 && !leftOut && !correctedTo && !isInTexts) continue;
     const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
@@ -75,13 +77,16 @@ export async function searchEverything(
     const names = [...new Set([...destinationNames, ...namesIn(interpretation)])];
     const isNamed = named.length > 0 || names.length > 0;
     return {
-      ...{ text, isNamed, names, groups },
+      ...{ text, isNamed, isInTexts, names, groups },
       correctedTo: correctedTo ?? interpretation.correctedTo,
       leftOut: leftOut ?? [],
     };
   }
   const groups = await showGroups(db, destinations, encodeURIComponent(text.trim()), perGroup);
-  return { text, correctedTo, leftOut: [], isNamed: groups.length > 0, names: destinationNames, groups };
+  return {
+    ...{ text, correctedTo, leftOut: [], names: destinationNames, groups },
+    ...{ isNamed: groups.length > 0, isInTexts: false },
+  };
 }
 
 const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names }) => names);

@@ -99,6 +99,7 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   teambuilding: ['team building'],
   // Words of foreign visitors, where no name in the catalogue has them
   airport: ['sân bay'],
+  district: ['quận'],
   'airport transfer': ['xe sân bay'],
   'airport pickup': ['xe sân bay'],
   motorbike: ['xe máy'],
@@ -138,6 +139,7 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   // Chat
   ko: ['không'],
   hok: ['không'],
+  ck: ['chuyển khoản'],
   dc: ['được', 'địa chỉ'],
   bn: ['bao nhiêu', 'Bắc Ninh'],
   bnhiu: ['bao nhiêu'],

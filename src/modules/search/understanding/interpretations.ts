@@ -5,6 +5,7 @@ import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
+import { inTexts } from './parsing/in-texts.ts';
 import { isSpelled } from './parsing/is-spelled.ts';
 import { maxNgram, ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
@@ -25,6 +26,8 @@ export interface Interpretation {
   correctedTo: string | null;
   /** It omits the words for what is sold, so it may only find provinces and places. */
   isForDestinations?: boolean;
+  /** It is met by what texts of products say, and not by their names. */
+  isInTexts?: boolean;
   /** Words, as typed, that it drops because nothing matches all of them. */
   leftOut?: readonly string[];
   /** The conditions of all interpretations that are computed together with it: if none is met, all of them find nothing. */
@@ -40,8 +43,9 @@ export interface Interpretation {
 export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
   for await (const one of everyInterpretation(db, text)) {
-    const { conditions, isForDestinations = false } = one;
+    const { conditions, isForDestinations = false, isInTexts } = one;
     const fresh = conditions.filter(({ words }) => {
+      if (isInTexts) return true;
       const isNew = words && !tried.has(`${isForDestinations} ${words}`) && !tried.has(`false ${words}`);
       tried.add(`${isForDestinations} ${words}`);
       return isNew;
@@ -91,12 +95,21 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     yield* inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary));
     yield* corrected(words, vocabulary, findNear);
   }
-  for (const { words, leftOut } of [typed, ...abbreviated.slice(0, 1)].flatMap((words) =>
-    withoutOthers(words, vocabulary),
-  )) {
+  const likeliest = [typed, ...abbreviated.slice(0, 1)];
+  for (const words of likeliest) yield* saidInTexts(words, vocabulary);
+  for (const { words, leftOut } of likeliest.flatMap((words) => withoutOthers(words, vocabulary))) {
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
+    for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };
   }
+}
+
+/** What the texts of products say, where none of their names does. */
+function* saidInTexts(words: QueryWord[], vocabulary: Vocabulary): Generator<Interpretation> {
+  const [parse] = parseQueryAsTyped(words, vocabulary);
+  const said = inTexts(words, parse);
+  const { names } = conditionsOf(words, parse);
+  if (said) yield* inGroup(() => [{ conditions: [{ ...said, names }], correctedTo: null, isInTexts: true }]);
 }
 
 /** Whether words begin with the name of a place that is written in several: 'phong nha chày lập'. */

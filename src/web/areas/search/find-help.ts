@@ -22,6 +22,8 @@ export interface Help {
   says: string;
   /** Whether the text names it, and does not only have words of it. */
   isNamed: boolean;
+  /** Whether its title has two of its words side by side, besides words for what is sold. */
+  isTitled: boolean;
   /** What it is about, in search form. */
   about: string;
 }
@@ -55,9 +57,10 @@ export async function findHelp(
   const found = rankHelp(index, written, { onlyNamed: isAnswered && !isQuestion(written) });
   const isFirst = ({ href, title }: Answer, at: number) =>
     found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
-  return found.filter(isFirst).map(({ title, href, text: says, isAnswer, of, isNamed, about }) => ({
+  return found.filter(isFirst).map(({ title, href, text: says, isAnswer, of, isNamed, isTitled, about }) => ({
     about,
     isNamed,
+    isTitled,
     title: of && !isAnswer ? `${title} (${of})` : title,
     href,
     says: isAnswer ? shortened(says) : '',

@@ -37,11 +37,12 @@ async function findUnanswered(db: Database, text: string, help: readonly Help[])
 }
 
 /** Whether products match the whole text as it was typed. */
-const isWholeMatched = ({ groups, leftOut, correctedTo }: Found) =>
-  groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
+const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
+  !isInTexts && groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
 
 /** Whether the site's own answers are what was asked for, and not products that happen to have some of the words. */
-function isAskedRather(text: string, found: Found, [first]: readonly Help[]): boolean {
+function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
+  const [first] = help;
   if (!first || found.isNamed) return false;
-  return isQuestion(text) || (first.isNamed && !isWholeMatched(found));
+  return isQuestion(text) || (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }

@@ -274,3 +274,19 @@ test.each(['ha long', 'khách sạn gần cầu rồng'])(
     expect(await viewOf(search)).toMatchObject({ help: [], leftOut: [] });
   },
 );
+
+test.each([
+  ['q1 sg', 'Quận 1'],
+  ['hải châu đà nẵng', 'Hải Châu'],
+  ['thủ đức', 'Thủ Đức'],
+  ['vincom', 'Vincom Đồng Khởi'],
+])('“%s” names the place %s', async (search, title) => {
+  const { destinations } = await viewOf(search);
+  expect(destinations.map((one) => one.title)).toContain(title);
+});
+
+test('hotels near an airport whose name ends in a small word are shown: “Tân Sơn Nhất”', async () => {
+  const { shown, products } = await viewOf('khách sạn gần sân bay tân sơn nhất');
+  expect(shown?.name).toBe('hotel');
+  expect(products.length).toBeGreaterThan(0);
+});

@@ -66,7 +66,10 @@ const isShorterName = (kept: QueryWord[], words: QueryWord[]) =>
 
 function withoutFillersAround(words: QueryWord[]): QueryWord[] {
   const isFiller = (word: QueryWord | undefined) => word !== undefined && fillers.has(word.key);
-  return words.slice(isFiller(words[0]) ? 1 : 0, words.length > 1 && isFiller(words.at(-1)) ? -1 : undefined);
+  // 'nhất' is one behind another, 'rẻ nhất', and else of a name: 'sân bay Tân Sơn Nhất'.
+  const isLast =
+    words.length > 1 && isFiller(words.at(-1)) && (words.at(-1)?.key !== 'nhat' || isFiller(words.at(-2)));
+  return words.slice(isFiller(words[0]) ? 1 : 0, isLast ? -1 : undefined);
 }
 
 /** '3 ngày 2 đêm', and '3n2đ' where it was not written out. */

@@ -12,6 +12,10 @@ test.each([
   ['da nan', 'da nang'],
   ['ban dac', 'ban giat'],
   ['cho lon', 'tro nong'],
+  ['ha zang', 'ha giang'],
+  ['cat pa', 'cat ba'],
+  ['phu quok', 'phu quoc'],
+  ['phu ien', 'phu yen'],
 ])('%j sounds like %j', (one, other) => {
   expect(soundAlike(one, other)).toBe(true);
 });
@@ -21,6 +25,7 @@ test.each([
   ['ngu hanh', 'lu hanh'],
   ['can tho', 'cat tho'],
   ['ha long', 'ha nong bay'],
+  ['phan thiet', 'ban thiet'],
 ])('%j does not sound like %j', (one, other) => {
   expect(soundAlike(one, other)).toBe(false);
 });

@@ -2,15 +2,16 @@
 const beginnings = [
   ['ch', 'tr'],
   ['x', 's'],
-  ['d', 'gi', 'r'],
+  ['d', 'gi', 'r', 'z'],
   ['l', 'n'],
+  ['b', 'p'],
 ];
 const ends = [
-  ['t', 'c'],
+  ['t', 'c', 'k'],
   ['n', 'ng'],
 ];
 
-const syllable = /^(tr|ch|gi(?=[aeou])|[sxdrln](?=[aeiouy]))?(.*?)((?<=[aeiouy])(?:ng|[nct]))?$/;
+const syllable = /^(tr|ch|gi(?=[aeou])|[sxdrlnzbp](?=[aeiouy]))?(.*?)((?<=[aeiouy])(?:ng|[nctk]))?$/;
 
 /** Whether two phrases in search form sound alike to somebody, word by word: 'nha chang' and 'nha trang'. */
 export function soundAlike(one: string, other: string): boolean {
@@ -26,8 +27,11 @@ export function soundAlike(one: string, other: string): boolean {
 export function soundAlikesOf(word: string): string[] {
   const [, begin = '', middle = '', end = ''] = syllable.exec(word) ?? [];
   const among = (groups: string[][], part: string) => groups.find((group) => group.includes(part)) ?? [part];
+  // 'iên' is 'yên' without the letter that only writing knows.
+  const middles =
+    begin === '' && /^[iy]e/.test(middle) ? [`i${middle.slice(1)}`, `y${middle.slice(1)}`] : [middle];
   return among(beginnings, begin).flatMap((first) =>
-    among(ends, end).map((last) => joined(first, middle) + last),
+    middles.flatMap((between) => among(ends, end).map((last) => joined(first, between) + last)),
   );
 }
 

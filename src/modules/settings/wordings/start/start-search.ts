@@ -37,12 +37,12 @@ export const startSearch: SearchWords = {
     answer(
       'Hướng dẫn thanh toán',
       '/page/huong-dan-thanh-toan',
-      'thanh toán, trả tiền, thanh toán thế nào, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
+      'thanh toán, trả tiền, thanh toán thế nào, thanh toán khi nhận phòng, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
     ),
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking',
+      'hủy phòng, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -86,9 +86,9 @@ export const startSearch: SearchWords = {
     { words: 'hoàn tiền, tiền hoàn, trả lại tiền, tiền về, refund' },
     { words: 'đổi ngày, dời ngày, dời lịch, hoãn' },
     { words: 'đặt cọc, tiền cọc, cọc, trả trước, deposit' },
-    { words: 'trẻ em, em bé, bé, trẻ, con nhỏ, trẻ nhỏ, con nít, sơ sinh, kids' },
+    { words: 'trẻ em, em bé, bé, trẻ, con nhỏ, trẻ nhỏ, con nít, sơ sinh, kids, child, children, baby' },
     { words: 'giấy tờ, căn cước, cccd, cmnd, chứng minh, giấy khai sinh, khai sinh' },
-    { words: 'thú cưng, chó, mèo, chó mèo, vật nuôi' },
+    { words: 'thú cưng, chó, mèo, chó mèo, vật nuôi, pet, pets, dog, cat' },
     { words: 'hóa đơn, hoá đơn, vat, hóa đơn đỏ, invoice' },
     { words: 'nhận phòng, checkin, check in' },
     { words: 'trả phòng, checkout, check out' },

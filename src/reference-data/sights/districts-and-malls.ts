@@ -1,0 +1,73 @@
+import { readSights } from './read-sights.ts';
+
+/** Districts that people go on naming since they were merged into wards, towns, and shopping centres, by province. */
+export const districtsAndMalls = readSights(`
+# ha-noi
+quan-ba-dinh | Ba Đình | quận | 21.036, 105.826 | 380 | theatre-colonnade-noon-1 | Quận Ba Đình; Q. Ba Đình; Ba Dinh District | Khu hành chính nhiều cây xanh quanh Lăng Bác, Hoàng thành Thăng Long và những phố biệt thự kiểu Pháp.
+quan-cau-giay | Cầu Giấy | quận | 21.036, 105.790 | 360 | night-city-promenade-noon-1 | Quận Cầu Giấy; Q. Cầu Giấy; Cau Giay District | Phía tây thành phố với nhiều trường đại học, tòa văn phòng và công viên, từ đây ra sân vận động Mỹ Đình rất gần.
+quan-dong-da | Đống Đa | quận | 21.013, 105.827 | 340 | market-street-food-golden-1 | Quận Đống Đa; Q. Đống Đa; Dong Da District | Khu dân cư đông đúc có Văn Miếu, gò Đống Đa và vô số ngõ nhỏ bán món ăn bình dân suốt ngày.
+quan-hai-ba-trung | Hai Bà Trưng | quận | 21.009, 105.857 | 320 | old-town-street-dawn-1 | Quận Hai Bà Trưng; Q. Hai Bà Trưng; Hai Ba Trung District | Nối từ phía nam hồ Hoàn Kiếm xuống Bạch Mai, nhiều khách sạn thương gia và quán ăn trong phố cũ.
+quan-tay-ho | Tây Hồ | quận | 21.070, 105.822 | 400 | road-city-bridge-dusk-1 | Quận Tây Hồ; Q. Tây Hồ; Tay Ho District | Vùng quanh Hồ Tây, đường ven nước đạp xe được trọn vòng, nhiều quán cà phê và nhà hàng của người nước ngoài.
+quan-thanh-xuan | Thanh Xuân | quận | 20.995, 105.808 | 300 | night-city-cable-bridge-noon-1 | Quận Thanh Xuân; Q. Thanh Xuân; Thanh Xuan District | Khu nhà ở và văn phòng phía tây nam, có tàu điện trên cao chạy dọc đường Nguyễn Trãi.
+quan-hoang-mai | Hoàng Mai | quận | 20.975, 105.860 | 280 | road-coast-pass-dusk-1 | Quận Hoàng Mai; Q. Hoàng Mai; Linh Đàm; Bến xe Giáp Bát | Cửa ngõ phía nam với bến xe Giáp Bát, bến xe Nước Ngầm và khu chung cư quanh hồ Linh Đàm.
+quan-long-bien | Long Biên | quận | 21.045, 105.888 | 320 | old-town-quay-dusk-1 | Quận Long Biên; Q. Long Biên; Gia Lâm; Bến xe Gia Lâm | Bờ bắc sông Hồng, qua cầu Chương Dương hay cầu Long Biên là tới, phòng nghỉ thường mềm giá hơn phố cổ.
+quan-ha-dong | Hà Đông | quận | 20.971, 105.778 | 320 | old-quarter-lake-noon-1 | Quận Hà Đông; Q. Hà Đông; Ha Dong District | Thị xã tơ lụa ngày trước nay là khu đô thị phía tây nam, có làng lụa Vạn Phúc và ga cuối của tàu Cát Linh.
+quan-nam-tu-liem | Nam Từ Liêm | quận | 21.017, 105.765 | 300 | gala-garden-dusk-1 | Quận Nam Từ Liêm; Từ Liêm; Nam Tu Liem District | Nơi có sân vận động, trung tâm hội nghị và dãy cao ốc mới, tiện cho người đi công tác và xem ca nhạc.
+thi-tran-soc-son | Sóc Sơn | quận | 21.257, 105.849 | 320 | pine-hills-lake-golden-1 | Huyện Sóc Sơn; Soc Son | Vùng đồi thông và hồ nước phía bắc, cạnh sân bay Nội Bài, cuối tuần nhiều nhà lên cắm trại và thuê biệt thự.
+lotte-center-ha-noi | Lotte Center Hà Nội | trung tâm thương mại | 21.032, 105.812 | 320 | theatre-hall-dawn-1 | Lotte Center; Lotte Liễu Giai; Lotte Observation Deck | Tòa tháp trên phố Liễu Giai có đài quan sát kính ở tầng 65, tầng dưới là siêu thị và cửa hàng.
+keangnam-landmark-72 | Keangnam Landmark 72 | trung tâm thương mại | 21.017, 105.784 | 320 | night-city-promenade-noon-1 | Keangnam; Landmark 72; Tòa nhà Keangnam | Cụm cao ốc 72 tầng bên đường Phạm Hùng, mốc hẹn quen thuộc của khu văn phòng phía tây.
+trang-tien-plaza | Tràng Tiền Plaza | trung tâm thương mại | 21.025, 105.853 | 340 | theatre-colonnade-noon-1 | Tràng Tiền; Trang Tien Plaza | Trung tâm mua sắm hàng hiệu nhìn ra Hồ Gươm, bên cạnh là phố kem và dãy hiệu sách cũ.
+vincom-ba-trieu | Vincom Bà Triệu | trung tâm thương mại | 21.011, 105.850 | 300 | gala-ballroom-night-1 | Vincom Center Bà Triệu; Vincom Hà Nội; Vincom | Trung tâm mua sắm trên phố Bà Triệu với rạp phim và tầng ăn uống, đi bộ lên hồ Thiền Quang rất gần.
+royal-city-ha-noi | Vincom Mega Mall Royal City | trung tâm thương mại | 21.003, 105.816 | 340 | gala-ballroom-dusk-1 | Royal City; Royal City Hà Nội; Vincom Royal City; Vincom | Khu mua sắm dưới lòng đất có rạp chiếu phim và chỗ chơi trong nhà, hợp những chiều mưa đi cùng trẻ.
+aeon-mall-long-bien | AEON Mall Long Biên | trung tâm thương mại | 21.027, 105.899 | 320 | market-street-food-golden-1 | AEON Long Biên; AEON Hà Nội; AEON | Siêu thị kiểu Nhật và hàng trăm gian hàng bên kia sông Hồng, cuối tuần đông các gia đình.
+aeon-mall-ha-dong | AEON Mall Hà Đông | trung tâm thương mại | 20.990, 105.751 | 300 | market-night-stalls-dusk-1 | AEON Hà Đông; AEON | Trung tâm thương mại phía tây nam với khu vui chơi trong nhà, cuối tuần các gia đình ở lại tới tối.
+# ho-chi-minh
+quan-1 | Quận 1 | quận | 10.776, 106.700 | 620 | night-city-promenade-noon-1 | Q1; Q.1; District 1; Quận Nhất; Trung tâm Sài Gòn | Trung tâm thành phố: chợ Bến Thành, phố đi bộ Nguyễn Huệ, Nhà thờ Đức Bà và phố Tây Bùi Viện đi bộ tới nhau.
+quan-2 | Quận 2 | quận | 10.787, 106.750 | 360 | road-city-bridge-dusk-1 | Q2; Q.2; District 2; Thủ Thiêm; An Phú | Bờ đông sông Sài Gòn, qua cầu Ba Son là tới, có công viên bờ sông và khu Thảo Điền nhiều quán.
+quan-3 | Quận 3 | quận | 10.782, 106.686 | 460 | old-town-street-dawn-1 | Q3; Q.3; District 3 | Phố rợp bóng cây me, biệt thự cũ và hồ Con Rùa, sát khu trung tâm mà yên hơn khi đêm xuống.
+quan-4 | Quận 4 | quận | 10.759, 106.705 | 320 | market-night-stalls-dusk-1 | Q4; Q.4; District 4 | Cù lao nhỏ giữa rạch Bến Nghé và kênh Tẻ, nổi tiếng với phố ốc Vĩnh Khánh sáng đèn tới khuya.
+quan-5 | Quận 5 | quận | 10.755, 106.667 | 380 | old-quarter-flower-bikes-dusk-1 | Q5; Q.5; District 5 | Khu người Hoa Chợ Lớn với hội quán khói nhang, phố lồng đèn Lương Nhữ Học và quán mì, quán chè gia truyền.
+quan-6 | Quận 6 | quận | 10.747, 106.635 | 280 | market-floating-dawn-1 | Q6; Q.6; District 6; Chợ Bình Tây | Vùng buôn bán sỉ quanh chợ Bình Tây, tiếp liền Chợ Lớn, sáng sớm xe hàng ra vào tấp nập.
+quan-7 | Quận 7 | quận | 10.735, 106.722 | 400 | old-quarter-lake-noon-1 | Q7; Q.7; District 7 | Phía nam thành phố, đường rộng và nhiều công viên, có khu đô thị Phú Mỹ Hưng quen với khách Hàn, Nhật.
+quan-8 | Quận 8 | quận | 10.738, 106.665 | 260 | old-town-quay-noon-1 | Q8; Q.8; District 8; Bến Bình Đông | Những dãy phố ven kênh Tàu Hủ, giáp Tết thuyền chở hoa từ miền Tây về đậu kín bến Bình Đông.
+quan-10 | Quận 10 | quận | 10.773, 106.668 | 320 | market-street-food-golden-1 | Q10; Q.10; District 10; Chợ Hồ Thị Kỷ | Chợ hoa và phố ăn vặt Hồ Thị Kỷ, những con hẻm chè và quán nướng mở suốt buổi tối.
+quan-11 | Quận 11 | quận | 10.764, 106.650 | 280 | old-quarter-lake-dusk-1 | Q11; Q.11; District 11 | Khu dân cư lâu đời quanh công viên Đầm Sen, nhiều xưởng thủ công và quán ăn gốc Hoa.
+quan-12 | Quận 12 | quận | 10.867, 106.641 | 260 | road-coast-pass-dusk-1 | Q12; Q.12; District 12 | Cửa ngõ phía bắc trên đường đi Tây Ninh, Củ Chi, còn vườn mai và làng hoa bên sông Vàm Thuật.
+quan-binh-thanh | Bình Thạnh | quận | 10.811, 106.709 | 360 | theatre-hall-dawn-1 | Quận Bình Thạnh; Q. Bình Thạnh; Binh Thanh District; Thanh Đa | Giữa trung tâm và sông Sài Gòn: tháp Landmark 81, bán đảo Thanh Đa và lăng Ông Bà Chiểu.
+quan-phu-nhuan | Phú Nhuận | quận | 10.799, 106.680 | 320 | old-town-street-dawn-1 | Quận Phú Nhuận; Q. Phú Nhuận; Phu Nhuan District; Phan Xích Long | Nằm giữa sân bay và trung tâm, tối đến phố Phan Xích Long sáng đèn quán nướng, quán lẩu.
+quan-tan-binh | Tân Bình | quận | 10.802, 106.653 | 360 | market-street-food-golden-1 | Quận Tân Bình; Q. Tân Bình; Tan Binh District | Khu quanh sân bay Tân Sơn Nhất, tiện cho chuyến bay sớm hay về khuya, có chợ vải và nhiều khách sạn nhỏ.
+quan-tan-phu | Tân Phú | quận | 10.790, 106.628 | 280 | gala-garden-dusk-1 | Quận Tân Phú; Q. Tân Phú; Tan Phu District | Phía tây thành phố, phố xá đông dân và trung tâm mua sắm AEON, cách sân bay vài cây số.
+quan-go-vap | Gò Vấp | quận | 10.838, 106.671 | 340 | night-city-cable-bridge-noon-1 | Quận Gò Vấp; Q. Gò Vấp; Go Vap District | Khu dân cư phía bắc sân bay có công viên Gia Định, chợ Hạnh Thông Tây và rất nhiều quán ăn đêm.
+quan-binh-tan | Bình Tân | quận | 10.765, 106.604 | 280 | road-coast-pass-dusk-1 | Quận Bình Tân; Q. Bình Tân; Bến xe Miền Tây | Cửa ngõ đi các tỉnh đồng bằng, nơi có bến xe Miền Tây và khu chợ, siêu thị dọc đường Kinh Dương Vương.
+thu-duc | Thủ Đức | quận | 10.850, 106.770 | 440 | night-city-cable-bridge-noon-1 | Thành phố Thủ Đức; TP Thủ Đức; Quận Thủ Đức; Quận 9; Q9; Thu Duc City | Phía đông thành phố với làng đại học, công viên Suối Tiên, bến xe Miền Đông mới và tuyến metro số 1.
+nha-be | Nhà Bè | quận | 10.695, 106.740 | 260 | pier-harbour-dusk-1 | Huyện Nhà Bè; Nha Be | Vùng sông nước phía nam trên đường ra phà Bình Khánh sang Cần Giờ, đang mọc lên nhiều khu nhà mới.
+hoc-mon | Hóc Môn | quận | 10.886, 106.592 | 260 | motorbike-lane-dawn-1 | Huyện Hóc Môn; Hoc Mon; Mười tám thôn vườn trầu | Đất vườn trầu ngày trước, nay là vùng ven trên quốc lộ 22, chợ đầu mối họp từ nửa đêm.
+di-an | Dĩ An | đô thị | 10.906, 106.770 | 280 | gala-garden-golden-1 | Thành phố Dĩ An; Di An; Sóng Thần | Đô thị giáp Thủ Đức có ga Sóng Thần, hồ Đá làng đại học và nhiều khu công nghiệp.
+vincom-dong-khoi | Vincom Đồng Khởi | trung tâm thương mại | 10.778, 106.702 | 360 | gala-ballroom-night-1 | Vincom Center Đồng Khởi; Vincom Sài Gòn; Vincom | Trung tâm mua sắm sau lưng Nhà hát Thành phố, tầng hầm có khu ăn uống và siêu thị mở tới 22 giờ.
+saigon-centre-takashimaya | Saigon Centre – Takashimaya | trung tâm thương mại | 10.773, 106.701 | 360 | theatre-colonnade-noon-1 | Takashimaya; Saigon Centre; Taka | Cửa hàng bách hóa Nhật trên đường Lê Lợi, mỗi mùa trang trí một kiểu nên người ra chụp hình rất đông.
+diamond-plaza | Diamond Plaza | trung tâm thương mại | 10.781, 106.698 | 300 | theatre-hall-dawn-1 | Diamond; Trung tâm thương mại Diamond | Tòa nhà kính cạnh Nhà thờ Đức Bà, có cửa hàng mỹ phẩm, rạp phim và quán cà phê nhìn ra quảng trường.
+crescent-mall | Crescent Mall | trung tâm thương mại | 10.729, 106.719 | 300 | old-quarter-lake-noon-1 | Crescent Mall Phú Mỹ Hưng; Crescent Mall Quận 7 | Trung tâm mua sắm bên hồ Bán Nguyệt, chiều dắt trẻ qua cầu Ánh Sao rồi vào ăn tối.
+aeon-mall-tan-phu | AEON Mall Tân Phú | trung tâm thương mại | 10.802, 106.618 | 320 | market-night-stalls-dusk-1 | AEON Tân Phú; AEON Celadon; AEON Sài Gòn; AEON | Siêu thị Nhật và khu vui chơi trẻ em phía tây thành phố, cơm hộp và sushi giảm giá vào buổi tối.
+aeon-mall-binh-tan | AEON Mall Bình Tân | trung tâm thương mại | 10.742, 106.612 | 300 | market-street-food-golden-1 | AEON Bình Tân; AEON | Trung tâm thương mại gần bến xe Miền Tây, tiện ghé mua đồ ăn trước khi lên xe về đồng bằng.
+# da-nang
+quan-hai-chau | Hải Châu | quận | 16.061, 108.220 | 420 | night-city-promenade-noon-1 | Quận Hải Châu; Q. Hải Châu; Hai Chau District; Trung tâm Đà Nẵng | Trung tâm bờ tây sông Hàn: chợ Hàn, chợ Cồn, Bảo tàng Chăm và phố Bạch Đằng ngắm cầu lên đèn.
+quan-thanh-khe | Thanh Khê | quận | 16.064, 108.190 | 300 | beach-boats-dawn-1 | Quận Thanh Khê; Q. Thanh Khê; Thanh Khe District | Khu dân cư bên vịnh có ga tàu hỏa và bãi thuyền thúng, nhiều quán bún, quán hải sản bình dân.
+quan-lien-chieu | Liên Chiểu | quận | 16.080, 108.150 | 280 | beach-single-dawn-1 | Quận Liên Chiểu; Q. Liên Chiểu; Xuân Thiều; Biển Nam Ô | Phía bắc thành phố dưới chân đèo Hải Vân, có ghềnh đá Nam Ô và bãi Xuân Thiều vắng người.
+quan-cam-le | Cẩm Lệ | quận | 16.015, 108.200 | 260 | old-town-quay-noon-1 | Quận Cẩm Lệ; Q. Cẩm Lệ; Hòa Xuân; Cam Le District | Phía nam sân bay bên sông Cẩm Lệ, phố mới rộng rãi, qua cầu Hòa Xuân là đường đi Hội An.
+vincom-ngo-quyen-da-nang | Vincom Plaza Ngô Quyền | trung tâm thương mại | 16.072, 108.230 | 300 | gala-ballroom-dusk-1 | Vincom Đà Nẵng; Vincom Ngô Quyền; Vincom | Trung tâm thương mại gần cầu Sông Hàn phía bờ đông sông Hàn, có rạp phim và tầng ăn uống, đi bộ ra sông ngắm cầu.
+# hai-phong
+quan-hong-bang | Hồng Bàng | quận | 20.862, 106.680 | 280 | theatre-colonnade-noon-1 | Quận Hồng Bàng; Q. Hồng Bàng; Trung tâm Hải Phòng | Khu trung tâm cũ với Nhà hát lớn, quán hoa và bến tàu cao tốc, hai bên đường rợp phượng đỏ.
+quan-le-chan | Lê Chân | quận | 20.845, 106.685 | 260 | market-street-food-golden-1 | Quận Lê Chân; Q. Lê Chân; Le Chan District | Nơi người thành phố rủ nhau ăn bánh đa cua, nem cua bể rồi dạo quanh hồ Sen lúc chiều mát.
+quan-ngo-quyen | Ngô Quyền | quận | 20.856, 106.700 | 260 | night-city-promenade-noon-1 | Quận Ngô Quyền; Q. Ngô Quyền; Ngo Quyen District | Dọc trục Lạch Tray và Văn Cao với nhiều khách sạn, nhà hàng, từ đây ra sân bay Cát Bi mười phút.
+# quang-ninh
+uong-bi | Uông Bí | đô thị | 21.036, 106.763 | 320 | theatre-gate-dusk-1 | Thành phố Uông Bí; Uong Bi | Thành phố mỏ trên đường vào Yên Tử và chùa Ba Vàng, chỗ dừng chân nghỉ đêm của khách hành hương.
+quang-yen | Quảng Yên | đô thị | 20.940, 106.800 | 260 | pier-harbour-noon-1 | Thị xã Quảng Yên; Quang Yen | Bên cửa sông Bạch Đằng với bãi cọc xưa và những xóm còn giữ nghề đan thuyền nan.
+# phu-tho
+vinh-yen | Vĩnh Yên | đô thị | 21.309, 105.605 | 300 | old-quarter-lake-noon-1 | Thành phố Vĩnh Yên; Vinh Yen | Đô thị bên đầm Vạc, chặng nghỉ tiện lợi trước khi theo đường đèo lên Tam Đảo.
+# ninh-binh
+phu-ly | Phủ Lý | đô thị | 20.541, 105.914 | 280 | old-town-quay-noon-1 | Thành phố Phủ Lý; Phu Ly | Thành phố nơi ba con sông gặp nhau, gần chùa Tam Chúc và đền Trúc, ăn bánh cuốn chả nướng buổi sáng.
+# dong-nai
+long-khanh | Long Khánh | đô thị | 10.930, 107.240 | 280 | motorbike-lane-dawn-1 | Thành phố Long Khánh; Long Khanh | Xứ chôm chôm, sầu riêng trên quốc lộ 1, mùa hè các nhà vườn mở cửa cho khách vào ăn trái tại gốc.
+# lam-dong
+la-gi | La Gi | đô thị | 10.660, 107.770 | 320 | beach-boats-dawn-1 | Lagi; Thị xã La Gi; Biển Cam Bình; Dinh Thầy Thím | Thị xã biển có dinh Thầy Thím, bãi Cam Bình và ngảnh Tam Tân, cuối tuần người Sài Gòn xuống cắm trại.
+`);
