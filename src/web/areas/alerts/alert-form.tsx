@@ -29,12 +29,6 @@ export function AlertForm({
 }) {
   const [toDevice, setToDevice] = useState(false);
   const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
-  const dayOf = (name: 'from' | 'to') => ({
-    name,
-    day: values[name],
-    error: errors[name],
-  });
-  const days = daysFrom(values.openedAt);
   return (
     <Form method="post" noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
       <fieldset>
@@ -44,35 +38,7 @@ export function AlertForm({
           <Kind value="places" chosen={values.kind} label="Còn chỗ" />
         </div>
       </fieldset>
-      <div className="grid gap-4 md:grid-cols-2">
-        {isStay ? (
-          <StayChoice
-            from={{ ...dayOf('from'), label: 'Ngày đến' }}
-            to={{ ...dayOf('to'), label: 'Ngày về' }}
-            days={days}
-          />
-        ) : (
-          <DayChoice {...dayOf('from')} label="Ngày đi" days={days} />
-        )}
-        <TextField
-          {...field('adults')}
-          label="Người lớn"
-          type="number"
-          min={1}
-          inputMode="numeric"
-          required
-        />
-        {isStay && (
-          <TextField
-            {...field('rooms')}
-            label="Số phòng"
-            type="number"
-            min={1}
-            inputMode="numeric"
-            required
-          />
-        )}
-      </div>
+      <TripFields {...{ isStay, values, errors }} />
       <WayChoice serverKey={serverKey} toDevice={toDevice} setToDevice={setToDevice}>
         <TextField
           {...field('email')}
@@ -93,6 +59,39 @@ export function AlertForm({
       <FormGuard openedAt={values.openedAt} />
       <Button type="submit">Báo tôi</Button>
     </Form>
+  );
+}
+
+/** On which days, and for how many. */
+function TripFields({
+  isStay,
+  values,
+  errors,
+}: Pick<Parameters<typeof AlertForm>[0], 'isStay' | 'values' | 'errors'>) {
+  const dayOf = (name: 'from' | 'to') => ({ name, day: values[name], error: errors[name] });
+  const count = (name: 'adults' | 'rooms') => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    min: 1,
+  });
+  const days = daysFrom(values.openedAt);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {isStay ? (
+        <StayChoice
+          from={{ ...dayOf('from'), label: 'Ngày đến' }}
+          to={{ ...dayOf('to'), label: 'Ngày về' }}
+          days={days}
+        />
+      ) : (
+        <DayChoice {...dayOf('from')} label="Ngày đi" days={days} />
+      )}
+      <TextField {...count('adults')} label="Người lớn" type="number" inputMode="numeric" required />
+      {isStay && (
+        <TextField {...count('rooms')} label="Số phòng" type="number" inputMode="numeric" required />
+      )}
+    </div>
   );
 }
 
