@@ -5,7 +5,7 @@ import { type RejectReason, rejectReasonLabels, rejectReasons } from '../rules/r
 /** Public statistics: how many reviews came in and what became of them. */
 export interface ReviewCounts {
   received: number;
-  /** Those imported with the catalogue, which belong to no booking here, as all of the demo's. */
+  /** Those imported with the catalogue, which belong to no booking here. */
   imported: number;
   published: number;
   waiting: number;

@@ -37,7 +37,7 @@ export function TaskRow({
       onMouseLeave={onSeen}
       onFocus={onSeen}
       className={classNames(
-        'grid min-h-[45px] grid-cols-[minmax(var(--clock),auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
+        'grid min-h-[45px] grid-cols-[minmax(var(--clock),auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto] max-sm:gap-x-1.5 max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
         // Wide enough for the longest clock, so that the titles stand in one line.
         lead ? '[--clock:164px] max-md:[--clock:176px]' : '[--clock:122px]',
         isChanged && 'row-changed',
@@ -48,7 +48,7 @@ export function TaskRow({
         <DueClock dueAt={task.dueAt} now={now} />
       </span>
       <Icon size={16} aria-hidden className="text-ink-faint" />
-      <div className="flex min-w-0 flex-col max-sm:order-last max-sm:col-span-full">
+      <div className="flex min-w-0 flex-col max-sm:col-span-full max-sm:row-start-2">
         <Link
           to={href}
           className="truncate leading-[18px] font-semibold hover:underline max-sm:whitespace-normal"
@@ -65,13 +65,13 @@ export function TaskRow({
           </span>
         )}
       </div>
-      <span className="text-right text-ink-soft tabular-nums max-sm:col-start-4 max-sm:row-start-1">
+      <span className="text-right text-ink-soft tabular-nums max-sm:col-start-4 max-sm:row-start-3">
         {task.amountVnd !== null && formatNumber(task.amountVnd)}
       </span>
-      <span className="max-sm:col-start-5 max-sm:row-start-1">
+      <span className="justify-self-end max-sm:col-start-4 max-sm:row-start-1">
         <Owner owner={task.owner} />
       </span>
-      <div className="flex items-center gap-1 justify-self-end max-sm:order-last max-sm:col-span-full max-sm:justify-self-start">
+      <div className="flex items-center gap-1 justify-self-end max-sm:col-span-3 max-sm:col-start-1 max-sm:row-start-3 max-sm:justify-self-start">
         <TaskVerb task={task} fetcher={fetcher} />
         {children}
       </div>
