@@ -52,7 +52,10 @@ export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: Bell
         )}
         <Bell bell={bell} />
         <KeysSheet />
-        <ThemeButton />
+        {/* A phone has no room for it beside a lost connection. */}
+        <span className="max-sm:group-has-data-lost/bar:hidden">
+          <ThemeButton />
+        </span>
         <Link to="/toi" title="Tài khoản của tôi" className="flex min-h-8 items-center gap-2 max-sm:min-h-11">
           <Avatar id={me.id} name={me.name} />
           <span className="flex flex-col text-sm leading-4 whitespace-nowrap max-lg:sr-only">
