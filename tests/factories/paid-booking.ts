@@ -5,11 +5,11 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { book, type Stay } from './booking.ts';
 
-/** Pays what is due on a booking by bank transfer. */
+/** Pays what is due on a booking, or another amount given as such, by bank transfer. */
 export function payByBank(
   db: Database,
   queue: Queue,
-  { code, dueNowVnd }: CreatedBooking,
+  { code, dueNowVnd }: Pick<CreatedBooking, 'code' | 'dueNowVnd'>,
   now: Date,
 ): Promise<ApplyOutcome> {
   const payment = { amountVnd: dueNowVnd, content: code, occurredAt: now, payload: {} };

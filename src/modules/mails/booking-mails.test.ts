@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { remindBalances } from '#modules/booking/payment/remind-balances.ts';
 import { splitPayment } from '#modules/booking/payment/split-payment.ts';
@@ -18,6 +16,7 @@ import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
@@ -55,19 +54,7 @@ async function mails(): Promise<Record<string, { subject: string; plain: string 
   return Object.fromEntries(rows.map(({ template, ...mail }) => [template, mail]));
 }
 const pay = (code: string, amountVnd: number) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd,
-      content: code,
-      occurredAt: clock,
-      payload: {},
-    },
-    clock,
-  );
+  payByBank(database.db, queue, { code, dueNowVnd: amountVnd }, clock);
 async function make(kind: KindName, fields: object = {}, plan: object = {}) {
   return itemOf(await createProductOfKind(database.db, kind, { plan }), day, {
     ...(kind === 'combo' && { adults: 2 }),

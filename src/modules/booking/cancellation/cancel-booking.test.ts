@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
@@ -36,19 +35,7 @@ beforeEach(async () => {
 });
 
 const pay = (amountVnd = total, at = now) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd,
-      content: booking.code,
-      occurredAt: at,
-      payload: {},
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code: booking.code, dueNowVnd: amountVnd }, at);
 const cancel = (at: Date, fields: object = {}) =>
   cancelBooking(database.db, queue, { code: booking.code, actor: 'guest', ...fields }, at);
 const left = async () =>

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { splitPayment } from '#modules/booking/payment/split-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
@@ -13,6 +11,7 @@ import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, type Stay, tokenSecret } from '#tests/factories/booking.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
@@ -82,15 +81,7 @@ const decide = (
   { userId = boss, note = isApproved ? '' : 'Quá ngân sách quý này', at = now } = {},
 ) => decideApproval(database.db, queue, { code, firmId, userId, isApproved, note }, at);
 const pay = ({ code }: CreatedBooking, amountVnd = total, at = now) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      ...{ txnId: String(randomInt(2 ** 40)), direction: 'in', amountVnd, content: code },
-      ...{ occurredAt: at, payload: {} },
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code, dueNowVnd: amountVnd }, at);
 const names = () => queue.sent.map(({ name }) => name);
 const free = async () =>
   (await listAvailability(database.db, [unitId], dates.from, dates.to, now)).map(({ left }) => left);

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
@@ -53,19 +52,7 @@ const owns = async (bookingId: string) => {
   return rows[0];
 };
 const pay = ({ code, totalVnd }: CreatedBooking, at = now) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd: totalVnd,
-      content: code,
-      occurredAt: at,
-      payload: {},
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code, dueNowVnd: totalVnd }, at);
 const get = (booking: CreatedBooking, at = now) => getBooking(database.db, booking.id, at);
 
 test.each(kindNames.map((kind) => [kind]))(

@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { book } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { receiveBankTransfer } from './bank-transfers.ts';
 import { remindBalances } from './remind-balances.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -30,19 +29,7 @@ beforeEach(async () => {
 });
 
 const pay = (amountVnd: number, at = now) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd,
-      content: booking.code,
-      occurredAt: at,
-      payload: {},
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code: booking.code, dueNowVnd: amountVnd }, at);
 const view = () => getBooking(database.db, booking.id, now);
 const remind = (day: string) => remindBalances(database.db, queue, on(day));
 const reminders = () =>

@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { book } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { receiveBankTransfer } from './bank-transfers.ts';
 import { remindBalances } from './remind-balances.ts';
 import { remindPayment } from './remind-payment.ts';
 
@@ -30,19 +29,7 @@ beforeEach(async () => {
 });
 
 const pay = (amountVnd: number) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd,
-      content: booking.code,
-      occurredAt: now,
-      payload: {},
-    },
-    now,
-  );
+  payByBank(database.db, queue, { code: booking.code, dueNowVnd: amountVnd }, now);
 const remind = (at: Date, actor = staff('s1')) =>
   remindPayment(database.db, queue, { code: booking.code, actor }, at);
 const mails = () =>

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
@@ -44,19 +43,7 @@ const accept = (at = minutes(30), actor: 'guest' | typeof staff = staff) =>
 const decline = (at = minutes(30), actor: 'guest' | typeof staff = staff) =>
   declineRequest(database.db, queue, { code: asked.code, actor, note: 'Xe đang bảo dưỡng' }, at);
 const pay = (at: Date, booking = asked) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd: booking.totalVnd,
-      content: booking.code,
-      occurredAt: at,
-      payload: {},
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code: booking.code, dueNowVnd: booking.totalVnd }, at);
 const jobs = () => queue.sent.map((job) => job.name).filter((name) => !name.startsWith('payments.'));
 
 test('a request holds nothing, says when it will be answered, and cannot be paid', async () => {

@@ -1,4 +1,4 @@
-import type { Interpretation } from '#modules/search/understanding/interpretations.ts';
+import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import { sharedInterpretations } from '#modules/search/understanding/shared-interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findByCode, hasCodes } from './find-by-code.ts';

@@ -1,4 +1,4 @@
-import type { Interpretation } from '#modules/search/understanding/interpretations.ts';
+import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { inMatchOrder } from './in-match-order.ts';
 import { countDocuments, type Match, matchDocuments, type SearchType } from './match-documents.ts';

@@ -2,7 +2,8 @@ import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
-import { type Interpretation, interpretations } from '#modules/search/understanding/interpretations.ts';
+import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
+import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type Matched, type SearchGroup, showGroups } from './show-groups.ts';
 

@@ -1,38 +1,22 @@
-import { sql } from 'kysely';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
+import { findKnownWords } from './find-known-words.ts';
+import { type Interpretation, inGroup, type Ungrouped } from './interpretation.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
-import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
+import { conditionsOf } from './parsing/conditions-of.ts';
 import { inTexts } from './parsing/in-texts.ts';
 import { isSpelled } from './parsing/is-spelled.ts';
-import { maxNgram, ngrams, soundedNgrams, substringsOf } from './parsing/ngrams.ts';
+import { maxNgram, ngrams, soundedNgrams } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
-import { type KnownWord, type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
 import { withoutOthers } from './parsing/without-others.ts';
 import { withoutSurroundings } from './parsing/without-surroundings.ts';
 import { withoutWishes } from './parsing/without-wishes.ts';
 import { searchCandidates } from './search-candidates.ts';
-
-/** One way to understand a query. The first that finds something is the answer. */
-export interface Interpretation {
-  /** Readings that are matched together; the later ones, abbreviations written out, rank a little lower. */
-  conditions: Conditions[];
-  /** The query in proper Vietnamese when it was not searched as typed. */
-  correctedTo: string | null;
-  /** It omits the words for what is sold, so it may only find provinces and places. */
-  isForDestinations?: boolean;
-  /** It is met by what texts of products say, and not by their names. */
-  isInTexts?: boolean;
-  /** Words, as typed, that it drops because nothing matches all of them. */
-  leftOut?: readonly string[];
-  /** The conditions of all interpretations that are computed together with it: if none is met, all of them find nothing. */
-  group: () => readonly Conditions[];
-}
 
 /**
  * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names
@@ -166,18 +150,6 @@ async function* onlyForDestinations(
   for await (const interpretation of interpretations) yield { ...interpretation, isForDestinations: true };
 }
 
-type Ungrouped = Omit<Interpretation, 'group'>;
-
-/** Interpretations are computed one by one as requested, the conditions of the whole group on first use. */
-function* inGroup(workOut: () => Iterable<Ungrouped>): Generator<Interpretation> {
-  let all: Conditions[] | undefined;
-  const group = () => {
-    all ??= Array.from(workOut()).flatMap(({ conditions }) => conditions);
-    return all;
-  };
-  for (const interpretation of workOut()) yield { ...interpretation, group };
-}
-
 function* faithful({ readings, decoded }: Readings, vocabulary: Vocabulary): Generator<Ungrouped> {
   const parse = (words: QueryWord[]) => {
     const [best, other] = parseQueryAsTyped(words, vocabulary);
@@ -211,17 +183,4 @@ async function* corrected(
       correctedTo: properSpelling(words, best),
     })),
   );
-}
-
-/** The vocabulary entries for the words of some readings as typed, separate or joined. */
-async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<KnownWord[]> {
-  const compacts = [...new Set(readings.flatMap((words) => [...ngrams(words), ...substringsOf(words)]))];
-  const last = readings[0]?.at(-1)?.key ?? '';
-  const { rows } = await sql<KnownWord>`${planEachTime}
-    SELECT term, compact, kind, spelling, documents FROM search_words WHERE compact = ANY(${compacts}::text[])
-    UNION ALL
-    (SELECT term, compact, kind, spelling, documents FROM search_words
-      WHERE ${last.length >= 4} AND kind = 'name' AND compact LIKE ${`${last}%`}
-      ORDER BY documents DESC LIMIT 5)`.execute(db);
-  return rows;
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { type Interpretation, interpretations } from './interpretations.ts';
+import type { Interpretation } from './interpretation.ts';
+import { interpretations } from './interpretations.ts';
 
 interface Shared {
   /** The result requested at each position; later readers reuse it. */

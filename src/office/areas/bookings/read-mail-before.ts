@@ -15,7 +15,7 @@ import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { actionForms } from './act-on-booking.ts';
+import { actionForms } from './action-forms.ts';
 import { guestMailOf, typedWords } from './guest-mail-of.ts';
 
 /** Placeholder for the reason, which is still being typed while the mail is previewed. */

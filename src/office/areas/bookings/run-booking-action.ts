@@ -5,8 +5,8 @@ import { answerMessage, settleMessages } from '#modules/booking/thread/messages.
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { actionForms } from './act-on-booking.ts';
 import { actWithWords } from './act-with-words.ts';
+import { actionForms } from './action-forms.ts';
 import type { ActionName } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
 import { loadBooking } from './load-booking.ts';

@@ -4,7 +4,6 @@ import { checkAlerts } from '#modules/alerts/commands/check-alerts.ts';
 import { purgeAlerts, stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/sign-in-guest.ts';
@@ -12,6 +11,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 import * as page from './alert-page.tsx';
 import * as confirm from './confirm-alert-page.tsx';
 import * as stop from './stop-alerts-page.tsx';
+import { createWatchedHotel } from './watched-hotel.test-data.ts';
 
 let site: TestServer;
 let hotel: { unitIds: number[]; productId: number };
@@ -30,13 +30,7 @@ beforeEach(async () => {
 
 /** The hotel that is watched from now on. */
 async function createAnotherHotel() {
-  hotel = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
-  const { slug } = await site.db
-    .selectFrom('products')
-    .select('slug')
-    .where('id', '=', hotel.productId)
-    .executeTakeFirstOrThrow();
-  path = `/bao-tin?san-pham=khach-san/${slug}`;
+  ({ hotel, path } = await createWatchedHotel(site.db));
 }
 
 const form = (fields: Record<string, string> = {}) => ({

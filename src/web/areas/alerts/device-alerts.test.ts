@@ -6,7 +6,6 @@ import { exportAlerts } from '#modules/alerts/queries.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
-import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/sign-in-guest.ts';
@@ -14,6 +13,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 import * as page from './alert-page.tsx';
 import * as confirm from './confirm-alert-page.tsx';
 import * as stop from './stop-alerts-page.tsx';
+import { createWatchedHotel } from './watched-hotel.test-data.ts';
 
 let site: TestServer;
 let simulator: Simulator;
@@ -34,13 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 beforeEach(async () => {
-  hotel = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
-  const { slug } = await site.db
-    .selectFrom('products')
-    .select('slug')
-    .where('id', '=', hotel.productId)
-    .executeTakeFirstOrThrow();
-  path = `/bao-tin?san-pham=khach-san/${slug}`;
+  ({ hotel, path } = await createWatchedHotel(site.db));
   device = await subscribe();
   await setPrice(1_000_000);
 });

@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { json } from '#platform/db/json.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
@@ -45,19 +44,7 @@ const token = (at = now) => quoteToken(database.db, [item({ voucherCode: code })
 const cancel = (booking: CreatedBooking, at = now) =>
   cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, at);
 const pay = (booking: CreatedBooking, at = now, amountVnd = booking.totalVnd) =>
-  receiveBankTransfer(
-    database.db,
-    queue,
-    {
-      txnId: String(randomInt(2 ** 40)),
-      direction: 'in',
-      amountVnd,
-      content: booking.code,
-      occurredAt: at,
-      payload: {},
-    },
-    at,
-  );
+  payByBank(database.db, queue, { code: booking.code, dueNowVnd: amountVnd }, at);
 /** The day costs more than the code did, so that an amount is left to pay. */
 const raisePrice = () =>
   database.db

@@ -1,0 +1,13 @@
+import type { Database } from '#platform/db/connect.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+
+/** A hotel for sale, and the path of the page where its alerts are asked for. */
+export async function createWatchedHotel(db: Database) {
+  const hotel = await createBookableHotel(db, { from: '2026-11-22', to: '2027-01-20' });
+  const { slug } = await db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  return { hotel, path: `/bao-tin?san-pham=khach-san/${slug}` };
+}
