@@ -5,13 +5,13 @@ import { purgeAlerts, stopAlerts } from '#modules/alerts/commands/stop-alerts.ts
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { createWatchedHotel } from '#tests/factories/watched-hotel.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as page from './alert-page.tsx';
 import * as confirm from './confirm-alert-page.tsx';
 import * as stop from './stop-alerts-page.tsx';
-import { createWatchedHotel } from './watched-hotel.test-data.ts';
 
 let site: TestServer;
 let hotel: { unitIds: number[]; productId: number };

@@ -7,13 +7,13 @@ import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { createWatchedHotel } from '#tests/factories/watched-hotel.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/sign-in-guest.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as page from './alert-page.tsx';
 import * as confirm from './confirm-alert-page.tsx';
 import * as stop from './stop-alerts-page.tsx';
-import { createWatchedHotel } from './watched-hotel.test-data.ts';
 
 let site: TestServer;
 let simulator: Simulator;

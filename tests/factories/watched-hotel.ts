@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/connect.ts';
-import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createBookableHotel } from './bookable-hotel.ts';
 
 /** A hotel for sale, and the path of the page where its alerts are asked for. */
 export async function createWatchedHotel(db: Database) {
