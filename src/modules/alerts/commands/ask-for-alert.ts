@@ -40,7 +40,7 @@ export type AskForAlertResult =
   | { ok: true; isActive: boolean; deviceAlertId?: string }
   /**
    * 'free': there is availability now, so there is nothing to wait for. 'strange_device': the browser has no subscription at a
-   * push service that we know. 'full': the device has the maximum number.
+   * push service that we know, or not the keys of the one it names. 'full': the device has the maximum number.
    */
   | { ok: false; reason: AdmissionRefusal | 'free' | 'strange_device' | 'full' };
 
@@ -65,6 +65,7 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
     if (refusal) return { ok: false, reason: refusal };
     const serverKey = getPushKey(app.config, app.secrets).publicKey;
     const deviceId = device ? await keepDevice(tx, device, { serverKey, now }) : null;
+    if (toDevice && deviceId === null) return { ok: false, reason: 'strange_device' };
     const email = wish.email ?? owner?.email?.toLowerCase() ?? null;
     if (await isFull(tx, subscriberOf({ email, deviceId })))
       return toDevice ? { ok: false, reason: 'full' } : { ok: true, isActive: isOwn };

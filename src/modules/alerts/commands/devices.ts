@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { AlertDevice } from '../schema.ts';
 
-/** Stores a browser's subscription, or the new keys of a known one. @returns its id */
+/**
+ * Stores a browser's subscription. The keys of an address never change, so whoever names it with other ones is not that browser.
+ * @returns its id; null where the keys are other ones
+ */
 export async function keepDevice(
   tx: Tx,
   { endpoint, keys }: AlertDevice,
   { serverKey, now }: { serverKey: string; now: Date },
-): Promise<string> {
-  const kept = { public_key: keys.p256dh, auth: keys.auth, server_key: serverKey, kept_at: now };
-  const { id } = await tx
+): Promise<string | null> {
+  const own = { public_key: keys.p256dh, auth: keys.auth };
+  const row = await tx
     .insertInto('push_devices')
-    .values({ id: randomUUID(), endpoint, ...kept })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(kept))
+    .values({ id: randomUUID(), endpoint, ...own, server_key: serverKey, kept_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ kept_at: now })
+        .where('push_devices.public_key', '=', own.public_key)
+        .where('push_devices.auth', '=', own.auth),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Deletes a device that takes no messages any more, with the alerts that went to it. Idempotent. */

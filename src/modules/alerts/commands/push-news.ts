@@ -3,14 +3,14 @@ import type { App } from '#platform/app.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { sendPush } from '#platform/push/send-push.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { listAlerts } from '../queries.ts';
+import { listNews } from '../queries.ts';
 import { signAlertToken } from '../rules.ts';
 import type { PushedNews } from '../schema.ts';
 import { watchedNews, watchedPath, watchedTrip } from '../view/watched-trip.ts';
 import { removeDevice } from './devices.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
-type FoundAlert = Awaited<ReturnType<typeof listAlerts>>[number];
+type FoundAlert = Awaited<ReturnType<typeof listNews>>[number];
 
 /**
  * Tells a device what was found when its alerts were checked. A device that takes no messages any more is removed. Repeated
@@ -28,7 +28,7 @@ export async function pushNews(
     .selectAll()
     .where('id', '=', deviceId)
     .executeTakeFirst();
-  const [first, ...more] = await listAlerts(db, alertIds);
+  const [first, ...more] = await listNews(db, alertIds);
   if (!device || !first) return;
   const key = getPushKey(config, secrets);
   const { endpoint, public_key: p256dh, auth, server_key: serverKey } = device;

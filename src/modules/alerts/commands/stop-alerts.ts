@@ -40,11 +40,18 @@ export async function stopAlerts(
 }
 
 /**
- * Deletes the alerts of a mailbox (in lower case), with the devices that got them and everything else these watch. Idempotent.
+ * Deletes the alerts of a mailbox (in lower case), with the devices that got them and everything else these watch. An
+ * alert that nobody confirmed may name the device of somebody else, who only typed the address. Idempotent.
  */
 export async function eraseAlerts(tx: Tx, email: string): Promise<void> {
-  const erased = await tx.deleteFrom('alerts').where('email', '=', email).returning('device_id').execute();
-  const devices = [...new Set(erased.flatMap(({ device_id }) => device_id ?? []))];
+  const erased = await tx
+    .deleteFrom('alerts')
+    .where('email', '=', email)
+    .returning(['device_id', 'confirmed_at'])
+    .execute();
+  const devices = [
+    ...new Set(erased.flatMap(({ device_id, confirmed_at }) => (confirmed_at && device_id) ?? [])),
+  ];
   if (devices.length === 0) return;
   await tx.deleteFrom('alerts').where('lone_device', 'in', devices).execute();
   // Another mailbox may have its alerts sent to the same browser.

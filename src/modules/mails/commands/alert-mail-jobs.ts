@@ -1,5 +1,5 @@
 import { alertRequested, alertsDue } from '#modules/alerts/events.ts';
-import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
+import { findAlert, listNews } from '#modules/alerts/queries.ts';
 import { signAlertToken } from '#modules/alerts/rules.ts';
 import { watchedNews, watchedPath, watchedTrip, watchedWish } from '#modules/alerts/view/watched-trip.ts';
 import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
@@ -37,7 +37,7 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
 
 /** Reports what was found when the alerts were checked: the price may have changed again by the time it is read. */
 async function mailNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
-  const alerts = await listAlerts(app.db, alertIds);
+  const alerts = await listNews(app.db, alertIds);
   const [first] = alerts;
   if (!first || first.email === null) return;
   const { publicUrl } = app.config;

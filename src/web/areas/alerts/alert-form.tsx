@@ -10,7 +10,7 @@ import { WayChoice } from './way-choice.tsx';
 export const alertFields = ['kind', 'from', 'to', 'rooms', 'adults', 'email'] as const;
 export type AlertField = (typeof alertFields)[number];
 export type AlertErrors = Partial<Record<AlertField | 'consent' | 'form', string>>;
-type AlertValues = Record<AlertField, string> & { consent: boolean; openedAt: string };
+type AlertValues = Record<AlertField, string> & { consent: boolean; toDevice: boolean; openedAt: string };
 
 /** What to watch about a product, on which days, and where to send alerts. */
 export function AlertForm({
@@ -49,10 +49,12 @@ export function AlertForm({
           maxLength={200}
         />
       </WayChoice>
+      {/* A mark stands for the sentence beside it, not for the other way's. */}
       <CheckField
+        key={toDevice ? 'device' : 'mail'}
         name="consent"
         required
-        defaultChecked={values.consent}
+        defaultChecked={values.consent && values.toDevice === toDevice}
         error={errors.consent}
         label={toDevice ? consents.device : consents.mail}
       />

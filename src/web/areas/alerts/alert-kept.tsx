@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 
-/** What happens next, once an alert has been asked for; `token` stops the alerts of a device. */
+/** What happens next, once an alert has been asked for; `token` stops the alerts of a device, if it is one. */
 export function AlertKept({ sent, token }: { sent: string; token: string }) {
   if (sent === 'may')
     return (
@@ -12,21 +12,23 @@ export function AlertKept({ sent, token }: { sent: string; token: string }) {
           role="status"
           title="Đã ghi. Có tin, máy này báo bạn, mỗi ngày nhiều nhất một tin."
         />
-        <Form
-          method="post"
-          action={`/bao-tin/dung/${token}`}
-          className="mt-5 flex flex-wrap items-center gap-3"
-        >
-          <Button type="submit" look="outline">
-            Dừng mọi báo tin của máy này
-          </Button>
-          <Link
-            to={`/bao-tin/dung/${token}`}
-            className="inline-flex min-h-11 items-center text-sea underline"
+        {token && (
+          <Form
+            method="post"
+            action={`/bao-tin/dung/${token}`}
+            className="mt-5 flex flex-wrap items-center gap-3"
           >
-            Xem máy này đang theo dõi gì
-          </Link>
-        </Form>
+            <Button type="submit" look="outline">
+              Dừng mọi báo tin của máy này
+            </Button>
+            <Link
+              to={`/bao-tin/dung/${token}`}
+              className="inline-flex min-h-11 items-center text-sea underline"
+            >
+              Xem máy này đang theo dõi gì
+            </Link>
+          </Form>
+        )}
       </>
     );
   if (sent === 'xong')

@@ -5,6 +5,7 @@ import {
   alertKinds,
   deviceConsent,
   mostAlerts,
+  readAlertToken,
   signAlertToken,
 } from '#modules/alerts/rules.ts';
 import { alertDevice, alertInput } from '#modules/alerts/schema.ts';
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readGuestSession(app, request);
   const text = (name: string) => (query.get(name) ?? '').slice(0, 20);
   const company = await getLastSettings(app);
+  const token = query.get('tin') ?? '';
   return {
     product: await requireProduct(app, request),
     consents: { mail: alertConsent(company), device: deviceConsent(company) },
@@ -58,10 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       adults: text('adults') || '2',
       email: session?.email ?? '',
       consent: false,
+      toDevice: false,
       openedAt: app.clock.now().toISOString(),
     },
     sent: query.get('sent'),
-    alert: query.get('tin')?.slice(0, 200) ?? '',
+    // It becomes part of addresses: nothing but a token goes there.
+    alert: readAlertToken(app.secrets.token, 'stop-all', token, app.clock.now()) ? token : '',
   };
 }
 
@@ -75,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     form: sent,
     read: (_, { openedAt = '' }) => {
       const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
-      const values = { ...typed, consent: sent.has('consent'), openedAt };
       const toDevice = text('way') === 'device';
+      const values = { ...typed, consent: sent.has('consent'), toDevice, openedAt };
       const input = alertInput({ today: dayInVietnam(app.clock.now()), isStay, toDevice });
       const read = input.safeParse({ ...values, ...(!isStay && { to: '', rooms: '1' }) });
       if (read.success) return { ok: true as const, value: read.data, values };

@@ -61,6 +61,8 @@ const setPrice = (price: number) =>
     .set({ price_vnd: price, list_vnd: price })
     .where('unit_id', 'in', hotel.unitIds)
     .execute();
+const setPlaces = (allotment: number) =>
+  site.db.updateTable('inventory').set({ allotment }).where('unit_id', 'in', hotel.unitIds).execute();
 async function work() {
   for (const { name, data } of site.queue.sent.splice(0))
     await [...alertMailJobs, ...alertPushJobs]
@@ -211,4 +213,85 @@ test('strange addresses, wrong keys and a twenty-first alert are refused in word
   for (let adults = 1; adults <= 20; adults++) await ask({ adults: String(adults) });
   expect(await ask({ adults: '21' })).toMatchObject(refused('20 nơi'));
   expect(await alerts()).toHaveLength(20);
+});
+
+test('with nonsense for its token, the page after asking shows nothing that can be pressed', async () => {
+  const shown = async (token: string) => {
+    const asked = `${path}&sent=may&tin=${encodeURIComponent(token)}`;
+    const loaded = await callPage(site, page.loader, { path: asked });
+    return (loaded as Awaited<ReturnType<typeof page.loader>>).alert;
+  };
+  const [, to] = redirectOf(await ask());
+  const token = new URL(`http://localhost${to}`).searchParams.get('tin') ?? '';
+  expect(await shown(token)).toBe(token);
+  for (const nonsense of ['../../dang-xuat', `${token}x`, '', '%00']) expect(await shown(nonsense)).toBe('');
+});
+
+test('nobody lists or stops what somebody else watches, not even with the address of their device', async () => {
+  const [, to] = redirectOf(await ask());
+  const other = await subscribe();
+  const [, toOther] = redirectOf(await ask({ from: '2027-01-14', to: '2027-01-16' }, { from: other }));
+  const tokenIn = (target: string | null) =>
+    new URL(`http://localhost${target}`).searchParams.get('tin') ?? '';
+  const listed = async (token: string) => {
+    const loaded = await callPage(site, stop.loader, { path: '/bao-tin/dung', params: { token } });
+    return (loaded as Awaited<ReturnType<typeof stop.loader>>).watched;
+  };
+  const [own, others] = [await listed(tokenIn(to)), await listed(tokenIn(toOther))];
+  expect([own, others].map((list) => list.map(({ trip }) => trip))).toEqual([
+    [expect.stringContaining('10')],
+    [expect.stringContaining('14')],
+  ]);
+  expect(await listed(own[0]?.stop ?? '')).toEqual([]);
+  await end(tokenIn(toOther));
+  expect(await listed(tokenIn(to))).toHaveLength(1);
+
+  // Whoever learned the address alone has neither of its keys.
+  const stolen = { ...other, endpoint: device.endpoint };
+  expect(await ask({ from: '2027-01-17', to: '2027-01-18' }, { from: stolen })).toMatchObject({
+    data: { errors: { form: expect.stringContaining('Vui lòng nhận qua email') } },
+  });
+  await setPrice(900_000);
+  expect(await arrivedAt()).toHaveLength(1);
+});
+
+test('an unconfirmed mail with another person’s address neither tells them of the device nor takes it along', async () => {
+  const email = `nham-dia-chi-${++made}@example.com`;
+  await ask();
+  await ask({ way: 'mail', email, from: '2027-01-13', to: '2027-01-15' });
+  expect(await exportAlerts(site.db, email)).toMatchObject([{ state: 'waiting', deviceAddress: null }]);
+  await site.db.transaction().execute((tx) => eraseAlerts(tx, email));
+  expect(await alerts()).toMatchObject([{ email: null, state: 'active' }]);
+});
+
+test('news of several places lead to a list that shows them, though their alerts ended with it', async () => {
+  await setPlaces(0);
+  await ask({ kind: 'places' });
+  await ask({ kind: 'places', from: '2027-01-13', to: '2027-01-15' });
+  await setPlaces(3);
+  const [news] = await arrivedAt();
+  expect(news?.title).toBe('2 nơi bạn theo dõi có tin');
+  const params = { token: news?.stop ?? '' };
+  const shown = async () => {
+    const loaded = await callPage(site, stop.loader, { path: news?.path ?? '', params });
+    return (loaded as Awaited<ReturnType<typeof stop.loader>>).watched;
+  };
+  expect(await shown()).toMatchObject(
+    ['10', '13'].map((day) => ({
+      trip: expect.stringContaining(day),
+      news: expect.stringMatching(/^Đã có chỗ lại, từ [\d.]+\s?₫$/),
+      stop: null,
+    })),
+  );
+  site.clock.advance({ minutes: 25 * 60 });
+  expect(await shown()).toEqual([]);
+});
+
+test('what was stopped before its news could be sent is not told', async () => {
+  const [, to] = redirectOf(await ask());
+  await setPrice(900_000);
+  await checkAlerts(site.app);
+  site.clock.advance({ minutes: 1 });
+  await end(new URL(`http://localhost${to}`).searchParams.get('tin') ?? '');
+  expect(await arrivedAt()).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
-import { findAlert, listActiveAlerts, subscriberOf } from '#modules/alerts/queries.ts';
+import { findAlert, listWatched, subscriberOf } from '#modules/alerts/queries.ts';
 import { readAlertToken, signAlertToken } from '#modules/alerts/rules.ts';
-import { watchedPath, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
+import { watchedNews, watchedPath, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import type { App } from '#platform/app.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
@@ -30,25 +31,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     withAll,
     title: alert?.title ?? '',
-    watched: withAll && alert ? await listWatched(app, alert) : [],
+    watched: withAll && alert ? await loadWatched(app, alert) : [],
   };
 }
 
-/** Everything that is watched together with an alert, each with the token that stops it. */
-async function listWatched(
+/** Everything that is watched together with an alert, each with its news and the token that stops it. */
+async function loadWatched(
   { db, secrets, clock }: App,
   alert: NonNullable<Awaited<ReturnType<typeof findAlert>>>,
 ) {
   const now = clock.now();
-  const alerts = await listActiveAlerts(db, subscriberOf(alert), dayInVietnam(now));
+  const alerts = await listWatched(db, subscriberOf(alert), now);
   return alerts.map((one) => ({
     title: one.title,
     kind: one.kind,
     trip: watchedTrip(one),
     path: watchedPath(one),
-    stop: signAlertToken(secrets.token, 'stop', one.id, now),
+    news: one.isNew ? nameNews(one) : null,
+    stop: one.state === 'active' ? signAlertToken(secrets.token, 'stop', one.id, now) : null,
   }));
 }
+
+const nameNews = (one: Parameters<typeof watchedNews>[0] & { toldVnd: number | null }) =>
+  capitalise(`${watchedNews(one)}${one.toldVnd === null ? '' : `, từ ${formatVnd(one.toldVnd)}`}`);
 
 /** The page's button, and the one-click unsubscribe of mail programs (RFC 8058), which post here. */
 export async function action({ params, context }: Route.ActionArgs) {
@@ -65,11 +70,17 @@ export const headers = secretAddress;
 export default function StopAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { withAll, title, watched } = loaderData;
   const what = withAll ? 'mọi báo tin' : `báo tin về ${title || 'nơi này'}`;
-  return actionData ? (
-    <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />
-  ) : (
-    <AnswerPage title="Dừng báo tin" text={`Bấm nút dưới đây để dừng ${what}.`} button="Dừng báo tin">
-      {watched.length > 0 && <WatchedList watched={watched} />}
+  if (actionData) return <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />;
+  const question = `Bấm nút dưới đây để dừng ${what}.`;
+  if (watched.length === 0) return <AnswerPage title="Dừng báo tin" text={question} button="Dừng báo tin" />;
+  const canStop = watched.some(({ stop }) => stop !== null);
+  return (
+    <AnswerPage
+      title="Những nơi bạn theo dõi"
+      text={canStop ? question : 'Báo tin về những nơi này đã xong, không còn tin nào tới nữa.'}
+      button={canStop ? 'Dừng báo tin' : null}
+    >
+      <WatchedList watched={watched} />
     </AnswerPage>
   );
 }
