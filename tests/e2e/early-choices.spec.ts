@@ -10,6 +10,7 @@ import {
   readPrice,
   seePrice,
 } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { newGuest, pickHotel, stayAddress, twoNights } from './support/guest.ts';
 import { openEarly } from './support/open-early.ts';
 import { bookLink } from './support/payments.ts';
@@ -100,6 +101,30 @@ test('of two departures pressed before hydration the last is priced', async ({ p
   arrive();
   await expect(page).toHaveURL(new RegExp(`from=${day}`));
   await expect(days.nth(1)).toBeChecked();
+});
+
+test('the days of a comparison go along when it is pressed before hydration; both ends of another stay are chosen in one sheet', async ({
+  page,
+  request,
+}) => {
+  const { results } = await (await request.get('/api/v1/hotels?limit=2')).json();
+  const ids = results.map(({ id }: { id: number }) => id).join();
+  const address = (from: number, to: number) =>
+    new URLSearchParams({ from: daysAhead(from), to: daysAhead(to) }).toString();
+  const arrive = await openEarly(page, `/so-sanh?kind=hotel&ids=${ids}&${address(20, 22)}`);
+  const form = page.getByRole('form', { name: 'Ngày và số khách' });
+  await form.getByRole('combobox', { name: 'Người lớn' }).selectOption('3');
+  await form.getByRole('button', { name: 'Xem giá cùng ngày' }).click();
+  arrive();
+  await expect(page).toHaveURL(new RegExp(`${address(20, 22)}.*adults=3`));
+
+  await form.getByRole('button', { name: /^Trả phòng: / }).click();
+  await chooseDays(page, daysAhead(24));
+  await form.getByRole('button', { name: /^Nhận phòng: / }).click();
+  await chooseDays(page, daysAhead(30), daysAhead(33));
+  await form.getByRole('button', { name: 'Xem giá cùng ngày' }).click();
+  await expect(page).toHaveURL(new RegExp(address(30, 33)));
+  await expect(page.getByRole('table').getByRole('rowheader', { name: 'Tổng tiền' })).toBeVisible();
 });
 
 test('a height typed before hydration counts', async ({ page, request }) => {

@@ -30,7 +30,7 @@ export function AlertForm({
   const [toDevice, setToDevice] = useState(false);
   const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
-    <Form method="post" noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
+    <Form method="post" data-held noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
       <fieldset>
         <legend className="mb-2 font-semibold">Báo tôi khi</legend>
         <div className="flex flex-wrap gap-2">

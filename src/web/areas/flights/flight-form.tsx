@@ -37,6 +37,7 @@ export function FlightForm({
   return (
     <Form
       method="post"
+      data-held
       noValidate
       aria-label="Yêu cầu vé máy bay"
       className="group/flight relative space-y-5 overflow-hidden"

@@ -5,7 +5,10 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { classNames } from '#ui/class-names.ts';
 import { shortDay } from './describe-trip-search.ts';
 
-/** A form's day field: a button that opens the date sheet. Without script a date field of the browser. */
+/**
+ * A form's day field: a button that opens the date sheet. Without script a date field of the browser. Before hydration it has no
+ * value: its form is `data-held`.
+ */
 export function DayInput({
   name,
   label,

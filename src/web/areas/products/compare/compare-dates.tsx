@@ -30,6 +30,7 @@ export function CompareDates({
   return (
     <Form
       method="get"
+      data-held
       action="/so-sanh"
       aria-label="Ngày và số khách"
       className="mt-5 flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4 shadow-soft"
