@@ -92,7 +92,7 @@ export async function listActiveAlerts(db: Executor, subscriber: Subscriber, tod
 /** How long news are news, in milliseconds. */
 const newsMs = 86_400_000;
 
-/** The same with those that ended by the news of the last day. `isNew`: whether there is news of it. */
+/** The same with those that ended by the news of the last day; news first. `isNew`: whether there is news of it. */
 export async function listWatched(db: Executor, subscriber: Subscriber, now: Date) {
   const alerts = await listAhead(db, subscriber, dayInVietnam(now));
   return alerts
@@ -100,7 +100,8 @@ export async function listWatched(db: Executor, subscriber: Subscriber, now: Dat
       ...alert,
       isNew: alert.toldAt !== null && now.getTime() - alert.toldAt.getTime() < newsMs,
     }))
-    .filter((alert) => alert.state === 'active' || (alert.isNew && endedWithNews(alert)));
+    .filter((alert) => alert.state === 'active' || (alert.isNew && endedWithNews(alert)))
+    .sort((a, b) => Number(b.isNew) - Number(a.isNew));
 }
 
 /** The alerts of a subscriber whose days are to come, those that ended too. */

@@ -265,6 +265,7 @@ test('an unconfirmed mail with another person’s address neither tells them of 
 });
 
 test('news of several places lead to a list that shows them, though their alerts ended with it', async () => {
+  await ask({ from: '2027-01-08', to: '2027-01-09' });
   await setPlaces(0);
   await ask({ kind: 'places' });
   await ask({ kind: 'places', from: '2027-01-13', to: '2027-01-15' });
@@ -276,15 +277,16 @@ test('news of several places lead to a list that shows them, though their alerts
     const loaded = await callPage(site, stop.loader, { path: news?.path ?? '', params });
     return (loaded as Awaited<ReturnType<typeof stop.loader>>).watched;
   };
-  expect(await shown()).toMatchObject(
-    ['10', '13'].map((day) => ({
+  expect(await shown()).toMatchObject([
+    ...['10', '13'].map((day) => ({
       trip: expect.stringContaining(day),
       news: expect.stringMatching(/^Đã có chỗ lại, từ [\d.]+\s?₫$/),
       stop: null,
     })),
-  );
+    { trip: expect.stringContaining('08'), news: null, stop: expect.any(String) },
+  ]);
   site.clock.advance({ minutes: 25 * 60 });
-  expect(await shown()).toEqual([]);
+  expect(await shown()).toMatchObject([{ news: null }]);
 });
 
 test('what was stopped before its news could be sent is not told', async () => {

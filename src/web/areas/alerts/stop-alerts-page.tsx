@@ -71,13 +71,16 @@ export default function StopAlertsPage({ loaderData, actionData }: Route.Compone
   const { withAll, title, watched } = loaderData;
   const what = withAll ? 'mọi báo tin' : `báo tin về ${title || 'nơi này'}`;
   if (actionData) return <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />;
-  const question = `Bấm nút dưới đây để dừng ${what}.`;
   if (watched.length === 0) return <AnswerPage title="Dừng báo tin" text={question} button="Dừng báo tin" />;
   const canStop = watched.some(({ stop }) => stop !== null);
   return (
     <AnswerPage
       title="Những nơi bạn theo dõi"
-      text={canStop ? question : 'Báo tin về những nơi này đã xong, không còn tin nào tới nữa.'}
+      text={
+        canStop
+          ? 'Bấm nút ở cuối danh sách để dừng mọi báo tin.'
+          : 'Báo tin về những nơi này đã xong, không còn tin nào tới nữa.'
+      }
       button={canStop ? 'Dừng báo tin' : null}
     >
       <WatchedList watched={watched} />
