@@ -71,7 +71,10 @@ export default function StopAlertsPage({ loaderData, actionData }: Route.Compone
   const { withAll, title, watched } = loaderData;
   const what = withAll ? 'mọi báo tin' : `báo tin về ${title || 'nơi này'}`;
   if (actionData) return <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />;
-  if (watched.length === 0) return <AnswerPage title="Dừng báo tin" text={question} button="Dừng báo tin" />;
+  if (watched.length === 0)
+    return (
+      <AnswerPage title="Dừng báo tin" text={`Bấm nút dưới đây để dừng ${what}.`} button="Dừng báo tin" />
+    );
   const canStop = watched.some(({ stop }) => stop !== null);
   return (
     <AnswerPage
