@@ -150,6 +150,7 @@ export interface Alerts {
   lowest_vnd: number | null;
   product_id: number;
   rooms: number;
+  session_id: string | null;
   starts_on: string;
   state: string;
   to_device: Generated<boolean>;

@@ -28,7 +28,7 @@ export interface AlertWish extends WatchedTrip {
 interface AlertDraft {
   wish: AlertWish;
   /** Who is signed in. */
-  owner: { userId: string; email: string | null } | null;
+  owner: { userId: string; sessionId?: string; email: string | null } | null;
   /** The browser's subscription, if it has one; with a mail address it only tells that both are one person. */
   device?: AlertDevice | null;
   sender: Sender;
@@ -74,6 +74,7 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
     const row = await saveAlert(tx, { ...wish, email }, isActive, {
       state: isActive ? 'active' : 'waiting',
       user_id: isOwn && email ? owner.userId : null,
+      session_id: isOwn && email && toDevice ? (owner.sessionId ?? null) : null,
       device_id: deviceId,
       to_device: toDevice,
       lowest_vnd: lowestVnd,
@@ -100,6 +101,7 @@ async function saveAlert(
   asked: {
     state: 'active' | 'waiting';
     user_id: string | null;
+    session_id: string | null;
     device_id: string | null;
     to_device: boolean;
     lowest_vnd: number | null;

@@ -110,8 +110,19 @@ function watchedBy(db: Parts['db'] | Tx, subscriber: Subscriber) {
       'rooms',
       'adults',
       'lowest_vnd as lowestVnd',
-      /** The device that it goes to; null for the mailbox. */
-      (eb) => eb.case().when('to_device', '=', true).then(eb.ref('device_id')).end().as('target'),
+      /** The device that it goes to; null for the mailbox, as when the account is not signed in there any more. */
+      (eb) =>
+        eb
+          .case()
+          .when(
+            eb.and([
+              eb('to_device', '=', true),
+              eb.or([eb('user_id', 'is', null), eb('session_id', 'is not', null)]),
+            ]),
+          )
+          .then(eb.ref('device_id'))
+          .end()
+          .as('target'),
     ])
     .where(column, '=', value)
     .where('state', '=', 'active')

@@ -181,6 +181,17 @@ test('with an account the device is the account’s: listed with it, copied and 
   expect([await alerts(), await kept()]).toEqual([[], []]);
 });
 
+test('once the account is no longer signed in on the device, its news come by mail: who uses it next is told nothing', async () => {
+  const email = `dang-xuat-${++made}@example.com`;
+  const guest = await signInGuest(site, { email });
+  await ask({}, { cookie: guest.cookie });
+  await signInGuest(site, { email: `ke-tiep-${made}@example.com` });
+  await site.db.deleteFrom('sessions').where('user_id', '=', guest.userId).execute();
+  await setPrice(900_000);
+  expect(await arrivedAt()).toEqual([]);
+  expect(await mailsTo(email)).toBe(1);
+});
+
 test('a device is deleted with its last alert, and at once when it takes no more messages', async () => {
   const [, to] = redirectOf(await ask());
   await end(new URL(`http://localhost${to}`).searchParams.get('tin') ?? '');
