@@ -13,7 +13,7 @@ export const alertConsent = (company: { name: string }) =>
 
 /** The same for alerts on a device. */
 export const deviceConsent = (company: { name: string }) =>
-  `Tôi đồng ý để ${company.name} báo tin này trên máy này, mỗi ngày nhiều nhất một tin, và dừng được bằng một lần bấm.`;
+  `Tôi đồng ý để ${company.name} báo tin này trên máy này, hay qua email của tài khoản khi tài khoản đã đăng xuất ở đây, mỗi ngày nhiều nhất một tin, và dừng được bằng một lần bấm.`;
 
 /** Purposes of a link: confirm, stop one alert, stop all of the mailbox or device. Links to stop never expire. */
 type Use = 'confirm' | 'stop' | 'stop-all';
