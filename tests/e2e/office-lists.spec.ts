@@ -1,8 +1,11 @@
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
+import { newGuest } from './support/guest.ts';
 import { holdRoom } from './support/hold-room.ts';
 import { expect, test } from './support/visitor.ts';
 
+// Of the connection that is cut, and of the fields left empty.
+test.use({ expectedErrors: [/ERR_FAILED|status of 422/] });
 test.slow();
 test.skip(() => test.info().project.name !== 'desktop', 'keyboards stand on desks');
 
@@ -76,4 +79,105 @@ test('a task that somebody takes stays in its place and is marked until it was l
   await page.locator(`#viec-${first}`).hover();
   await page.mouse.move(0, 0);
   await expect(page.locator(`#viec-${first}`)).not.toHaveClass(/row-changed/);
+});
+
+test('a phone’s office is never wider than its window: the connection lost, a task gone meanwhile, its menu open', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Điều hành');
+  const expectFit = async (when: string) => {
+    for (const width of [320, 375, 640, 768, 900, 1200]) {
+      await page.setViewportSize({ width, height: 812 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${when}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  const send = async (path: string, form: Record<string, string>) => {
+    const headers = { origin: new URL(page.url()).origin };
+    const sent = await page.request.post(`/quan-tri${path}.data`, { form, headers });
+    expect(sent.ok()).toBe(true);
+    return sent.text();
+  };
+  const { fullName: name, phone } = newGuest();
+  const asked = await send('/yeu-cau/moi', { kind: 'goi-lai', name, phone, consent: 'on' });
+  await send('/yeu-cau/moi', { kind: 'tu-van', name, phone, consent: 'on' });
+  const task = page.getByRole('listitem').filter({ hasText: /YC\w{7}/.exec(asked)?.[0] ?? 'không có mã' });
+  // A task is opened by the worker.
+  await expect(async () => {
+    await page.goto('/quan-tri/viec');
+    await expect(task).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Trực tiếp')).toBeVisible();
+  await send('/viec', {
+    do: 'close',
+    id: await task.getByRole('checkbox').inputValue(),
+    reason: 'Khách đã gọi lại',
+  });
+  await expect(page.getByRole('button', { name: /dòng vừa đổi, sắp lại/ })).toBeVisible();
+  await expectFit('a row gone');
+  const menu = page.locator('summary', { hasText: 'Khác' }).first();
+  await menu.click();
+  await expectFit('its menu');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.route(/su-kien/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nối lại' })).toBeVisible();
+  await expectFit('lost');
+});
+
+test('many rows: a stop holds what is left, and what was done is undone', async ({ page, request }) => {
+  await enterOffice(page, 'Điều hành');
+  const { code } = await holdRoom(request);
+  const digits = [...'23456789'];
+  const missing = digits.flatMap((one) => digits.map((other) => `DV22222${one}${other}`));
+  const chosen = new URLSearchParams([code, ...missing].map((one) => ['ma', one]));
+  await page.goto(`/quan-tri/dat-cho?viec=ghi-chu&${chosen}`);
+  let sent = 0;
+  let release = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/dat-cho\.data/, async (route) => {
+    if (route.request().method() === 'POST' && ++sent === 2) await stopped;
+    await route.continue();
+  });
+  const note = page.getByLabel('Ghi chú nội bộ');
+  await note.fill('Xe đón đổi giờ');
+  await note.press('Control+Enter');
+  await page.getByRole('button', { name: 'Dừng' }).click();
+  await expect(page.getByText('Đang dừng: 1/65 dòng, 24 dòng không làm được.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Làm tiếp/ })).toBeDisabled();
+  release();
+  await expect(page.getByText('Đã dừng: 1/65 dòng, 49 dòng không làm được.')).toBeVisible();
+  expect(sent).toBe(2);
+  await page.getByRole('button', { name: 'Hoàn tác 1 dòng' }).click();
+  await expect(page.getByText('Đã hoàn tác: 1/1 dòng.')).toBeVisible();
+});
+
+test('F8 goes from wrong field to wrong field; Ctrl+Shift+↓ moves a row, and the focus with it, also at the end', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Quản trị');
+  await page.goto('/quan-tri/yeu-cau/moi');
+  await expect(page.getByText('Trực tiếp')).toBeVisible();
+  await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+  for (const name of ['phone', 'name', 'consent', 'phone']) {
+    await page.keyboard.press('F8');
+    await expect(page.locator(`[name=${name}][aria-invalid=true]`)).toBeFocused();
+  }
+
+  await page.goto('/quan-tri/trang-web/trang-chu');
+  await expect(page.getByText('Trực tiếp')).toBeVisible();
+  const rows = page.getByRole('group', { name: 'Các phần, từ trên xuống' }).getByRole('listitem');
+  const last = (await rows.count()) - 1;
+  const words = (await rows.nth(last - 1).textContent())?.replace(/, dòng \d+ .*/, '');
+  const down = rows.nth(last - 1).locator('button[data-move=down]');
+  await down.focus();
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await expect(rows.nth(last).locator('button[data-move=up]')).toBeFocused();
+  expect((await rows.nth(last).textContent())?.replace(/, dòng \d+ .*/, '')).toBe(words);
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect(rows.nth(last - 1).locator('button[data-move=up]')).toBeFocused();
 });

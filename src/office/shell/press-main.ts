@@ -28,13 +28,27 @@ export function pressMove(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const to = { ArrowLeft: 'up', ArrowUp: 'up', ArrowRight: 'down', ArrowDown: 'down' }[event.key];
   if (!to || event.defaultPrevented || target.closest(typing)) return false;
-  const button = target.closest('li')?.querySelector<HTMLButtonElement>(`button[data-move=${to}]:enabled`);
-  if (!button) return false;
+  const row = target.closest('li');
+  const button = row?.querySelector<HTMLButtonElement>(`button[data-move=${to}]:enabled`);
+  if (!row || !button) return false;
   event.preventDefault();
   button.click();
-  // A row that moves in the page loses the focus.
-  requestAnimationFrame(() => target.isConnected && target.focus());
+  keepFocus(row, target, performance.now() + keptMs);
   return true;
+}
+
+const keptMs = 1500;
+
+/** A row that moves in the page, also by the server's reply, loses the focus; at an end of the list its button is disabled. */
+function keepFocus(row: HTMLElement, target: HTMLElement, until: number): void {
+  const now = document.activeElement;
+  if (performance.now() > until || !(now === document.body || row.contains(now))) return;
+  if (now === document.body || now?.matches(':disabled'))
+    (target.matches(':disabled')
+      ? row.querySelector<HTMLElement>('button[data-move]:enabled')
+      : target
+    )?.focus();
+  requestAnimationFrame(() => keepFocus(row, target, until));
 }
 
 /**

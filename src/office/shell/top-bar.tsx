@@ -42,17 +42,17 @@ export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: Bell
   return (
     <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4">
       <SearchBox />
-      <div className="group/bar ml-auto flex items-center gap-2.5 max-sm:gap-1.5">
+      <div className="group/bar ml-auto flex min-w-0 items-center gap-2.5 max-sm:gap-1.5">
         <LiveWord isInBrowser={isInBrowser} />
         <WallClock />
         {isSimulated && (
-          <span className="max-sm:group-has-data-lost/bar:hidden">
+          <span className="max-sm:group-has-data-lost/bar:hidden max-[359px]:hidden">
             <Badge tone="info">Mô phỏng</Badge>
           </span>
         )}
         <Bell bell={bell} />
         <KeysSheet />
-        {/* A phone has no room for it beside a lost connection. */}
+        {/* A phone has no room for it beside a lost connection, the smallest none for the way out either. */}
         <span className="max-sm:group-has-data-lost/bar:hidden">
           <ThemeButton />
         </span>
@@ -63,7 +63,7 @@ export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: Bell
             <span className="text-ink-faint">{me.role}</span>
           </span>
         </Link>
-        <Form method="post" action="/dang-xuat">
+        <Form method="post" action="/dang-xuat" className="max-[359px]:group-has-data-lost/bar:hidden">
           <Button type="submit" look="quiet" size="sm" aria-label="Đăng xuất" title="Đăng xuất">
             <LogOut size={16} aria-hidden />
           </Button>
@@ -107,7 +107,7 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
         role="status"
         data-lost={status === 'lost' || undefined}
         className={classNames(
-          'flex items-center gap-1.5 text-sm whitespace-nowrap',
+          'flex min-w-0 items-center gap-1.5 text-sm whitespace-nowrap',
           status === 'lost'
             ? 'font-semibold text-bad max-sm:w-18 max-sm:leading-4 max-sm:whitespace-normal'
             : 'text-ink-soft',
@@ -122,7 +122,9 @@ function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
         />
         {/* On a phone the dot is enough while all is well. */}
         <span className={status === 'lost' ? undefined : 'max-sm:sr-only'}>{words[status]}</span>
-        {lostAt && <span className="max-sm:sr-only"> từ {formatClock(lostAt)}, số có thể cũ</span>}
+        {lostAt && (
+          <span className="min-w-0 truncate max-sm:sr-only">từ {formatClock(lostAt)}, số có thể cũ</span>
+        )}
       </p>
       {lostAt && (
         <Button size="sm" onClick={reconnect} className="max-sm:px-2">

@@ -67,6 +67,7 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
   const { total = 0, done = 0, refused = [], rest = [], undo = [], typed = {} } = reply;
   const form = useRef<HTMLFormElement>(null);
   const [isStopped, setStopped] = useState(false);
+  const isSending = useNavigation().state === 'submitting';
   const next = rest[0];
   useEffect(() => {
     if (next && !isStopped) form.current?.requestSubmit();
@@ -74,7 +75,7 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {rest.length > 0 ? (isStopped ? 'Đã dừng' : 'Đang làm') : reply.isUndone ? 'Đã hoàn tác' : 'Đã xong'}:{' '}
+        {rest.length > 0 ? stateWords(isStopped, isSending) : reply.isUndone ? 'Đã hoàn tác' : 'Đã xong'}:{' '}
         {done}/{total} dòng
         {refused.length > 0 && `, ${refused.length} dòng không làm được`}.
       </p>
@@ -99,8 +100,10 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
           <Hidden name="hong" values={refused.map((one) => `${one.key} ${one.why}`)} />
           <input type="hidden" name="tong" value={total} />
           <div className="flex gap-2">
+            {/* A batch on its way must not be sent again. */}
             <Button
               type="submit"
+              disabled={isSending}
               onClick={(event) => {
                 if (!isStopped) return;
                 // Going on sends the next batch by itself.
@@ -114,11 +117,11 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
           </div>
         </Form>
       )}
-      {(rest.length === 0 || isStopped) && (
+      {(rest.length === 0 || (isStopped && !isSending)) && (
         <Form method="post" preventScrollReset className="flex justify-end gap-2 border-t border-line pt-3">
           <Hidden name="hoan" values={undo} />
           {undo.length > 0 && !reply.isUndone && (
-            <Button type="submit" name="viec" value={`${name}-lai`} data-undo>
+            <Button type="submit" name="viec" value={`${name}-lai`} disabled={isSending} data-undo>
               Hoàn tác {undo.length} dòng
             </Button>
           )}
@@ -129,6 +132,12 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
       )}
     </div>
   );
+}
+
+/** A stop comes after the batch that is on its way. */
+function stateWords(isStopped: boolean, isSending: boolean): string {
+  if (!isStopped) return 'Đang làm';
+  return isSending ? 'Đang dừng' : 'Đã dừng';
 }
 
 function Hidden({ name, values }: { name: string; values: readonly string[] }) {

@@ -55,7 +55,7 @@ export function List<Row>({
       )}
       {rows.length > 0 && <BulkBar list={list} rows={shown} address={address} />}
       {(rows.length > 0 || previous) && (
-        <nav aria-label="Trang" className="flex min-h-14 items-center gap-2 px-6 py-3 max-sm:px-4">
+        <nav aria-label="Trang" className="flex min-h-14 flex-wrap items-center gap-2 px-6 py-3 max-sm:px-4">
           <p className="mr-auto text-ink-soft">
             {rows.length} {list.noun ?? 'dòng'}
             {!children && list.hrefOf && (
@@ -67,7 +67,11 @@ export function List<Row>({
             )}
           </p>
           {waiting > 0 && !isLoose && (
-            <Button size="sm" onClick={settle} className="border-sea-line! bg-sea-soft!">
+            <Button
+              size="sm"
+              onClick={settle}
+              className="border-sea-line! bg-sea-soft! max-sm:order-last max-sm:w-full"
+            >
               <RefreshCw size={14} aria-hidden /> {waiting} dòng vừa đổi, sắp lại
             </Button>
           )}

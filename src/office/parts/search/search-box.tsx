@@ -34,8 +34,8 @@ export function SearchBox() {
 
   return (
     <search
-      // On a phone the focused search covers the rest of the header, because there is no room beside it.
-      className="relative w-full max-w-[460px] max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-7 max-sm:focus-within:w-auto max-sm:focus-within:max-w-none"
+      // It grows into what the header leaves. On a phone the focused search covers the rest of the header, because there is no room beside it.
+      className="relative max-w-[460px] flex-[1_0_98px] max-sm:basis-11 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-7 max-sm:focus-within:w-auto max-sm:focus-within:max-w-none"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOpen(false);
       }}

@@ -37,7 +37,7 @@ export function TaskRow({
       onMouseLeave={onSeen}
       onFocus={onSeen}
       className={classNames(
-        'grid min-h-[45px] grid-cols-[minmax(var(--clock),auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto] max-sm:gap-x-1.5 max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
+        'grid min-h-[45px] max-sm:relative grid-cols-[minmax(var(--clock),auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto] max-sm:gap-x-1.5 max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5',
         // Wide enough for the longest clock, so that the titles stand in one line.
         lead ? '[--clock:164px] max-md:[--clock:176px]' : '[--clock:122px]',
         isChanged && 'row-changed',
