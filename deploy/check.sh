@@ -117,7 +117,7 @@ compose_takes() {
 
 # Its schemas are a package of npm, taken for this check alone.
 manifests_take() {
-  npm install --silent --no-audit --no-fund --prefix "$tmp/models" kubernetes-models@5.1.0 yaml@2 || return 1
+  npm install --silent --no-audit --no-fund --prefix "$tmp/models" kubernetes-models@5.1.0 yaml@2.9.1 || return 1
   cp kubernetes/check-manifests.mjs "$tmp/models"
   node "$tmp/models/check-manifests.mjs" "$PWD"/kubernetes/*.yaml
 }

@@ -28,6 +28,7 @@ const filled = [
   'product_terms',
   'product_changes',
   'search_documents',
+  'search_texts',
 ];
 
 /** The vocabularies of each kind, as pairs. */
@@ -164,4 +165,9 @@ async function addWhatTriggersWrite(db: Database, after: number): Promise<void> 
       (source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words)
     SELECT source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words
     FROM search_sources WHERE source = 'products' AND id > ${after}`.execute(db);
+  await sql`
+    INSERT INTO search_texts (product_id, words, is_stale)
+    SELECT id, search_text_words(kind, search_text_of(id)), false FROM products WHERE id > ${after}`.execute(
+    db,
+  );
 }

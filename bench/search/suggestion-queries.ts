@@ -41,6 +41,12 @@ export const suggestionQueries: string[] = [
   'ha logn',
   'khahc san nha trnag',
   'ks dl 3n2d',
+  // Only texts say it: of thousands of products, and of few
+  'khach san co bua sang',
+  'hồ bơi vô cực',
+  'tom tat cua them',
+  'bua sang them lang',
+  'bua sang them lang ha long',
   // Nothing
   'zzzz qqqq',
 ];

@@ -14,6 +14,7 @@ export const placeKinds = [
   'di sản',
   'di tích',
   'hang động',
+  'huyện',
   'hồ',
   'khu bảo tồn',
   'khu phố',

@@ -46,3 +46,18 @@ test('texts follow the programme and the highlights of a product, and go with it
   await sql`DELETE FROM products WHERE id = ${productId}`.execute(db);
   expect(await find('đốt lửa trại')).toEqual([]);
 });
+
+test('of words that hundreds have, the best known are proposed first', async () => {
+  const { db } = database;
+  const made: number[] = [];
+  for (let hotel = 0; hotel < 120; hotel++) made.push((await createHotel(db)).productId);
+  await sql`UPDATE products SET summary = 'Ngồi thuyền thúng lắc.' WHERE id = ANY (${made}::int[])`.execute(
+    db,
+  );
+  const best = made.slice(-3).reverse();
+  for (const [place, id] of best.entries())
+    await sql`UPDATE products SET popularity = ${900 - place} WHERE id = ${id}`.execute(db);
+  for (const text of ['thuyền thúng lắc', 'thuyen thung lac'])
+    expect((await find(text)).slice(0, 3)).toEqual(best);
+  expect(await find('thuyền thùng lắc')).toEqual([]);
+});
