@@ -181,3 +181,40 @@ test('F8 goes from wrong field to wrong field; Ctrl+Shift+↓ moves a row, and t
   await page.keyboard.press('Control+Shift+ArrowUp');
   await expect(rows.nth(last - 1).locator('button[data-move=up]')).toBeFocused();
 });
+
+test.describe('a fault', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('a page that fails says the fault’s code, which a button copies', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { code } = await holdRoom(request);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterOffice(page, 'Điều hành');
+    await expect(page.getByText('Trực tiếp')).toBeVisible();
+    // A missing page's reply, with what the server says of a fault.
+    const missing = await page.request.get('/quan-tri/dat-cho/DV1234567.data');
+    const reply: unknown[] = JSON.parse((await missing.text()).split('\n')[0] ?? '');
+    const error = reply.find((one) => Array.isArray(one) && one[0] === 'ErrorResponse') as unknown[];
+    const at = reply.length;
+    error[1] = at;
+    reply[Number(error[2])] = 500;
+    reply.push({ [`_${at + 1}`]: at + 2 }, 'code', 'ma-loi-thu');
+    await page.route(/\/dat-cho\/DV\w+\.data/, (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' },
+        body: `${JSON.stringify(reply)}\n`,
+      }),
+    );
+    await page.getByRole('link', { name: 'Đặt chỗ' }).first().click();
+    await page.getByRole('link', { name: code }).click();
+    await expect(page.getByRole('heading', { name: 'Trang này vừa gặp lỗi' })).toBeVisible();
+    await expect(page.getByText('Mã lỗi ma-loi-thu')).toBeVisible();
+    await page.getByRole('button', { name: 'Chép mã lỗi' }).click();
+    await expect(page.getByRole('button', { name: 'Đã chép' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ma-loi-thu');
+  });
+});

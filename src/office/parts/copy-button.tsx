@@ -16,7 +16,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
   return (
     <Button onClick={copy}>
       <Copy size={16} aria-hidden />
-      <span role="status">{words[state]}</span>
+      <span aria-live="polite">{words[state]}</span>
     </Button>
   );
 }
