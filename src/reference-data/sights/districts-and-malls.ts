@@ -27,7 +27,7 @@ quan-2 | Quận 2 | quận | 10.787, 106.750 | 360 | theatre-colonnade-dawn-1 | 
 quan-3 | Quận 3 | quận | 10.782, 106.686 | 460 | old-town-river-dawn-1 | Q3; Q.3; District 3 | Phố rợp bóng cây sát Quận 1, có biệt thự cũ, hồ Con Rùa và nhà thờ Tân Định sơn màu hồng.
 quan-4 | Quận 4 | quận | 10.759, 106.705 | 320 | theatre-gate-dusk-1 | Q4; Q.4; District 4 | Cù lao nhỏ giữa rạch Bến Nghé và kênh Tẻ, nổi tiếng với phố ốc Vĩnh Khánh sáng đèn tới khuya.
 quan-5 | Quận 5 | quận | 10.755, 106.667 | 380 | old-quarter-lake-noon-1 | Q5; Q.5; District 5 | Khu người Hoa Chợ Lớn với hội quán khói nhang, phố lồng đèn Lương Nhữ Học và quán mì, quán chè gia truyền.
-quan-6 | Quận 6 | quận | 10.747, 106.635 | 280 | market-night-stalls-dusk-1 | Q6; Q.6; District 6 | Vùng buôn bán sỉ quanh chợ Bình Tây, tiếp liền Chợ Lớn, sáng sớm xe hàng ra vào tấp nập.
+quan-6 | Quận 6 | quận | 10.747, 106.635 | 280 | market-street-food-dusk-1 | Q6; Q.6; District 6 | Vùng buôn bán sỉ quanh chợ Bình Tây, tiếp liền Chợ Lớn, sáng sớm xe hàng ra vào tấp nập.
 quan-7 | Quận 7 | quận | 10.735, 106.722 | 400 | old-quarter-lake-dusk-1 | Q7; Q.7; District 7 | Phía nam thành phố, đường rộng và nhiều công viên, có khu đô thị Phú Mỹ Hưng quen với khách Hàn, Nhật.
 quan-8 | Quận 8 | quận | 10.738, 106.665 | 260 | old-town-quay-noon-1 | Q8; Q.8; District 8; Bến Bình Đông | Những dãy phố ven kênh Tàu Hủ, giáp Tết thuyền chở hoa từ miền Tây về đậu kín bến Bình Đông.
 quan-10 | Quận 10 | quận | 10.773, 106.668 | 320 | theatre-colonnade-golden-1 | Q10; Q.10; District 10 | Khu dân cư sát Quận 3 và Quận 5, nhiều người tìm tới chợ hoa và khu ăn vặt Hồ Thị Kỷ.
@@ -47,7 +47,7 @@ vincom-dong-khoi | Vincom Đồng Khởi | trung tâm thương mại | 10.778, 1
 saigon-centre-takashimaya | Saigon Centre – Takashimaya | trung tâm thương mại | 10.773, 106.701 | 360 | theatre-colonnade-noon-1 | Takashimaya; Saigon Centre; Taka | Cửa hàng bách hóa Nhật trên đường Lê Lợi, từ đây đi bộ ra chợ Bến Thành hay phố Nguyễn Huệ đều gần.
 diamond-plaza | Diamond Plaza | trung tâm thương mại | 10.781, 106.698 | 300 | theatre-hall-dawn-1 | Diamond; Trung tâm thương mại Diamond | Trung tâm mua sắm trong tòa nhà kính trên đường Lê Duẩn, cạnh Nhà thờ Đức Bà và gần Bưu điện Thành phố.
 crescent-mall | Crescent Mall | trung tâm thương mại | 10.729, 106.719 | 300 | old-quarter-flower-bikes-dusk-1 | Crescent Mall Phú Mỹ Hưng; Crescent Mall Quận 7 | Trung tâm mua sắm bên hồ Bán Nguyệt, chiều dắt trẻ qua cầu Ánh Sao rồi vào ăn tối.
-aeon-mall-tan-phu | AEON Mall Tân Phú | trung tâm thương mại | 10.802, 106.618 | 320 | market-night-stalls-dusk-1 | AEON Tân Phú; AEON Celadon; AEON Sài Gòn; AEON | Siêu thị kiểu Nhật và hàng trăm gian hàng ở phía tây thành phố, cuối tuần đông các gia đình.
+aeon-mall-tan-phu | AEON Mall Tân Phú | trung tâm thương mại | 10.802, 106.618 | 320 | market-night-stalls-dusk-1 | AEON Tân Phú; AEON Celadon; AEON Sài Gòn; AEON | Hàng trăm gian hàng quanh một siêu thị kiểu Nhật ở phía tây thành phố, cuối tuần đông các gia đình.
 aeon-mall-binh-tan | AEON Mall Bình Tân | trung tâm thương mại | 10.742, 106.612 | 300 | market-street-food-golden-1 | AEON Bình Tân; AEON | Trung tâm thương mại gần bến xe Miền Tây, tiện ghé mua đồ ăn trước khi lên xe về đồng bằng.
 # da-nang
 quan-hai-chau | Hải Châu | quận | 16.061, 108.220 | 420 | night-city-cable-bridge-noon-1 | Quận Hải Châu; Q. Hải Châu; Hai Chau District; Trung tâm Đà Nẵng | Trung tâm bờ tây sông Hàn: chợ Hàn, chợ Cồn, Bảo tàng Chăm và phố Bạch Đằng ngắm cầu lên đèn.
