@@ -98,7 +98,6 @@ test('ID-01: a guest registers, answers the mail, is greeted, signs out and in a
   await wake(page);
   await page.getByRole('button', { name: 'Đăng nhập bằng khóa truy cập' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
-  await wake(page);
   await leave(page);
   await page.goto('/tai-khoan');
   await wake(page);
@@ -109,6 +108,7 @@ test('ID-01: a guest registers, answers the mail, is greeted, signs out and in a
 });
 
 async function leave(page: Page): Promise<void> {
+  await wake(page);
   await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('nv_guest');

@@ -14,6 +14,7 @@ import { LateBoundary } from './late-boundary.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { EnterButton, PayBar, SendButton } from './pay-bar.tsx';
 import { sendCheckout } from './send-checkout.ts';
+import { useOneSubmission } from './use-one-submission.ts';
 
 const CheckoutSteps = hydrateOnInteraction(
   'CheckoutSteps',
@@ -51,6 +52,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const sendOnce = useOneSubmission(actionData, rememberContact);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -89,7 +91,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           id={checkoutFormId}
           method="post"
           noValidate
-          onSubmit={rememberContact}
+          onSubmit={sendOnce}
           className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1"
         >
           <EnterButton />
