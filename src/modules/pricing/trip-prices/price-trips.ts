@@ -62,9 +62,17 @@ export async function priceTrips(
     promotion: null,
     vouchers: [],
   });
+  if (isChanged) return { trips: new Map(), options: new Map(), factsOf, isChanged };
+  return { ...priceEach(productIds, factsOf, { trip, now, choice, withOptions }), factsOf, isChanged };
+}
+
+export function priceEach(
+  productIds: readonly number[],
+  factsOf: PricedTrips['factsOf'],
+  { trip, now, choice = {}, withOptions = false }: Omit<Request, 'taken'>,
+): Pick<PricedTrips, 'trips' | 'options'> {
   const trips = new Map<number, PricedTrip>();
   const options = new Map<string, Set<number>>();
-  if (isChanged) return { trips, factsOf, options, isChanged };
   for (const productId of productIds) {
     const facts = factsOf(productId);
     const starts = freeStarts(facts, trip);
@@ -80,7 +88,7 @@ export async function priceTrips(
       else options.set(option, new Set([productId]));
     }
   }
-  return { trips, factsOf, options, isChanged };
+  return { trips, options };
 }
 
 /** The conditions under which something of the product is available, each combined with the choices for the other properties. */
