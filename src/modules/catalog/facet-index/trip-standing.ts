@@ -11,7 +11,7 @@ export interface TripStanding {
   /** Total of the trip for the whole party in đồng, by product; missing products are not available. */
   totalsVnd: ReadonlyMap<number, number>;
   /** Products available under a plan with a property, by property and value: 'meal=BB'. */
-  options: ReadonlyMap<string, ReadonlySet<number>>;
+  options: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Product ids as a bitset of ordinals; ids unknown to the index are left out. */

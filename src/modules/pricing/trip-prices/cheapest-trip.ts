@@ -8,7 +8,7 @@ import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.t
 import { stayTotal } from '#modules/pricing/quote/pricers/stay-total.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { withLeastHeights } from '#modules/pricing/quote/with-least-heights.ts';
-import { addDays, nightsOf } from '#platform/time/days.ts';
+import { staySpan } from './stay-span.ts';
 import { offerOfDraft, type TripOffer } from './trip-offer.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
@@ -44,9 +44,15 @@ export interface FreeStart {
   isConditional: boolean;
 }
 
-/** Available starts of a product for a trip, regardless of price; sorted by their lower bound. `facts` are those of one product. */
-export function freeStarts(facts: QuoteFacts, trip: WantedTrip): FreeStart[] {
-  const days = startDays(trip);
+/**
+ * Available starts of a product for a trip, regardless of price; sorted by their lower bound. `facts` are those of one product;
+ * `days` are the start days of the trip, where a caller has them.
+ */
+export function freeStarts(
+  facts: QuoteFacts,
+  trip: WantedTrip,
+  days: readonly string[] = startDays(trip),
+): FreeStart[] {
   const starts: FreeStart[] = [];
   for (const unit of facts.units) {
     const want = wantedOf(unit, trip);
@@ -101,7 +107,7 @@ export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, no
     return draft && offerOfDraft(draft);
   }
   const { quantity, adults, childAges, length = 1 } = want;
-  const stay = { from: day, to: addDays(day, length), nights, quantity, adults, childAges };
+  const stay = { from: day, to: staySpan(day, length).to, nights, quantity, adults, childAges };
   const totalVnd = stayTotal(stay, unit, plan, facts, now);
   return totalVnd === null ? null : { unit, plan, day, firstOn: day, days: nights, totalVnd };
 }
@@ -126,7 +132,7 @@ export function draftOf(
 function freeStart(unit: UnitFacts, want: Wanted, day: string, facts: QuoteFacts): FreeStart | null {
   const isConditional = getKind(unit.kind).isConditional?.(unit.unitDetails) ?? false;
   if (unit.sale === 'stay') {
-    const nights = nightsFrom(day, want.length ?? 1);
+    const { nights } = staySpan(day, want.length ?? 1);
     const rows = rowsOf(unit, nights, facts);
     if (!rows) return null;
     let left = Number.POSITIVE_INFINITY;
@@ -148,15 +154,6 @@ function nightsUnder(plan: PlanFacts, rows: readonly DayFacts[]): number {
   let sumVnd = 0;
   for (const { priceVnd } of rows) sumVnd += planPrice(priceVnd ?? 0, plan);
   return sumVnd;
-}
-
-/** Cache of the last requested nights: within a list they are the same for all units. */
-let last: { day: string; length: number; nights: readonly string[] } = { day: '', length: 0, nights: [] };
-
-function nightsFrom(day: string, length: number): readonly string[] {
-  if (last.day !== day || last.length !== length)
-    last = { day, length, nights: nightsOf(day, addDays(day, length)) };
-  return last.nights;
 }
 
 /** The days that are charged; null where one is not on sale at all. */

@@ -13,7 +13,7 @@ import {
 import { getUnitsOnSale } from './get-units-on-sale.ts';
 import { loadTripFacts, type TakenFrom } from './load-trip-facts.ts';
 import { freeUntil, type TripOffer } from './trip-offer.ts';
-import type { WantedTrip } from './wanted-trip.ts';
+import { startDays, type WantedTrip } from './wanted-trip.ts';
 
 /** Accepted plan values by property; any where none is given. */
 export type PlanChoice = Partial<Record<PlanProperty, readonly string[]>>;
@@ -24,7 +24,7 @@ export interface PricedTrips {
   /** The facts that each product was priced from; a part of the shared facts. */
   factsOf: (productId: number) => QuoteFacts;
   /** Products by the conditions under which they are available: 'meal=BB'. Empty unless requested. */
-  options: Map<string, Set<number>>;
+  options: Map<string, number[]>;
   /** Whether the products have changed since they were `taken`: everything must then be repeated with fresh ones. */
   isChanged: boolean;
 }
@@ -62,59 +62,80 @@ export async function priceTrips(
     promotion: null,
     vouchers: [],
   });
+  if (isChanged) return { trips: new Map(), options: new Map(), factsOf, isChanged };
+  return { ...priceEach(productIds, factsOf, { trip, now, choice, withOptions }), factsOf, isChanged };
+}
+
+/** The same from facts that are read: nothing here waits. */
+function priceEach(
+  productIds: readonly number[],
+  factsOf: PricedTrips['factsOf'],
+  { trip, now, choice = {}, withOptions = false }: Omit<Request, 'taken'>,
+): Pick<PricedTrips, 'trips' | 'options'> {
   const trips = new Map<number, PricedTrip>();
-  const options = new Map<string, Set<number>>();
-  if (isChanged) return { trips, factsOf, options, isChanged };
+  const options = new Map<string, number[]>();
+  const days = startDays(trip);
+  const asked = { now, choice, options };
   for (const productId of productIds) {
     const facts = factsOf(productId);
-    const starts = freeStarts(facts, trip);
+    const starts = freeStarts(facts, trip, days);
     const cheapest = cheapestTrip(starts, { facts, now, accepts: keepsChoice(choice, facts, now) });
     if (cheapest) {
       const { start, plan, totalVnd } = cheapest;
       trips.set(productId, { start, plan, totalVnd });
     }
-    if (!withOptions) continue;
-    for (const option of optionsOf(starts, cheapest?.offer ?? null, { facts, now, choice })) {
-      const having = options.get(option);
-      if (having) having.add(productId);
-      else options.set(option, new Set([productId]));
-    }
+    if (withOptions) addOptions(productId, starts, cheapest?.offer ?? null, { ...asked, facts });
   }
-  return { trips, factsOf, options, isChanged };
+  return { trips, options };
 }
 
-/** The conditions under which something of the product is available, each combined with the choices for the other properties. */
-function optionsOf(
+interface Options {
+  facts: QuoteFacts;
+  now: Date;
+  choice: PlanChoice;
+  /** To be added to. Products come one after another, so the last one tells whether a product is in a list. */
+  options: Map<string, number[]>;
+}
+
+/** Adds a product to the conditions under which something of it is available, each combined with the choices for the other properties. */
+function addOptions(
+  productId: number,
   starts: readonly FreeStart[],
   cheapest: TripOffer | null,
-  { facts, now, choice }: { facts: QuoteFacts; now: Date; choice: PlanChoice },
-): Set<string> {
-  const found = new Set<string>();
+  { facts, now, choice, options }: Options,
+): void {
+  const has = (key: string) => options.get(key)?.at(-1) === productId;
+  const put = (key: string) => {
+    const having = options.get(key);
+    if (having === undefined) options.set(key, [productId]);
+    else if (having.at(-1) !== productId) having.push(productId);
+  };
   const add = (offer: TripOffer) => {
-    const keys = keysOf(offer.plan);
-    const isFree = keys.cancel !== null && freeUntil(offer, facts, now) !== null;
-    const [isPay, isMeal, isCancel] = [
-      isAmong(offer.plan.payMode, choice.pay),
-      isAmong(offer.plan.mealPlan, choice.meal),
-      isFree || !choice.cancel?.includes('free'),
-    ];
-    if (isMeal && isCancel) found.add(keys.pay);
-    if (isPay && isCancel) found.add(keys.meal);
-    if (isFree && isPay && isMeal) found.add(freeCancel);
+    const { payMode, mealPlan } = offer.plan;
+    const isFree = freeUntil(offer, facts, now) !== null;
+    const isPay = isAmong(payMode, choice.pay);
+    const isMeal = isAmong(mealPlan, choice.meal);
+    const isCancel = isFree || !choice.cancel?.includes('free');
+    if (isMeal && isCancel) put(payKeys(payMode));
+    if (isPay && isCancel) put(mealKeys(mealPlan));
+    if (isFree && isPay && isMeal) put(freeCancel);
   };
   if (cheapest) add(cheapest);
   for (const start of starts) {
     let taken = cheapest?.unit === start.unit && cheapest.day === start.day ? cheapest : null;
     for (const plan of start.unit.plans) {
-      const keys = keysOf(plan);
-      if (found.has(keys.pay) && found.has(keys.meal) && (!keys.cancel || found.has(keys.cancel))) continue;
+      if (
+        has(payKeys(plan.payMode)) &&
+        has(mealKeys(plan.mealPlan)) &&
+        (has(freeCancel) || !isEverFree(plan))
+      )
+        continue;
       const offer =
         taken && asksNoMore(plan, taken.plan) ? { ...taken, plan } : offerOf(start, plan, facts, now);
       if (offer) add(offer);
       taken ??= offer;
     }
   }
-  return found;
 }
 
 /** Whether a plan is available wherever another one is, because it has no stricter conditions. Its price differs. */
@@ -124,33 +145,26 @@ function asksNoMore(plan: PlanFacts, than: PlanFacts): boolean {
 
 const freeCancel = 'cancel=free';
 
-/** The options that a plan may count for. */
-interface PlanKeys {
-  pay: string;
-  meal: string;
-  /** Null where it never gives a full refund. */
-  cancel: string | null;
-}
+/** The keys of options, so that they are not written anew for each of thousands of plans. */
+const payKeys = keysFor('pay');
+const mealKeys = keysFor('meal');
 
-/** Cached by plan object: a changed plan is a new object. */
-const keysOfPlans = new WeakMap<PlanFacts, PlanKeys>();
-
-function keysOf(plan: PlanFacts): PlanKeys {
-  const known = keysOfPlans.get(plan);
-  if (known) return known;
-  const { payMode, mealPlan } = plan;
-  const made = {
-    pay: `pay=${payMode}`,
-    meal: `meal=${mealPlan}`,
-    cancel: isEverFree(plan) ? freeCancel : null,
+function keysFor(property: PlanProperty): (value: string) => string {
+  const keys = new Map<string, string>();
+  return (value) => {
+    const known = keys.get(value);
+    if (known !== undefined) return known;
+    const made = `${property}=${value}`;
+    keys.set(value, made);
+    return made;
   };
-  keysOfPlans.set(plan, made);
-  return made;
 }
 
 function isEverFree({ tiers, holidayTiers }: PlanFacts): boolean {
-  return [...tiers, ...(holidayTiers ?? [])].some((tier) => tier.refundPercent === 100);
+  return tiers.some(isFull) || (holidayTiers?.some(isFull) ?? false);
 }
+
+const isFull = ({ refundPercent }: PlanFacts['tiers'][number]) => refundPercent === 100;
 
 function isAmong(value: string, wanted: readonly string[] = []): boolean {
   return wanted.length === 0 || wanted.includes(value);

@@ -33,15 +33,34 @@ export function offerOfDraft({ wanted, unit, plan, priced }: PricedDraft): TripO
  */
 export function freeUntil({ plan, firstOn, days }: TripOffer, facts: QuoteFacts, now: Date): string | null {
   const { tiers, holidayTiers } = plan;
-  const isHoliday =
-    holidayTiers !== null &&
-    facts.holidays.some(
-      (window) => window.isPublic && days.some((day) => window.from <= day && day <= window.to),
-    );
   let daysBefore = Number.POSITIVE_INFINITY;
-  for (const tier of isHoliday ? holidayTiers : tiers)
+  for (const tier of holidayTiers !== null && isOnHoliday(days, facts.holidays) ? holidayTiers : tiers)
     if (tier.refundPercent === 100) daysBefore = Math.min(daysBefore, tier.daysBefore);
   if (daysBefore === Number.POSITIVE_INFINITY) return null;
-  const until = noonInVietnam(addDays(firstOn, -daysBefore));
-  return Date.parse(until) >= now.getTime() ? until : null;
+  const until = noonBefore(firstOn, daysBefore);
+  return until.atMs >= now.getTime() ? until.at : null;
+}
+
+function isOnHoliday(days: readonly string[], holidays: QuoteFacts['holidays']): boolean {
+  return holidays.some(
+    (window) => window.isPublic && days.some((day) => window.from <= day && day <= window.to),
+  );
+}
+
+interface Noon {
+  at: string;
+  atMs: number;
+}
+
+/** Of the last first day that was asked for, by days before it: the offers of a list share it by the thousand. */
+let last: { firstOn: string; noons: Map<number, Noon> } = { firstOn: '', noons: new Map() };
+
+function noonBefore(firstOn: string, daysBefore: number): Noon {
+  if (last.firstOn !== firstOn) last = { firstOn, noons: new Map() };
+  const known = last.noons.get(daysBefore);
+  if (known) return known;
+  const at = noonInVietnam(addDays(firstOn, -daysBefore));
+  const noon = { at, atMs: Date.parse(at) };
+  last.noons.set(daysBefore, noon);
+  return noon;
 }
