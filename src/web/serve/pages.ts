@@ -53,6 +53,10 @@ export async function pages(
       noteCheckout: (productIds) => counters.noteCheckout(request, productIds),
     });
 
+  // NUL, which PostgreSQL cannot store and nobody types. Forms are searched for it by `refuseForm`.
+  server.addHook('onRequest', async ({ url }, reply) => {
+    if (url.includes('%00')) return refusePage(reply, { status: 400, text: 'Địa chỉ này không đọc được.' });
+  });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) =>
     done(null, body),
