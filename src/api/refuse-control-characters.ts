@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isStorable } from '#platform/db/storable-text.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
 /**
@@ -29,5 +30,3 @@ function unstorableField(value: unknown, path: string): string | null {
   }
   return null;
 }
-
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

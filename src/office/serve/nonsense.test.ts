@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCursor } from '#platform/db/keyset-page.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import routes from '../routes.ts';
@@ -157,6 +158,16 @@ test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
       const query = keys.map((key) => `${key}=${value}`).join('&');
       expect((await visit.get(`${path}?${query}`)).statusCode, value).toBeLessThan(500);
     }
+  },
+);
+
+test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
+  'a cursor with what cannot be stored is never a server error: %s',
+  async (path) => {
+    for (const key of ['sau', 'truoc'])
+      expect((await visit.get(`${path}?${key}=${writeCursor(['\0', '\0'])}`)).statusCode, key).toBeLessThan(
+        500,
+      );
   },
 );
 

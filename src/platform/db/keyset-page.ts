@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '#platform/forms/read-json.ts';
 
 /** A page boundary in keyset pagination: the sort key values of one row. */
 export type Cursor = readonly (string | number)[];
@@ -44,9 +45,5 @@ const cursorShape = z.array(z.union([z.string(), z.number()])).max(4);
 
 /** Null for a text that is no valid cursor, which is read as the first page. */
 export function readCursor(text: string): Cursor | null {
-  try {
-    return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  } catch {
-    return null;
-  }
+  return cursorShape.safeParse(readJson(Buffer.from(text, 'base64url').toString())).data ?? null;
 }

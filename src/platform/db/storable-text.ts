@@ -5,3 +5,6 @@
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
+
+/** Whether PostgreSQL can store a text. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

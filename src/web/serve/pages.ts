@@ -18,7 +18,7 @@ import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { keepRouters, type Router } from './keep-routers.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
-import { refuseForm, refusePage } from './limits/refuse-form.ts';
+import { refuseForm, refuseNul, refusePage } from './limits/refuse-form.ts';
 import { refuseInternalPage } from './limits/refuse-internal-page.ts';
 import { reviewFileForms } from './limits/review-file-forms.ts';
 import { readPageAddress } from './page-address.ts';
@@ -53,6 +53,7 @@ export async function pages(
       noteCheckout: (productIds) => counters.noteCheckout(request, productIds),
     });
 
+  server.addHook('onRequest', refuseNul);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) =>
     done(null, body),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
+import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -66,6 +67,29 @@ test('S-02: a Host header with the attacker’s host does not make a form ours',
   const headers = { host: 'evil.example', origin: 'http://x.example' };
   expect((await post('/chuyen-di', headers)).status).toBe(400);
 });
+
+test('S-11: an address with NUL in its path or query is refused before a page sees it, on every route', async () => {
+  for (const { path } of siteRoutes) {
+    const inPath = path.replace(/:\w+/g, '%00');
+    const targets = [`/${path}?a=%00`, ...(inPath === path ? [] : [`/${inPath}`, `/${inPath}.data`])];
+    for (const target of targets) expect((await sendRaw(port, target)).status, target).toBe(400);
+  }
+  expect((await post('/chuyen-di/%00')).status).toBe(400);
+  expect(stacks).toEqual([]);
+}, 120_000);
+
+test.each(['%F0%9F%92%A9', '%ED%A0%80', '__proto__', 'constructor', '-1', '99999999999999999999', 'a.b'])(
+  'S-11: %s for each name in its path is no server error, on every route',
+  async (name) => {
+    for (const { path } of siteRoutes.filter((route) => /:\w/.test(route.path)))
+      for (const target of [`/${path.replace(/:\w+/g, name)}`, `/${path.replace(/:\w+/g, name)}.data`]) {
+        expect((await sendRaw(port, target)).status, target).toBeLessThan(500);
+        expect((await post(target, {}, 'do=x')).status, target).toBeLessThan(500);
+      }
+    expect(stacks).toEqual([]);
+  },
+  60_000,
+);
 
 test('S-11: a form with NUL in it, plain or escaped, is refused before a page sees it', async () => {
   for (const body of [`${lookUp}&x=a%00b`, `${lookUp}&x=a\0b`])

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 import { isStrong, type StaffSession } from '../sessions/staff-session.ts';
 import { keepChallenge, spendChallenge } from './challenges.ts';
@@ -182,9 +183,5 @@ const shown = z.looseObject({
 
 /** The passkey response from the form field `passkey`; null when it is malformed. */
 export function readPasskey<Response = AuthenticationResponseJSON>(form: FormData): Response | null {
-  try {
-    return shown.parse(JSON.parse(String(form.get('passkey')))) as Response;
-  } catch {
-    return null;
-  }
+  return (shown.safeParse(readJson(String(form.get('passkey')))).data as Response | undefined) ?? null;
 }

@@ -60,6 +60,19 @@ test('length and size are limited, also where the header claims less than the sa
   expect(readVideo(long)).toEqual({ ok: false, reason: 'too_long' });
 });
 
+test.each<[string, (bytes: Buffer) => void]>([
+  [
+    'a length that is no number',
+    (bytes) => bytes.writeDoubleBE(Number.NaN, bytes.indexOf('4489', 0, 'hex') + 3),
+  ],
+  ['no width', (bytes) => bytes.writeUInt8(0, bytes.indexOf('b08160ba8140', 0, 'hex') + 2)],
+  ['no height', (bytes) => bytes.writeUInt8(0, bytes.indexOf('b08160ba8140', 0, 'hex') + 5)],
+])('a video with %s is none', (_, spoil) => {
+  const bytes = film('phone.webm');
+  spoil(bytes);
+  expect(readVideo(bytes)).toEqual({ ok: false, reason: 'not_a_video' });
+});
+
 test('bytes between the samples and after the video are blanked, samples outside of the data refused', () => {
   const bytes = Buffer.concat([
     film('phone.mp4'),
@@ -85,7 +98,11 @@ test('however a video is broken, it is read or refused: never an error, never a 
       for (let n = 0; n < 1 + random(4); n++) bytes[random(bytes.length)] = random(256);
       const cut = round % 3 === 0 ? bytes.subarray(0, random(bytes.length)) : bytes;
       const read = readVideo(cut);
-      expect(read.ok ? saysIn(read.video.bytes) : [], `${name} ${round}`).toEqual([]);
+      if (!read.ok) continue;
+      expect(saysIn(read.video.bytes), `${name} ${round}`).toEqual([]);
+      // As the table stores it.
+      const { width, height, durationMs } = read.video;
+      expect(Math.min(width, height, durationMs + 1), `${name} ${round}`).toBeGreaterThan(0);
     }
   expect(performance.now() - started).toBeLessThan(20_000);
 });

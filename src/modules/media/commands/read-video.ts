@@ -20,8 +20,10 @@ export function readVideo(
   if (file.length > videoLimits.bytes) return { ok: false, reason: 'too_large' };
   try {
     const video = clean(Buffer.from(file));
-    if (video.durationMs > videoLimits.seconds * 1000) return { ok: false, reason: 'too_long' };
-    if (video.width * video.height > videoLimits.pixels) return { ok: false, reason: 'too_many_pixels' };
+    const { width, height, durationMs } = video;
+    if (!(width > 0 && height > 0 && durationMs >= 0)) return { ok: false, reason: 'not_a_video' };
+    if (durationMs > videoLimits.seconds * 1000) return { ok: false, reason: 'too_long' };
+    if (width * height > videoLimits.pixels) return { ok: false, reason: 'too_many_pixels' };
     return { ok: true, video };
   } catch (error) {
     if (error instanceof RefusedVideo) return { ok: false, reason: error.reason };

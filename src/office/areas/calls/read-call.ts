@@ -8,6 +8,7 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
@@ -60,12 +61,8 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
 }
 
 function readItem(text: string): QuoteItemRequest[] {
-  try {
-    const read = quoteItemRequest.safeParse(JSON.parse(text));
-    return read.success ? [read.data] : [];
-  } catch {
-    return [];
-  }
+  const read = quoteItemRequest.safeParse(readJson(text));
+  return read.success ? [read.data] : [];
 }
 
 interface Meant extends Pick<Call, 'place' | 'name'> {

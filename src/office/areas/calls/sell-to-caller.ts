@@ -10,6 +10,7 @@ import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enq
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import type { OfficeRequest } from '../../app/office-context.ts';
 import { actorOfRequest } from '../../app/office-context.ts';
 import { quoteCall } from './quote-call.ts';
@@ -123,11 +124,3 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Partial<Record<Fiel
 }
 
 const fields = { fullName: true, phone: true, email: true, note: true, terms: true };
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -117,6 +117,12 @@ test('a used answer is refused, and so is a cloned key whose counter is behind',
   expect(entered.filter(({ statusCode }) => statusCode === 302)).toHaveLength(1);
 });
 
+test('S-11: an id that cannot be stored is an unknown key', async () => {
+  const shown = device().show(await ask('/dang-nhap/khoa'));
+  const reply = await enter({ ...shown, id: '\0' });
+  expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, undefined]);
+});
+
 test('a challenge is valid for five minutes, and only for its person', async () => {
   const { cookie, authenticator } = await withPasskey();
   const asked = await ask('/toi/khoa?hoi=1', cookie);

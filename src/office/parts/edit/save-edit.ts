@@ -4,6 +4,7 @@ import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { lastDoneTo } from '../history/read-history.ts';
 import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
 import { mergeEdit } from './merge-edit.ts';
@@ -109,13 +110,7 @@ export function openedIn(typed: Readonly<Record<string, string>>, fields: readon
   };
 }
 
-function readBase(text = ''): EditValues {
-  try {
-    return valuesShape.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
+const readBase = (text = ''): EditValues => valuesShape.safeParse(readJson(text)).data ?? {};
 
 const doneWords = (done: string, taken: ReadonlySet<string>) =>
   taken.size === 0 ? done : `${done} Giữ cả điều người khác vừa đổi: ${[...taken].join(', ')}.`;

@@ -18,6 +18,7 @@ import { offeredProviders, providerPath } from '#modules/identity/guests/offered
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
@@ -140,11 +141,10 @@ function readPostedAnswer(form: FormData): { search: string; name: string } | nu
 
 /** In Vietnamese order: family name first. */
 function nameOf(user: FormDataEntryValue | null): string {
-  try {
-    const { name } = JSON.parse(String(user)) as { name?: { firstName?: unknown; lastName?: unknown } };
-    const parts = [name?.lastName, name?.firstName].filter((part) => typeof part === 'string');
-    return parts.join(' ').trim().slice(0, 80);
-  } catch {
-    return '';
-  }
+  const said = readJson(String(user)) as
+    | { name?: { firstName?: unknown; lastName?: unknown } }
+    | undefined
+    | null;
+  const parts = [said?.name?.lastName, said?.name?.firstName].filter((part) => typeof part === 'string');
+  return parts.join(' ').trim().slice(0, 80);
 }

@@ -8,6 +8,7 @@ import { syncCart } from '#modules/wishlists/commands/sync-cart.ts';
 import { syncWishlist } from '#modules/wishlists/commands/sync-wishlist.ts';
 import { wishlistChanges } from '#modules/wishlists/schema.ts';
 import type { App } from '#platform/app.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { appContext } from '#web/app/app-context.ts';
 import {
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   const session = await readGuestSession(app, request);
-  const sent = readBody((await request.formData()).get('device'));
+  const sent = body.safeParse(readJson(String((await request.formData()).get('device')))).data ?? null;
   const own = readCartCookie(request, app);
   const device = toCartText(own);
   const setCart = (cart: Cart) => {
@@ -76,14 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!lists || text === null) return leave();
   if (text !== device) setCart(parseCart(text));
   return Response.json({ ...lists, cart: markOf(text) }, { headers });
-}
-
-function readBody(value: unknown): z.infer<typeof body> | null {
-  try {
-    return body.safeParse(JSON.parse(String(value))).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** Tells carts apart on the device without what is in them. */

@@ -16,6 +16,7 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import type { App } from '#platform/app.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -113,13 +114,7 @@ const refusals = {
 };
 
 /** What the browser says of itself; null if it says nothing, or nothing that makes sense. */
-function readDevice(text: string) {
-  try {
-    return alertDevice.safeParse(JSON.parse(text.slice(0, 2000))).data ?? null;
-  } catch {
-    return null;
-  }
-}
+const readDevice = (text: string) => alertDevice.safeParse(readJson(text.slice(0, 2000))).data ?? null;
 
 /** The page names the way to stop an alert in its address. */
 export const headers = secretAddress;

@@ -217,7 +217,8 @@ test('strange addresses, wrong keys and a twenty-first alert are refused in word
   });
   const inside = { ...device, endpoint: 'https://169.254.169.254/latest/meta-data/' };
   const keyless = { ...device, keys: { ...device.keys, p256dh: 'A'.repeat(87) } };
-  for (const from of [strange, inside, keyless])
+  const unstorable = { ...device, endpoint: `${device.endpoint}/\0` };
+  for (const from of [strange, inside, keyless, unstorable])
     expect(await ask({}, { from })).toMatchObject(refused('Vui lòng nhận qua email'));
   expect(await ask({ device: '{"endpoint":' })).toMatchObject(refused('Vui lòng nhận qua email'));
   expect(await kept()).toEqual([]);

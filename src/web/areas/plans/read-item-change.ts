@@ -2,6 +2,7 @@ import type { ItemChoice, PlanChangeDraft } from '#modules/plans/schema.ts';
 import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
 import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { extraWords, parseExtras } from '#web/parts/booking/extra-words.ts';
 
 const gone = { error: 'Mục này không còn trong kế hoạch.' };
@@ -91,14 +92,8 @@ async function readChoice(
 
 /** What a form's fields held when its page was rendered; untrusted input. */
 export function readSeen(text: string): Record<string, string> {
-  try {
-    const fields = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
-    return Object.fromEntries(
-      fields.map(([key, held]) => [key, typeof held === 'object' ? '' : String(held)]),
-    );
-  } catch {
-    return {};
-  }
+  const fields = Object.entries((readJson(text) ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(fields.map(([key, held]) => [key, typeof held === 'object' ? '' : String(held)]));
 }
 
 /** One step up or down, across the edge of a day into the next one; or to a named day, before one of its items (`before`) or to its end. */

@@ -4,10 +4,9 @@ import { appContext } from '#web/app/app-context.ts';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import type { Route } from './+types/end-passes.ts';
+import { leadToTrip } from './lead-to-trip.ts';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/chuyen-di/${params.code}`);
-}
+export const loader = leadToTrip;
 
 /** Revokes all previously issued access to a booking, and gives this device new access. */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,12 +1,10 @@
-import { redirect } from 'react-router';
 import { appContext } from '#web/app/app-context.ts';
 import { noteOpened } from '#web/parts/booking/note-opened.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/note-opening.ts';
+import { leadToTrip } from './lead-to-trip.ts';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/chuyen-di/${params.code}`);
-}
+export const loader = leadToTrip;
 
 /** Beacon of a quote's page that its guest is viewing it. Viewers without access get the same reply and nothing is recorded. */
 export async function action({ request, params, context }: Route.ActionArgs) {

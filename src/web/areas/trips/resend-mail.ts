@@ -3,6 +3,7 @@ import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/resend-mail.ts';
+import { leadToTrip } from './lead-to-trip.ts';
 
 /** Sends a booking's mail again, to its own mail address. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -13,4 +14,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/chuyen-di/${code}?xong=${done}`, 303);
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/chuyen-di/${params.code}`);
+export const loader = leadToTrip;

@@ -63,3 +63,10 @@ function isAppleAnswer({ url, headers, body }: FastifyRequest, { guestProviders 
 export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
+
+/** Refuses an address with NUL, which PostgreSQL cannot store and nobody types. `refuseForm` looks for it in forms. */
+export async function refuseNul({ url }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return url.includes('%00')
+    ? refusePage(reply, { status: 400, text: 'Địa chỉ này không đọc được.' })
+    : undefined;
+}

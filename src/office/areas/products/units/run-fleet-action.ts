@@ -6,6 +6,7 @@ import { saveFleet, saveFleetUse } from '#modules/pricing/units-on-sale/units.ts
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { type Typed, typedIn } from '#platform/forms/read-form.ts';
+import { readJson } from '#platform/forms/read-json.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
 import { runPauseAction } from './run-pause-action.ts';
@@ -77,14 +78,6 @@ async function dropUse({ db, clock }: App, { actor, ...of }: About, typed: Typed
 function seenIn<Shape extends z.ZodType>(typed: Typed, shape: Shape): z.output<Shape> | null {
   const read = z.string().transform(readJson).pipe(shape).safeParse(typed.seen);
   return read.success ? read.data : null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const useShape = z.object({
