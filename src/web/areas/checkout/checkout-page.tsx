@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const sendOnce = useOneSubmission(actionData, rememberContact);
+  const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
   if (loaderData.refusal)
     return (
       <LateBoundary>

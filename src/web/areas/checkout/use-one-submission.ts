@@ -1,18 +1,18 @@
 import { type FormEvent, useRef } from 'react';
 
 /**
- * Lets a form be submitted once until another `answer` has come. On a slow phone the second press of a double tap comes before
- * the button is seen to be disabled; it would replace the first, and what is hydrated later may be away at that moment.
+ * Lets a form be submitted once until one of the `answers` is another one: what its action and its loader said last. On a slow phone
+ * the second press of a double tap comes before the button is seen to be disabled; it would replace the first, and what is hydrated
+ * later may be away at that moment.
  */
 export function useOneSubmission(
-  answer: object | undefined,
+  answers: readonly unknown[],
   onSubmit: (event: FormEvent<HTMLFormElement>) => void,
 ) {
-  /** The answer at the last submission; null before any. */
-  const sentAfter = useRef<object | undefined | null>(null);
+  const sentAfter = useRef<readonly unknown[] | null>(null);
   return (event: FormEvent<HTMLFormElement>) => {
-    if (sentAfter.current === answer) return event.preventDefault();
-    sentAfter.current = answer;
+    if (sentAfter.current?.every((answer, index) => answer === answers[index])) return event.preventDefault();
+    sentAfter.current = answers;
     onSubmit(event);
   };
 }
