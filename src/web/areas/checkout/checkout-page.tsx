@@ -76,16 +76,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <LateBoundary>
             <BookingSummary items={items} pictures={pictures} />
           </LateBoundary>
-          <div className="flex items-center justify-between gap-x-3">
-            <Countdown until={expiresAt} label="Giữ giá đến" />
-            <Link
-              to={changeUrl}
-              aria-label="Đổi lựa chọn"
-              className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
-            >
-              Đổi
-            </Link>
-          </div>
+          <PriceHeld until={expiresAt} changeUrl={changeUrl} />
         </section>
         <Form
           id={checkoutFormId}
@@ -134,3 +125,19 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 }
 
 const noErrors: CheckoutErrors = {};
+
+/** How long the price is held, and the way back to the choice. */
+function PriceHeld({ until, changeUrl }: { until: string; changeUrl: string }) {
+  return (
+    <div className="flex items-center justify-between gap-x-3">
+      <Countdown until={until} label="Giữ giá đến" />
+      <Link
+        to={changeUrl}
+        aria-label="Đổi lựa chọn"
+        className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
+      >
+        Đổi
+      </Link>
+    </div>
+  );
+}
