@@ -18,6 +18,7 @@ import { offeredProviders, providerPath } from '#modules/identity/guests/offered
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
@@ -118,7 +119,14 @@ export default function ProviderPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <SignInFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
+    <SignInFrame
+      title="Bạn tên là gì?"
+      about={
+        <p className="break-words">
+          Tài khoản mở với <MailAddress address={email} />.
+        </p>
+      }
+    >
       <InvitedNotice sums={invited} />
       <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
     </SignInFrame>
