@@ -19,6 +19,7 @@ import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -161,7 +162,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
           { label: 'Báo tin' },
         ]}
       />
-      <h1 className="mt-3 text-2xl lg:text-3xl">Báo tin về {product.title}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">Báo tin về {keepNames(product.title)}</h1>
       {sent && !actionData ? (
         <div className="mt-5">
           <AlertKept sent={sent} token={alert} />
