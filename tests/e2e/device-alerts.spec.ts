@@ -117,7 +117,7 @@ async function press(context: BrowserContext, data: object, action: string): Pro
 async function askOnDevice(page: Page): Promise<void> {
   await visit(page, product);
   const form = page.getByRole('main').locator('form');
-  await form.getByRole('button', { name: /^Ngày đến/ }).click();
+  await form.getByRole('button', { name: /^Ngày nhận phòng/ }).click();
   await chooseDays(page, daysAhead(44), daysAhead(46));
   await form.getByRole('button', { name: 'Báo trên máy này' }).click();
 }

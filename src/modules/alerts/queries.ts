@@ -1,5 +1,5 @@
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
-import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
+import { priceProductTrip } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
@@ -12,16 +12,14 @@ export interface WatchedTrip {
   adults: number;
 }
 
-/** The lowest total, in đồng, at which a watched trip is available now; null if it is not. It is the price of a quote. */
-export async function findLowestTotal(
+/** The current price of a watched trip: the lowest that a quote gives. Null where the product has nothing on sale any more. */
+export function priceWatchedTrip(
   db: Executor,
   { productId, startsOn, endsOn, rooms, adults }: WatchedTrip,
   now: Date,
-): Promise<number | null> {
-  const wanted = { from: startsOn, ...(endsOn && { to: endsOn }), quantity: rooms, adults, childAges: [] };
-  const offers = await listStayOffers(db, productId, wanted, now);
-  const totals = offers.flatMap(({ result }) => (result.ok ? [result.quote.total] : []));
-  return totals.length > 0 ? Math.min(...totals) : null;
+) {
+  const trip = { from: startsOn, ...(endsOn && { to: endsOn }), rooms, adults, childAges: [] };
+  return priceProductTrip(db, productId, { trip, now });
 }
 
 const columns = [
@@ -52,7 +50,7 @@ export async function listAlerts(db: Executor, ids: readonly string[]) {
   const cards = await listCardsById(db, [...new Set(rows.map(({ productId }) => productId))]);
   return rows.flatMap((row) => {
     const card = cards.find(({ id }) => id === row.productId);
-    return card ? [{ ...row, title: card.title, path: card.url }] : [];
+    return card ? [{ ...row, title: card.title, path: card.url, productKind: card.kind }] : [];
   });
 }
 

@@ -1,8 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
-
-/** Kinds whose price on a day depends on day and party alone, so that it is one number. */
-export const alertKinds: readonly KindName[] = ['hotel', 'tour', 'cruise'];
 
 /** Maximum number of alerts of a mailbox or device. */
 export const mostAlerts = 20;

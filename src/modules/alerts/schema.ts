@@ -21,14 +21,14 @@ const mailbox = z
   .max(200, 'Email quá dài.')
   .pipe(z.email('Email chưa đúng.'));
 
-/** Input of the form; `isStay` if the product has an end day of its own, `toDevice` if no mail is wanted. */
+/** Input of the form; `end` labels the last day where the guest chooses it, `toDevice` if no mail is wanted. */
 export const alertInput = ({
   today,
-  isStay,
+  end,
   toDevice,
 }: {
   today: string;
-  isStay: boolean;
+  end: string | null;
   toDevice: boolean;
 }) =>
   z
@@ -39,8 +39,15 @@ export const alertInput = ({
         .date('Vui lòng chọn ngày.')
         .refine((day) => day > today, 'Ngày này đã qua. Bạn chọn ngày sau hôm nay.')
         .refine((day) => day <= addDays(today, bookingLimits.horizonDays), 'Ngày này chưa mở bán.'),
-      to: isStay ? z.iso.date('Vui lòng chọn ngày về.') : z.literal('').transform(() => undefined),
-      rooms: z.coerce.number().int().min(1).max(bookingLimits.maxRooms, 'Số phòng chưa đúng.'),
+      to:
+        end === null
+          ? z.literal('').transform(() => undefined)
+          : z.iso.date(`Vui lòng chọn ${end.toLowerCase()}.`),
+      rooms: z.coerce
+        .number('Vui lòng nhập số phòng.')
+        .int('Số phòng là số nguyên.')
+        .min(1, 'Ít nhất 1 phòng.')
+        .max(bookingLimits.maxRooms, `Nhiều nhất ${bookingLimits.maxRooms} phòng.`),
       adults: z.coerce
         .number('Vui lòng nhập số người lớn.')
         .int('Số người lớn là số nguyên.')
@@ -55,7 +62,7 @@ export const alertInput = ({
         context.addIssue({
           code: 'custom',
           path: ['to'],
-          message: `Ngày về sau ngày đến, nhiều nhất ${bookingLimits.maxNights} đêm.`,
+          message: `${end} phải sau ngày đầu, nhiều nhất ${bookingLimits.maxNights} đêm.`,
         });
     });
 

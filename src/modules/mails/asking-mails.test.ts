@@ -52,8 +52,10 @@ test('the invitation to review is sent once after the trip, with a link to that 
   expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
   const pass = /\/danh-gia\/([^"?\s]+)/.exec(wordsOfLast())?.[1] ?? '';
   expect(reviewLinkToken.read(site.app.secrets.token, pass, now)).toBe(code);
-  // A score is chosen with one tap; it opens the form, which the guest submits.
-  expect(wordsOfLast()).toContain(`/danh-gia/${pass}?dich-vu=${hotel.productId}&diem=9`);
+  // F146: a score is chosen with one tap; each opens the same form, the lowest like the highest, and nothing is given for any.
+  for (let score = 1; score <= 10; score += 1)
+    expect(wordsOfLast()).toMatch(new RegExp(`\\?dich-vu=${hotel.productId}&(amp;)?diem=${score}(?!\\d)`));
+  expect(wordsOfLast()).toContain('Chúng tôi không tặng gì cho đánh giá tốt.');
   // S-15: a mail's text, which contains links that open the booking, is not stored.
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
 });

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteNoShow } from '#modules/booking/arrival/no-show.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { publishReview } from './commands/moderate-review.ts';
 import { writeReview } from './commands/write-review.ts';
 import { findReviewableTrip } from './queries/find-reviewable-trip.ts';
 import { guestReview } from './schema.ts';
@@ -110,4 +112,31 @@ test('a no-show or cancelled stay cannot be reviewed; another stay in the same h
   expect(await titles()).toEqual(['2026-12-01']);
   await gone(0);
   expect(await titles()).toEqual([]);
+});
+
+test('F146: the lowest score is stored, published and counted like the highest, and nothing is given for either', async () => {
+  const { db } = database;
+  const hotel = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });
+  const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
+  const userId = await createGuestAccount(db, now);
+  const told: string[][] = [];
+  for (const overall of ['1', '10']) {
+    const booking = await bookAndPay(db, queue, [stay], now);
+    await db.updateTable('bookings').set({ account_id: userId }).where('id', '=', booking.id).execute();
+    await completeTrips(db, queue, after);
+    queue.sent.length = 0;
+    const of = { code: booking.code, productId: hotel.productId };
+    const written = await write({ overall }, after, of);
+    if (!written.ok) throw new Error(written.reason);
+    await publishReview(db, queue, { id: written.id, actor: staff('an') }, after);
+    told.push(queue.sent.map(({ name }) => name));
+  }
+  expect(told[0]).toEqual(told[1]);
+  const product = db.selectFrom('products').select(['rating_avg', 'rating_count']);
+  expect(await product.where('id', '=', hotel.productId).executeTakeFirst()).toEqual({
+    rating_avg: 5.5,
+    rating_count: 2,
+  });
+  expect(await db.selectFrom('point_entries').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('credits').selectAll().execute()).toEqual([]);
 });

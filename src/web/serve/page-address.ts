@@ -1,3 +1,4 @@
+import { withoutData } from '#web/app/routing/page-target.ts';
 import { canonicalPath } from '#web/app/seo/canonical-path.ts';
 
 /** The parsed target of a page request. */
@@ -13,9 +14,8 @@ export interface PageAddress {
 /** Parses the target of a request that has passed `refuseAmbiguousTargets`. */
 export function readPageAddress(target: string): PageAddress {
   const given = target.split('?', 1)[0] as string;
-  // The router requests the data of '/abc' at '/abc.data', that of '/' at '/_.data'.
   const isData = given.endsWith('.data');
-  const asked = isData ? given.replace(/(?<=\/)_\.data$|\.data$/, '') : given;
+  const asked = isData ? withoutData(given) : given;
   const path = spell(asked);
   const canonical = canonicalPath(path);
   return {

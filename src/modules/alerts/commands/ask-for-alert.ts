@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { PartyMisfit } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
@@ -11,7 +12,7 @@ import { isPushKey } from '#platform/push/encrypt-push.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { isPushAddress } from '#platform/push/send-push.ts';
 import { alertRequested } from '../events.ts';
-import { columnOf, findLowestTotal, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
+import { columnOf, priceWatchedTrip, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
 import { alertConsent, deviceConsent, mostAlerts } from '../rules.ts';
 import type { AlertDevice } from '../schema.ts';
 import { keepDevice } from './devices.ts';
@@ -40,16 +41,18 @@ export type AskForAlertResult =
   | { ok: true; isActive: boolean; deviceAlertId?: string }
   /**
    * 'free': there is availability now, so there is nothing to wait for. 'strange_device': the browser has no subscription at a
-   * push service that we know, or not the keys of the one it names. 'full': the device has the maximum number.
+   * push service that we know, or not the keys of the one it names. 'full': the device, or the mailbox of whoever asks, has the
+   * maximum number. 'not_scheduled': nothing of the product takes place on the day. 'misfit': it takes such a party on no day.
    */
-  | { ok: false; reason: AdmissionRefusal | 'free' | 'strange_device' | 'full' };
+  | { ok: false; reason: AdmissionRefusal | 'free' | 'strange_device' | 'full' | 'not_scheduled' }
+  | { ok: false; reason: 'misfit'; misfit: PartyMisfit };
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'secrets' | 'config'>;
 
 /**
  * Creates an alert by mail, or on a device. A device and a person signed in with the address have proven themselves; any other
- * address gets a confirmation mail. The answer is the same for an address that waits for confirmation, has the alert already or
- * has the maximum number. Idempotent.
+ * address gets a confirmation mail. To anybody but its owner the answer is the same for an address that waits for confirmation,
+ * has the alert already or has the maximum number. Idempotent.
  */
 export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskForAlertResult> {
   const { wish, owner, sender } = draft;
@@ -57,8 +60,10 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
   const toDevice = wish.email === null;
   const device = draft.device && isKnownDevice(app, draft.device) ? draft.device : null;
   if (toDevice && !device) return { ok: false, reason: 'strange_device' };
-  const lowestVnd = await findLowestTotal(app.db, wish, now);
-  if (wish.kind === 'places' && lowestVnd !== null) return { ok: false, reason: 'free' };
+  const price = await priceWatchedTrip(app.db, wish, now);
+  if (!price?.isScheduled) return { ok: false, reason: 'not_scheduled' };
+  if (price.misfit) return { ok: false, reason: 'misfit', misfit: price.misfit };
+  if (wish.kind === 'places' && price.totalVnd !== null) return { ok: false, reason: 'free' };
   const isOwn = owner !== null && (toDevice || owner.email === wish.email);
   return app.db.transaction().execute(async (tx): Promise<AskForAlertResult> => {
     const refusal = await admitSender(tx, sender, now);
@@ -67,9 +72,9 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
     const deviceId = device ? await keepDevice(tx, device, { serverKey, now }) : null;
     if (toDevice && deviceId === null) return { ok: false, reason: 'strange_device' };
     const email = wish.email ?? owner?.email?.toLowerCase() ?? null;
-    if (await isFull(tx, subscriberOf({ email, deviceId })))
-      return toDevice ? { ok: false, reason: 'full' } : { ok: true, isActive: isOwn };
     const isActive = isOwn || toDevice;
+    if (await isFull(tx, subscriberOf({ email, deviceId }), wish, isActive))
+      return isActive ? { ok: false, reason: 'full' } : { ok: true, isActive };
     const company = await getSettings(tx);
     const row = await saveAlert(tx, { ...wish, email }, isActive, {
       state: isActive ? 'active' : 'waiting',
@@ -77,7 +82,7 @@ export async function askForAlert(app: Parts, draft: AlertDraft): Promise<AskFor
       session_id: isOwn && email && toDevice ? (owner.sessionId ?? null) : null,
       device_id: deviceId,
       to_device: toDevice,
-      lowest_vnd: lowestVnd,
+      lowest_vnd: price.totalVnd,
       consent: toDevice ? deviceConsent(company) : alertConsent(company),
       ip_hash: draft.ip ? hashAddress(app.secrets.token, draft.ip) : null,
       asked_at: now,
@@ -130,17 +135,34 @@ async function saveAlert(
     .executeTakeFirst();
 }
 
-/** Serialized per mailbox or device, so that concurrent requests do not exceed its maximum. */
-async function isFull(tx: Tx, subscriber: Subscriber): Promise<boolean> {
+/**
+ * Whether there is no room for a further alert. Who has proven to be the subscriber takes the place of one that nobody has
+ * confirmed: anybody can ask for those. Serialized per subscriber, so that concurrent requests do not exceed the maximum.
+ */
+async function isFull(
+  tx: Tx,
+  subscriber: Subscriber,
+  { kind, productId, startsOn, endsOn, rooms, adults }: AlertWish,
+  isProven: boolean,
+): Promise<boolean> {
   const { column, value } = columnOf(subscriber);
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`alerts of ${value}`}, 0))`.execute(tx);
-  const { count } = await tx
+  const others = await tx
     .selectFrom('alerts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['id', 'state'])
     .where(column, '=', value)
     .where('state', '<>', 'ended')
-    .executeTakeFirstOrThrow();
-  return Number(count) >= mostAlerts;
+    .where(
+      sql<boolean>`(kind, product_id, starts_on, ends_on, rooms, adults) IS DISTINCT FROM
+        (${kind}, ${productId}, ${startsOn}, ${endsOn}, ${rooms}, ${adults})`,
+    )
+    .orderBy('asked_at')
+    .execute();
+  if (others.length < mostAlerts) return false;
+  const unanswered = others.find(({ state }) => state === 'waiting');
+  if (!isProven || !unanswered) return true;
+  await tx.deleteFrom('alerts').where('id', '=', unanswered.id).execute();
+  return false;
 }
 
 /** One mailbox has many addresses: confirmation mails are limited for all of them together. */

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { alertsDue, alertsDueOnDevice } from '../events.ts';
-import { columnOf, findLowestTotal, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
+import { columnOf, priceWatchedTrip, type Subscriber, subscriberOf, type WatchedTrip } from '../queries.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
@@ -38,7 +38,7 @@ export async function checkAlerts(app: Parts): Promise<number> {
   const totalOf = (trip: WatchedTrip) => {
     const { productId, startsOn, endsOn, rooms, adults } = trip;
     const key = [productId, startsOn, endsOn, rooms, adults].join();
-    const total = totals.get(key) ?? findLowestTotal(db, trip, now);
+    const total = totals.get(key) ?? priceWatchedTrip(db, trip, now).then((price) => price?.totalVnd ?? null);
     totals.set(key, total);
     return total;
   };

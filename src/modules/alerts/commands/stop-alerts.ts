@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { purgeDevices } from './devices.ts';
 
@@ -13,7 +14,10 @@ export async function confirmAlert(db: Executor, id: string, now: Date): Promise
   return row !== undefined;
 }
 
-/** Ends an alert, or all of its mailbox or device, at once. Idempotent. */
+/**
+ * Ends an alert, or all of its mailbox or device, at once, and withholds news that has not been sent yet: what ended with its
+ * news counts as stopped afterwards (`endedWithNews`). Idempotent.
+ */
 export async function stopAlerts(
   db: Executor,
   { id, withAll }: { id: string; withAll: boolean },
@@ -21,8 +25,11 @@ export async function stopAlerts(
 ): Promise<void> {
   await db
     .updateTable('alerts')
-    .set({ state: 'ended', ended_at: now })
-    .where('state', '<>', 'ended')
+    .set({
+      state: 'ended',
+      ended_at: sql<Date>`greatest(${now}::timestamptz, told_at + interval '1 millisecond')`,
+    })
+    .where((eb) => eb.or([eb('state', '<>', 'ended'), eb('ended_at', '=', eb.ref('told_at'))]))
     .where((eb) =>
       withAll
         ? eb.or(

@@ -31,9 +31,13 @@ export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: Un
       ...(terms.vehicle?.runs === 'rental' && { endTime: defaultTime }),
     },
     ...((sale === 'vehicles' || terms.hire) && { isAnyTime: true }),
-    ...((unitDetails.byDays === true || terms.vehicle?.runs === 'rental') && { length: 1 }),
+    ...(hasReturnDay({ terms, unitDetails }) && { length: 1 }),
   };
 }
+
+/** Whether it is rented until a day that the guest chooses. */
+export const hasReturnDay = ({ terms, unitDetails }: Pick<UnitFacts, 'terms' | 'unitDetails'>): boolean =>
+  unitDetails.byDays === true || terms.vehicle?.runs === 'rental';
 
 /** What a party wants of each unit: the default, overridden by what is known of the party. */
 export function wantedBy({ adults, childAges, quantity }: KnownParty): (unit: UnitFacts) => Wanted {

@@ -2,7 +2,7 @@ import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
-import { loadQuoteFacts, loadUnitFacts } from './facts/load-quote-facts.ts';
+import { loadQuoteFacts, loadUnitFacts, loadUnitsOfProduct } from './facts/load-quote-facts.ts';
 import { makeQuote, type QuoteResult } from './make-quote.ts';
 import type { UnitFacts } from './quote-facts.ts';
 
@@ -46,17 +46,17 @@ interface WantedOffer {
 
 /**
  * The price of a stay or trip in every unit of a product under every plan, or why it is not available: the list of
- * rooms or cabins on a page with dates. Three statements in total; one when the caller knows the units already.
+ * rooms or cabins on a page with dates. Two statements in total; one when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,
   productId: number,
-  { units, ...wanted }: WantedOffer,
+  { units: known, ...wanted }: WantedOffer,
   now: Date,
 ): Promise<StayOffer[]> {
-  const ids = units?.map(({ unitId }) => unitId) ?? (await listUnitIds(db, productId));
-  const items = ids.map((unitId) => ({ unitId, ...wanted }));
-  const facts = await loadQuoteFacts(db, { items, now, ...(units && { units }) });
+  const units = known ?? (await loadUnitsOfProduct(db, productId));
+  const items = units.map(({ unitId }) => ({ unitId, ...wanted }));
+  const facts = await loadQuoteFacts(db, { items, now, units });
   return facts.units.flatMap((unit) => {
     const to = wanted.to ?? addDays(wanted.from, unit.spanDays);
     const nights = nightsOf(wanted.from, to).flatMap((day) => facts.days.get(unit.unitId)?.get(day) ?? []);
@@ -71,14 +71,4 @@ export async function listStayOffers(
       };
     });
   });
-}
-
-async function listUnitIds(db: Executor, productId: number): Promise<number[]> {
-  const units = await db
-    .selectFrom('units')
-    .select('id')
-    .where('product_id', '=', productId)
-    .where('status', '=', true)
-    .execute();
-  return units.map((unit) => unit.id);
 }

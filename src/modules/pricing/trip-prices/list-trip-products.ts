@@ -20,6 +20,7 @@ import type { WantedTrip } from './wanted-trip.ts';
 
 export type { PartyMisfit } from './party-misfit.ts';
 export { type AloneResult, priceAlone } from './price-alone.ts';
+export { isReturned, priceProductTrip } from './price-product-trip.ts';
 export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
 

@@ -1,6 +1,12 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
-import { defaultTime, defaultWanted, noOptions, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import {
+  defaultTime,
+  defaultWanted,
+  hasReturnDay,
+  noOptions,
+  type Wanted,
+} from '#modules/pricing/quote/default-wanted.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { type Guests, sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -115,13 +121,12 @@ export function roomsFor(
 }
 
 function lengthOf(
-  { sale, terms, unitDetails }: UnitFacts,
+  unit: UnitFacts,
   { from, to }: WantedTrip,
   byDefault: number | undefined,
 ): { length?: number } {
   const given = to !== undefined && to > from ? daysBetween(from, to) : undefined;
-  if (sale === 'stay') return { length: given ?? 1 };
-  if (terms.vehicle?.runs === 'rental' || unitDetails.byDays === true)
-    return { length: given ?? byDefault ?? 1 };
-  return terms.vehicle?.runs === 'day' && given !== undefined ? { length: given } : {};
+  if (unit.sale === 'stay') return { length: given ?? 1 };
+  if (hasReturnDay(unit)) return { length: given ?? byDefault ?? 1 };
+  return unit.terms.vehicle?.runs === 'day' && given !== undefined ? { length: given } : {};
 }

@@ -2,9 +2,11 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
+import { reviewCountsTag } from '../queries/review-counts.ts';
 import type { GuestReview } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
@@ -88,6 +90,7 @@ export async function writeReview(
       reason: sender.isProven ? 'written' : 'written_unproven',
       now,
     });
+    await announceChange(tx, [reviewCountsTag]);
     return { ok: true, id: row.id };
   });
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { withoutData } from './page-target.ts';
 
 /**
  * Redirects from a page beyond the end of a list to its last page: an old link, or a list that has become shorter, must not show
@@ -13,5 +14,5 @@ export function leadToLastPage(
   const last = new URLSearchParams(searchParams);
   if (totalPages > 1) last.set('page', String(totalPages));
   else last.delete('page');
-  throw redirect(pathname.replace(/\.data$/, '') + (last.size > 0 ? `?${last}` : ''));
+  throw redirect(withoutData(pathname) + (last.size > 0 ? `?${last}` : ''));
 }

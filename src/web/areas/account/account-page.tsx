@@ -19,6 +19,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -147,7 +148,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tài khoản' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chào {guest.name}</h1>
       <p className="mt-1 break-words text-ink-soft">
-        {[guest.email, guest.phone && formatPhone(guest.phone)].filter(Boolean).join(' · ')}
+        {guest.email && <MailAddress address={guest.email} />}
+        {guest.email && guest.phone && ' · '}
+        {guest.phone && formatPhone(guest.phone)}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/chuyen-di" look="sea">
@@ -168,7 +171,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             className="flex min-h-14 items-center justify-between gap-3 px-5 py-2.5 leading-snug font-semibold hover:text-sea"
           >
             {label}
-            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft md:hidden" />
           </Link>
         ))}
       </nav>

@@ -18,7 +18,7 @@ export function ProfileCard({ name, error }: { name: string; error: string | und
           error={error}
           className="grow"
         />
-        <Button type="submit" name="do" value="name" look="outline" className="max-sm:self-start sm:mt-7">
+        <Button type="submit" name="do" value="name" look="outline" className="max-sm:self-start sm:mt-7.5">
           Lưu
         </Button>
       </Form>

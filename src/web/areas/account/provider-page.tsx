@@ -19,6 +19,7 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { readJson } from '#platform/forms/read-json.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
@@ -119,7 +120,14 @@ export default function ProviderPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <SignInFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
+    <SignInFrame
+      title="Bạn tên là gì?"
+      about={
+        <p className="break-words">
+          Tài khoản mở với <MailAddress address={email} />.
+        </p>
+      }
+    >
       <InvitedNotice sums={invited} />
       <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
     </SignInFrame>

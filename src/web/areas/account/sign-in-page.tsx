@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isHalfway,
     isReset: new URL(request.url).searchParams.has('doi'),
     isErased: new URL(request.url).searchParams.has('da-xoa'),
+    isLost: new URL(request.url).searchParams.has('chua-luu'),
     takesPhones: canReachPhones(app.config),
     providers: offeredProviders(app).map((name) => ({ name, label: guestProviderLabels[name] })),
     refusedBy: refusedBy ? guestProviderLabels[refusedBy] : null,
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isHalfway, isReset, isErased, refusedBy } = loaderData;
+  const { back, isHalfway, isReset, isErased, isLost, refusedBy } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   if (isHalfway)
     return (
@@ -80,6 +81,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <Notice tone="good" role="status" title="Mật khẩu mới đã được đặt. Bạn đăng nhập lại." />
       )}
       {isErased && !actionData && <Notice tone="good" role="status" title="Đã xóa tài khoản" />}
+      {isLost && !actionData && (
+        <Notice tone="warn" role="alert" title="Bạn đã đăng xuất ở đây, nên điều vừa gửi chưa được lưu.">
+          <p>Đăng nhập xong, bạn về lại trang ấy và gửi lần nữa.</p>
+        </Notice>
+      )}
       {refusedBy && !actionData && (
         <Notice
           tone="warn"

@@ -13,6 +13,7 @@ import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
@@ -86,7 +87,11 @@ export default function VerifyEmailPage({
   return (
     <SignInFrame
       title="Xác nhận email"
-      about={<p className="break-words">Tài khoản mở với địa chỉ {email}.</p>}
+      about={
+        <p className="break-words">
+          Tài khoản mở với địa chỉ <MailAddress address={email} />.
+        </p>
+      }
     >
       <Form method="post" reloadDocument noValidate className="space-y-4">
         {needsPassword && (

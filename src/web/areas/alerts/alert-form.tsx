@@ -14,13 +14,14 @@ type AlertValues = Record<AlertField, string> & { consent: boolean; toDevice: bo
 
 /** What to watch about a product, on which days, and where to send alerts. */
 export function AlertForm({
-  isStay,
+  asked,
   consents,
   serverKey,
   values,
   errors,
 }: {
-  isStay: boolean;
+  /** Labels of its fields; null where the product has none of them. */
+  asked: { from: string; end: string | null; adults: string | null; hasRooms: boolean };
   consents: { mail: string; device: string };
   /** What the browser subscribes with, where news come to the device. */
   serverKey: string;
@@ -38,7 +39,7 @@ export function AlertForm({
           <Kind value="places" chosen={values.kind} label="Còn chỗ" />
         </div>
       </fieldset>
-      <TripFields {...{ isStay, values, errors }} />
+      <TripFields {...{ asked, values, errors }} />
       <WayChoice serverKey={serverKey} toDevice={toDevice} setToDevice={setToDevice}>
         <TextField
           {...field('email')}
@@ -66,10 +67,10 @@ export function AlertForm({
 
 /** On which days, and for how many. */
 function TripFields({
-  isStay,
+  asked,
   values,
   errors,
-}: Pick<Parameters<typeof AlertForm>[0], 'isStay' | 'values' | 'errors'>) {
+}: Pick<Parameters<typeof AlertForm>[0], 'asked' | 'values' | 'errors'>) {
   const dayOf = (name: 'from' | 'to') => ({ name, day: values[name], error: errors[name] });
   const count = (name: 'adults' | 'rooms') => ({
     name,
@@ -80,17 +81,19 @@ function TripFields({
   const days = daysFrom(values.openedAt);
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {isStay ? (
+      {asked.end === null ? (
+        <DayChoice {...dayOf('from')} label={asked.from} days={days} />
+      ) : (
         <StayChoice
-          from={{ ...dayOf('from'), label: 'Ngày đến' }}
-          to={{ ...dayOf('to'), label: 'Ngày về' }}
+          from={{ ...dayOf('from'), label: asked.from }}
+          to={{ ...dayOf('to'), label: asked.end }}
           days={days}
         />
-      ) : (
-        <DayChoice {...dayOf('from')} label="Ngày đi" days={days} />
       )}
-      <TextField {...count('adults')} label="Người lớn" type="number" inputMode="numeric" required />
-      {isStay && (
+      {asked.adults && (
+        <TextField {...count('adults')} label={asked.adults} type="number" inputMode="numeric" required />
+      )}
+      {asked.hasRooms && (
         <TextField {...count('rooms')} label="Số phòng" type="number" inputMode="numeric" required />
       )}
     </div>

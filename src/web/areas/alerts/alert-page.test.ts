@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
 import { checkAlerts } from '#modules/alerts/commands/check-alerts.ts';
 import { purgeAlerts, stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
+import { signAlertToken } from '#modules/alerts/rules.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { addDays } from '#platform/time/days.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createWatchedHotel } from '#tests/factories/watched-hotel.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
@@ -70,6 +72,12 @@ const setPrice = (price: number) =>
     .execute();
 const setPlaces = (allotment: number) =>
   site.db.updateTable('inventory').set({ allotment }).where('unit_id', 'in', hotel.unitIds).execute();
+/** Nights of the hotel, one after the other. */
+const manyWishes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ kind: 'price' as const, email, productId: hotel.productId, rooms: 1, adults: 2 },
+    ...{ startsOn: addDays('2026-12-01', index), endsOn: addDays('2026-12-02', index) },
+  }));
 async function subscribe(fields: Record<string, string> = {}, recipient = fields.email ?? email) {
   expect(redirectOf(await ask(fields))[1]).toContain('sent=thu');
   const asked = (await mailsTo(recipient)).at(-1);
@@ -204,19 +212,69 @@ test('an address is asked once a day, has at most twenty alerts, and bots are re
   expect(await mailsTo(email)).toHaveLength(1);
   const owner = { userId: (await signInGuest(site, { email })).userId, email };
   const sender = { isProven: false, counted: null } as const;
-  const wish = { kind: 'price' as const, email, productId: hotel.productId, endsOn: '2027-01-19', rooms: 1 };
-  const asks = Array.from({ length: 30 }, (_, adults) =>
-    askForAlert(site.app, {
-      wish: { ...wish, startsOn: '2027-01-10', adults: adults + 1 },
-      ...{ owner, sender, ip: '' },
-    }),
-  );
-  await Promise.all(asks);
+  await Promise.all(manyWishes(30).map((wish) => askForAlert(site.app, { wish, owner, sender, ip: '' })));
   const kept = site.db.selectFrom('alerts').select('id').where('email', '=', email);
   expect(await kept.execute()).toHaveLength(20);
   const machine = await ask({ email: 'may@example.com', website: 'x' });
   expect(machine).toMatchObject({ init: { status: 422 }, data: { errors: { form: expect.any(String) } } });
   expect(await mailsTo('may@example.com')).toEqual([]);
+});
+
+test('who is signed in and has twenty is told so, and nothing is said to be saved', async () => {
+  const guest = await signInGuest(site, { email });
+  await ask({}, guest.cookie);
+  const sender = { isProven: false, counted: null } as const;
+  for (const wish of manyWishes(19))
+    await askForAlert(site.app, { wish, owner: { userId: guest.userId, email }, sender, ip: '' });
+  const other = { from: '2027-01-15', to: '2027-01-16' };
+  expect(await ask(other, guest.cookie)).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { form: expect.stringContaining('Bạn đang theo dõi 20 nơi') } },
+  });
+  const kept = site.db.selectFrom('alerts').select('id').where('email', '=', email);
+  expect(await kept.execute()).toHaveLength(20);
+  // What is watched already is no further alert, and nobody else learns how many there are.
+  expect(redirectOf(await ask({}, guest.cookie))[1]).toContain('sent=xong');
+  expect(redirectOf(await ask(other))[1]).toContain('sent=thu');
+  expect(await kept.execute()).toHaveLength(20);
+});
+
+test('what somebody else asked for and nobody confirmed leaves its owner room for twenty', async () => {
+  const sender = { isProven: false, counted: null } as const;
+  for (const wish of manyWishes(25)) await askForAlert(site.app, { wish, owner: null, sender, ip: '' });
+  const guest = await signInGuest(site, { email });
+  expect(redirectOf(await ask({}, guest.cookie))[1]).toContain('sent=xong');
+  const states = await site.db.selectFrom('alerts').select('state').where('email', '=', email).execute();
+  expect(states.map(({ state }) => state).toSorted()).toEqual(['active', ...Array(19).fill('waiting')]);
+});
+
+test('what waits to be sent is not sent any more once it was stopped, by whichever way', async () => {
+  const guest = await signInGuest(site, { email });
+  const askForPlaces = async (...days: [string, string][]) => {
+    await setPlaces(0);
+    for (const [from, to] of days) await ask({ kind: 'places', from, to }, guest.cookie);
+    await setPlaces(3);
+  };
+  await askForPlaces(['2027-01-10', '2027-01-12'], ['2027-01-13', '2027-01-15']);
+  await checkAlerts(site.app);
+  const one = await site.db.selectFrom('alerts').select('id').where('email', '=', email).executeTakeFirst();
+  await end(signAlertToken(site.app.secrets.token, 'stop-all', one?.id ?? '', site.clock.now()));
+  expect(site.queue.sent.map(({ name }) => name)).toContain('alert.due');
+  expect(await news()).toEqual([]);
+  // Asked for again on the same day, it is told of on the next one.
+  await askForPlaces(['2027-01-10', '2027-01-12']);
+  await checkAlerts(site.app);
+  expect(await news()).toEqual([]);
+  site.clock.advance({ minutes: 25 * 60 });
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(1);
+});
+
+test('a party that the hotel takes on no day is refused with what it needs', async () => {
+  expect(await ask({ kind: 'places', adults: '5' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { form: expect.stringContaining('cần từ 3 phòng') }, values: { adults: '5' } },
+  });
 });
 
 test('errors are at their fields, and input is kept', async () => {

@@ -1,24 +1,26 @@
 import { data, redirect } from 'react-router';
-import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
+import { type AskForAlertResult, askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
 import {
   alertConsent,
-  alertKinds,
   deviceConsent,
   mostAlerts,
   readAlertToken,
   signAlertToken,
 } from '#modules/alerts/rules.ts';
 import { alertDevice, alertInput } from '#modules/alerts/schema.ts';
+import { partyWords } from '#modules/alerts/view/watched-trip.ts';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { isReturned } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { App } from '#platform/app.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { readJson } from '#platform/forms/read-json.ts';
 import { getPushKey } from '#platform/push/push-key.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -27,19 +29,26 @@ import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
+import { misfitWords } from '#web/parts/products/misfit-words.ts';
 import type { Route } from './+types/alert-page.ts';
 import { type AlertErrors, AlertForm, alertFields } from './alert-form.tsx';
 import { AlertKept } from './alert-kept.tsx';
 
-/** The product named in the URL ('khach-san/ten'). @throws 404 for one that cannot be watched */
+/**
+ * The product named in the URL ('khach-san/ten'), with what its form asks for; `end` labels the last day where the guest chooses it.
+ * @throws 404 for one that has nothing on sale
+ */
 async function requireProduct(app: App, request: Request) {
   const [prefix = '', slug = ''] = (new URL(request.url).searchParams.get('san-pham') ?? '').split('/');
   const kind = findKindByPrefix(`/${prefix}`);
-  const canWatch = kind && alertKinds.includes(kind.name) && /^[a-z0-9-]{1,200}$/.test(slug);
-  const id = canWatch ? await findProductId(app.db, kind.name, slug) : null;
+  const id = kind && /^[a-z0-9-]{1,200}$/.test(slug) ? await findProductId(app.db, kind.name, slug) : null;
   const [card] = id === null ? [] : await getProductCards(app.db, [id]);
-  if (!kind || !card) throw data(null, { status: 404 });
-  return { id: card.id, title: card.title, url: card.url, isStay: kind.name === 'hotel' };
+  const isRented = card ? await isReturned(app.db, card.id) : null;
+  if (!kind || !card || isRented === null) throw data(null, { status: 404 });
+  const { label: adults, hasRooms } = partyWords(kind.name);
+  const { from, to = null } = kind.search.words;
+  const asked = { from, end: isRented ? 'Ngày trả' : to, adults, hasRooms };
+  return { id: card.id, title: card.title, url: card.url, asked };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Gives the same answer for an address that has the alert already, or has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { id: productId, isStay } = await requireProduct(app, request);
+  const { id: productId, asked } = await requireProduct(app, request);
   const sent = await request.formData();
   const text = (name: string) => String(sent.get(name) ?? '').trim();
   return runGuardedForm(app, request, {
@@ -82,8 +91,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
       const toDevice = text('way') === 'device';
       const values = { ...typed, consent: sent.has('consent'), toDevice, openedAt };
-      const input = alertInput({ today: dayInVietnam(app.clock.now()), isStay, toDevice });
-      const read = input.safeParse({ ...values, ...(!isStay && { to: '', rooms: '1' }) });
+      const input = alertInput({ today: dayInVietnam(app.clock.now()), end: asked.end, toDevice });
+      const read = input.safeParse({
+        ...values,
+        ...(asked.end === null && { to: '' }),
+        ...(!asked.hasRooms && { rooms: '1' }),
+        ...(!asked.adults && { adults: '1' }),
+      });
       if (read.success) return { ok: true as const, value: read.data, values };
       const errors: AlertErrors = errorsOf(read.error.issues, (path) => path as keyof AlertErrors);
       return { ok: false as const, errors, values };
@@ -92,7 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const wish = { ...rest, startsOn, endsOn, productId };
       const owner = await readGuestSession(app, request);
       const result = await askForAlert(app, { wish, owner, device: readDevice(text('device')), ...by });
-      if (!result.ok) return { errors: { form: refusals[result.reason] } };
+      if (!result.ok) return { errors: { form: refusalWords(result, wish.email === null) } };
       const here = new URL(request.url);
       here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
       if (result.deviceAlertId) {
@@ -106,11 +120,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+function refusalWords(refused: Extract<AskForAlertResult, { ok: false }>, toDevice: boolean): string {
+  if (refused.reason === 'misfit')
+    return `${misfitWords(refused.misfit)}. Bạn xem lại ngày, số khách hay số phòng.`;
+  if (refused.reason === 'full') return refusals[toDevice ? 'fullDevice' : 'fullMailbox'];
+  return refusals[refused.reason];
+}
+
 const refusals = {
   ...senderRefusals,
+  not_scheduled: 'Ngày này không có lịch. Bạn chọn ngày khác.',
   free: 'Ngày này đang còn chỗ, bạn đặt được luôn.',
   strange_device: 'Chúng tôi chưa gửi được tin tới trình duyệt này. Vui lòng nhận qua email.',
-  full: `Máy này đang theo dõi ${mostAlerts} nơi, nhiều nhất là vậy. Bạn dừng bớt rồi thêm nơi mới.`,
+  fullMailbox: `Bạn đang theo dõi ${mostAlerts} nơi, nhiều nhất là vậy. Bạn dừng bớt trong trang Tài khoản rồi thêm nơi mới.`,
+  fullDevice: `Máy này đang theo dõi ${mostAlerts} nơi, nhiều nhất là vậy. Bạn dừng bớt rồi thêm nơi mới.`,
 };
 
 /** What the browser says of itself; null if it says nothing, or nothing that makes sense. */
@@ -134,7 +157,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
           { label: 'Báo tin' },
         ]}
       />
-      <h1 className="mt-3 text-2xl lg:text-3xl">Báo tin về {product.title}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">Báo tin về {keepNames(product.title)}</h1>
       {sent && !actionData ? (
         <div className="mt-5">
           <AlertKept sent={sent} token={alert} />
@@ -143,7 +166,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
           <ErrorSummary errors={errors} className="mb-5" />
           <AlertForm
-            isStay={product.isStay}
+            asked={product.asked}
             consents={consents}
             serverKey={serverKey}
             values={{ ...loaderData.values, ...actionData?.values }}

@@ -5,6 +5,7 @@ import { alertPushJobs } from '#modules/alerts/jobs.ts';
 import { exportAlerts } from '#modules/alerts/queries.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { addDays } from '#platform/time/days.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createWatchedHotel } from '#tests/factories/watched-hotel.ts';
@@ -222,8 +223,10 @@ test('strange addresses, wrong keys and a twenty-first alert are refused in word
     expect(await ask({}, { from })).toMatchObject(refused('Vui lòng nhận qua email'));
   expect(await ask({ device: '{"endpoint":' })).toMatchObject(refused('Vui lòng nhận qua email'));
   expect(await kept()).toEqual([]);
-  for (let adults = 1; adults <= 20; adults++) await ask({ adults: String(adults) });
-  expect(await ask({ adults: '21' })).toMatchObject(refused('20 nơi'));
+  const days = (index: number) => ({ from: addDays('2026-12-01', index), to: addDays('2026-12-02', index) });
+  for (let index = 0; index < 20; index += 1) await ask(days(index));
+  expect(await ask(days(20))).toMatchObject(refused('20 nơi'));
+  expect(redirectOf(await ask(days(0)))[1]).toContain('sent=may');
   expect(await alerts()).toHaveLength(20);
 });
 

@@ -1,6 +1,8 @@
 import { BedDouble } from 'lucide-react';
 import { Suspense } from 'react';
 import { Form } from 'react-router';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
@@ -83,7 +85,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
     >
       <h2 id={`day-${day.id}`} className="text-xl">
         {named}
-        {day.title && `: ${day.title}`}
+        {day.title && `: ${keepNames(day.title)}`}
       </h2>
       {day.date && <p className="text-sm text-ink-soft">{day.date}</p>}
       {day.stays.map((words) => (
@@ -108,8 +110,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
               />
               {leg && (
                 <p className="mt-2 pl-3 text-sm text-ink-soft">
-                  Ước tính {String(leg.km).replace('.', ',')} km, khoảng {wordsOf(leg.minutes)} đi xe đến điểm
-                  kế tiếp
+                  Ước tính {formatNumber(leg.km)} km, khoảng {wordsOf(leg.minutes)} đi xe đến điểm kế tiếp
                 </p>
               )}
             </li>

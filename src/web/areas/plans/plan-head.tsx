@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import type { PlanErrors } from './empty-plan.ts';
@@ -30,7 +31,7 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
   const values = { ...seen, days: '', ...(isBack && refused.typed) };
   return (
     <header className="mt-3">
-      <h1 className="text-2xl lg:text-3xl">{plan.title}</h1>
+      <h1 className="text-2xl lg:text-3xl">{keepNames(plan.title)}</h1>
       <p className="mt-1 text-ink-soft">{facts.join(' · ')}</p>
       {plan.summary && <p className="mt-2 max-w-prose whitespace-pre-line">{plan.summary}</p>}
       {editors.length > 0 && <p className="mt-1 text-sm text-ink-soft">Cùng sửa: {editors.join(', ')}</p>}

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -57,10 +58,10 @@ export function PlanItem({
             {!item.hour && <Icon aria-hidden className="inline-block size-4.5 align-middle text-sea" />}{' '}
             {item.url ? (
               <Link to={item.url} className="hover:text-sea hover:underline">
-                {item.title}
+                {keepNames(item.title)}
               </Link>
             ) : (
-              item.title
+              keepNames(item.title)
             )}
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}

@@ -6,6 +6,7 @@ import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
 import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -120,7 +121,7 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
           <Notice tone="bad" role="alert" title={actionData.error} />
         </div>
       )}
-      <h1 className="mt-3 text-2xl lg:text-3xl">{plan.title}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">{keepNames(plan.title)}</h1>
       <p className="mt-1 text-ink-soft">
         {[
           `${days.length} ngày`,

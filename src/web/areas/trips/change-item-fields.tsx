@@ -1,3 +1,4 @@
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import { StayChoice } from '#web/parts/trip-search/stay-choice.tsx';
@@ -54,7 +55,7 @@ export function ChangeItemFields({
   return (
     <fieldset className="rounded-card border border-line bg-rice p-5">
       <legend className="float-left mb-3 w-full font-semibold">
-        {productTitle} <span className="font-normal text-ink-soft">{unitTitle}</span>
+        {keepNames(productTitle)} <span className="block font-normal text-ink-soft">{unitTitle}</span>
       </legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">
         <ItemDays item={item} days={days} day={day} />

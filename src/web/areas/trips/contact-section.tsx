@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 
 /** The payer's contact, and the booking's note. */
 export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
@@ -9,7 +11,7 @@ export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 
       <dl className="mt-3 grid gap-3 md:grid-cols-2">
         <Fact label="Họ và tên" value={contact.fullName} />
         <Fact label="Số điện thoại" value={formatPhone(contact.phone)} />
-        {contact.email && <Fact label="Email" value={contact.email} />}
+        {contact.email && <Fact label="Email" value={<MailAddress address={contact.email} />} />}
         {note && <Fact label="Yêu cầu thêm" value={note} />}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
@@ -19,9 +21,9 @@ export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-semibold break-words">{value}</dd>
     </div>

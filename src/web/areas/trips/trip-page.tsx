@@ -10,6 +10,7 @@ import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -136,7 +137,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 space-y-5">
           <TripPicture picture={first && pictures[first.productId]} days={daysOf(first, daysLeft)}>
             <h1 className="text-xl leading-snug lg:text-2xl">
-              {first?.productTitle}
+              {keepNames(first?.productTitle ?? '')}
               {going.length > 1 && ` và ${going.length - 1} dịch vụ khác`}
             </h1>
           </TripPicture>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { PictureSource } from '#ui/picture.tsx';
 import { Thumbnail } from '#web/parts/booking/booking-summary.tsx';
@@ -15,7 +16,7 @@ export function TripRow({ trip, picture }: { trip: ListedTrip; picture: PictureS
         <Badge tone={trip.badge.tone}>{trip.badge.text}</Badge>
         <h3 className="mt-1 text-base leading-snug">
           <Link to={`/chuyen-di/${trip.code}`} className="after:absolute after:inset-0">
-            {trip.title}
+            {keepNames(trip.title)}
           </Link>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

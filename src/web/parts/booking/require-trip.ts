@@ -13,6 +13,7 @@ import {
 } from '#modules/booking/trip/find-booking.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
+import { withoutData } from '#web/app/routing/page-target.ts';
 import { stepUpPath } from './step-up-path.ts';
 import { addToTripCookie, readTripCookie, saveInTripCookie } from './trip-cookie.ts';
 
@@ -78,7 +79,7 @@ async function takeSecret(request: Request, app: App, code: string): Promise<voi
   const cookie = pass
     ? await cookieOfPass(request, app, { code, pass })
     : await cookieOfToken(request, app, { code, token });
-  throw redirect(pathname.replace(/\.data$/, ''), cookie ? { headers: { 'set-cookie': cookie } } : {});
+  throw redirect(withoutData(pathname), cookie ? { headers: { 'set-cookie': cookie } } : {});
 }
 
 /** An ended link token is stored as well: the next page says so, and sends a new one. */

@@ -1,3 +1,5 @@
+import { withoutData } from '#web/app/routing/page-target.ts';
+
 /** Pages that somebody may return to after the step-up, by the last segment of their path. */
 const goals = [
   '',
@@ -18,7 +20,7 @@ const goals = [
 export type StepUpGoal = (typeof goals)[number];
 
 export function stepUpPath(code: string, pathname = ''): string {
-  const word = /\/([a-z-]+)(\.\w+)?$/.exec(pathname.replace(/\.data$/, ''))?.[1];
+  const word = /\/([a-z-]+)(\.\w+)?$/.exec(withoutData(pathname))?.[1];
   const goal = pathname.startsWith('/dat-cho/') ? 'thanh-toan' : word === 'lich' ? 'phieu' : readGoal(word);
   return `/chuyen-di/${code}/xac-nhan${goal && `?toi=${goal}`}`;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { planPaths } from './plan-paths.ts';
 
@@ -36,7 +37,7 @@ export function PlanCards({ plans, level = 3 }: { plans: readonly ShownPlan[]; l
           <div className="p-4">
             <Heading className="text-lg leading-snug">
               <Link to={planPaths.public(plan.slug)} className="after:absolute after:inset-0">
-                {plan.title}
+                {keepNames(plan.title)}
               </Link>
             </Heading>
             <p className="mt-1 text-sm text-ink-soft">

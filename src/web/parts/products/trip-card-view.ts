@@ -2,12 +2,13 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
-import type { CardTrip, PartyMisfit, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { CardTrip, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
+import { misfitWords } from './misfit-words.ts';
 
 /** A trip on a card, in words: the browser gets no rules for them. */
 export interface TripCardView {
@@ -77,14 +78,6 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
     pay: payWords(trip),
     days: saysDays ? shortRange(trip.from, isStay ? trip.to : trip.from) : '',
   };
-}
-
-/** The requirement of a product that accepts the party on no day. */
-function misfitWords({ why, count }: PartyMisfit): string {
-  if (why === 'rooms') return `Đoàn này cần từ ${count} phòng`;
-  if (why === 'few') return `Nhận đoàn từ ${count} khách`;
-  if (why === 'many') return `Nhận đoàn đến ${count} khách`;
-  return why === 'young' ? `Nhận khách từ ${count} tuổi` : 'Không đủ chỗ cho đoàn này';
 }
 
 /** The price per guest for cards; null where it would be nobody's actual price. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toUnitFacts, type UnitRow, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
 import type { QuoteFacts, UnitFacts, VoucherFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -34,8 +34,15 @@ export async function loadQuoteFacts(
 }
 
 /** Units that are on sale. */
-export async function loadUnitFacts(db: Executor, unitIds: number[]): Promise<UnitFacts[]> {
-  const which = sql`u.id = ANY (${unitIds}::int[]) AND p.status AND p.step = 1`;
-  const { rows } = await sql<UnitRow>`${planOnce}${unitFactsSql(which)}`.execute(db);
+export const loadUnitFacts = (db: Executor, unitIds: number[]): Promise<UnitFacts[]> =>
+  loadUnitsOnSale(db, sql`u.id = ANY (${unitIds}::int[])`);
+
+/** The units of a product that are on sale. */
+export const loadUnitsOfProduct = (db: Executor, productId: number): Promise<UnitFacts[]> =>
+  loadUnitsOnSale(db, sql`u.product_id = ${productId}`);
+
+async function loadUnitsOnSale(db: Executor, which: RawBuilder<unknown>): Promise<UnitFacts[]> {
+  const { rows } =
+    await sql<UnitRow>`${planOnce}${unitFactsSql(sql`${which} AND p.status AND p.step = 1`)}`.execute(db);
   return rows.map(toUnitFacts);
 }

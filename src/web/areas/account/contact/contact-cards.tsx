@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { AccountCard } from '../account-card.tsx';
 
 interface Shown {
@@ -22,18 +23,29 @@ export function EmailContactCard({
 }) {
   const word = (isProven: boolean) => (isProven ? 'đã xác nhận' : 'chưa xác nhận');
   return (
-    <AccountCard title="Email" about={email ? `Đang dùng ${email}.` : 'Tài khoản này chưa có email.'}>
+    <AccountCard
+      title="Email"
+      about={
+        email ? (
+          <>
+            Đang dùng <MailAddress address={email} />.
+          </>
+        ) : (
+          'Tài khoản này chưa có email.'
+        )
+      }
+    >
       {newEmail && (
         <div className="mb-4 rounded-control bg-sun-soft p-4">
           <p>Email đổi khi mọi địa chỉ sau đã bấm liên kết trong thư, trong 24 giờ:</p>
           <ul className="mt-1 list-disc pl-5 break-words">
             {email && (
               <li>
-                {email}: {word(newEmail.isOldProven)}
+                <MailAddress address={email} />: {word(newEmail.isOldProven)}
               </li>
             )}
             <li>
-              {newEmail.value}: {word(newEmail.isNewProven)}
+              <MailAddress address={newEmail.value} />: {word(newEmail.isNewProven)}
             </li>
           </ul>
         </div>

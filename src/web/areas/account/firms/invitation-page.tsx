@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { pageTarget } from '#web/app/routing/page-target.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { signInPath } from '#web/parts/account/return-path.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { token: _, id: __, ...shown } = invitation;
   const isTheirs = session?.email?.toLowerCase() === invitation.email;
   const who = session === null ? ('nobody' as const) : isTheirs ? ('invited' as const) : ('other' as const);
-  return { invitation: shown, who, path: new URL(request.url).pathname };
+  return { invitation: shown, who, path: pageTarget(request).path };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {
-    title: 'Người đi, hóa đơn và nơi đón',
+    title: 'Người đi, hóa đơn và nơi đón',
     path: '/tai-khoan/nguoi-di',
     noindex: true,
   });

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { alertKinds } from '#modules/alerts/rules.ts';
 import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
@@ -84,7 +83,8 @@ function describeProduct(product: ProductDetail) {
     meta: product.meta,
     /** The kind's schema.org data; the page's meta adds what all kinds share. */
     schema: kind.jsonLd(product),
-    takesAlerts: alertKinds.includes(kind.name),
+    /** What is sold by quote alone has neither a price nor places to wait for. */
+    takesAlerts: product.units.length > 0,
   };
 }
 
