@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { formatDay } from '../../parts/format-moment.ts';
+import { type Cell, placesLeft } from './cells.ts';
 import type { GridDay } from './grid-head.tsx';
 import type { GridUnit } from './grid-row.tsx';
 import { guestSees } from './guest-sees.ts';
+import type { loader } from './load-guest-view.ts';
 import type { Spot } from './selection.ts';
 import { spotAt } from './use-grid-handlers.ts';
 import { cellWidth, headHeight, leftOf, rowHeight } from './use-sight.ts';
@@ -52,7 +56,7 @@ export function HoverCard({
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute z-3 w-64 rounded-card border border-line-strong bg-surface p-2.5 text-sm shadow-lg"
+      className="pointer-events-none absolute z-3 w-80 rounded-card border border-line-strong bg-surface p-2.5 text-sm shadow-lg"
       style={{
         left: leftOf(isRight ? spot.column - 3 : spot.column),
         ...(isLow
@@ -61,10 +65,42 @@ export function HoverCard({
         marginLeft: isRight ? 0 : cellWidth / 4,
       }}
     >
-      <p className="truncate text-ink-soft">
-        {unit.productTitle}: {unit.title}
-      </p>
-      <p className="font-semibold">{guestSees(cell, day.day, today)}</p>
+      <GuestView key={`${unit.id} ${day.day}`} {...{ unit, cell, day: day.day, today }} />
     </div>
+  );
+}
+
+/** What the cell tells at once, then what the site quotes for it. */
+function GuestView({ unit, cell, day, today }: { unit: GridUnit; cell: Cell; day: string; today: string }) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    void load(`/lich/khach-thay?hang=${unit.id}&ngay=${day}`);
+  }, [load, unit.id, day]);
+  const told = data?.told;
+  const left = placesLeft(cell);
+  return (
+    <>
+      <p className="truncate text-ink-soft">
+        Khách thấy gì · {formatDay(day)}
+        {told?.party && `, ${told.party}`}
+      </p>
+      <p className="flex justify-between gap-2 font-semibold">
+        <span className="min-w-0">
+          {unit.productTitle}: {unit.title}
+        </span>
+        {told?.total && <span className="whitespace-nowrap tabular-nums">{told.total}</span>}
+      </p>
+      {told?.total ? (
+        <>
+          {told.reasons.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          <p className="text-ink-soft">{told.terms.join(' · ')}</p>
+          <p className={left < 3 ? 'font-semibold text-warn' : 'text-ink-soft'}>Còn {left}</p>
+        </>
+      ) : (
+        <p>{told?.refusal || guestSees(cell, day, today)}</p>
+      )}
+    </>
   );
 }
