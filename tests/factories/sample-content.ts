@@ -73,6 +73,7 @@ export function eachFieldChanged(
   path: readonly string[] = [],
 ): { path: string; value: unknown }[] {
   const shape = unwrap(given);
+  if (value === undefined) return [{ path: path.join('.'), value: sampleOf(shape) }];
   if (shape instanceof z.ZodObject) {
     const held = value as Record<string, unknown>;
     return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>

@@ -125,6 +125,20 @@ describe.each(kindNames)('%s', (kind) => {
   }, 60_000);
 });
 
+test('days of a combo in the wrong order are refused at their field: its page could not be read', async () => {
+  const id = await begin('combo', 'Combo ba ngày ở biển');
+  const { textsOf } = await formOf(id);
+  const texts = textsOf(sampleContent('combo', 'Combo ba ngày ở biển', { images }));
+  const turned = 'Từ ngày: 05/02/2027\nĐến ngày: 03/02/2027\nVì sao: Tết';
+  const wrong = await save(id, { ...texts, 'details.blackouts': turned });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Ngày cuối không được trước ngày đầu.');
+  await save(id, { ...texts, 'details.useFrom': '2027-05-01', 'details.useTo': '2027-04-01' });
+  const refused = await save(id, {}, 'publish');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Ngày cuối không được trước ngày đầu.');
+});
+
 test('a vehicle in service is not removed by editing the texts', async () => {
   const id = await begin('car', 'Xe đưa đón Mũi Né');
   const { textsOf } = await formOf(id);
@@ -258,6 +272,9 @@ describe('a hotel', () => {
     const restored = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
     expect(restored.body).toContain('đã thành bản nháp');
     expect((await edited(id)).draft).toMatchObject({ title, summary: before });
+    const unpublished = (await office.get(`${url()}/lich-su`)).body;
+    expect(unpublished).toMatch(/Bản nháp đổi gì, 2 ô.*<del[^>]*>.*Cội Tùng.*<ins[^>]*>.*Cội Thông/s);
+    expect((await office.get(url())).body).toContain('Bản nháp đổi gì');
     const late = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
     expect(late.body).toContain('Có người vừa lưu');
     await act('discard');

@@ -1,4 +1,5 @@
-import { Bus, CalendarClock, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
+import { Bus, CalendarClock, CircleCheck, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Fact } from '#ui/fact-list.tsx';
@@ -23,6 +24,7 @@ export function tourFacts(details: TourView['details']): Fact[] {
       label: 'Đoàn',
       value: `${details.tourType === 'private' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
     },
+    { icon: CircleCheck, label: 'Chuyến đi khi', value: fewestWords(details) },
     { icon: Languages, label: 'Hướng dẫn', value: details.guideLanguages.join(', ') },
     details.hotelStandard ? { icon: Hotel, label: 'Chỗ ngủ', value: details.hotelStandard } : null,
     details.insuranceMaxVnd > 0
@@ -34,4 +36,10 @@ export function tourFacts(details: TourView['details']): Fact[] {
       : null,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** How many guests a departure needs; tours of one party and guaranteed ones go with any number. */
+function fewestWords(details: TourView['details']): string {
+  const fewest = getKind('tour').fewestToRun?.(details) ?? 1;
+  return fewest > 1 ? `Đủ ${fewest} khách` : 'Bao nhiêu khách cũng đi';
 }
