@@ -129,7 +129,7 @@ test('days of a combo in the wrong order are refused at their field: its page co
   const id = await begin('combo', 'Combo ba ngày ở biển');
   const { textsOf } = await formOf(id);
   const texts = textsOf(sampleContent('combo', 'Combo ba ngày ở biển', { images }));
-  const turned = 'Từ ngày: 05/02/2027\nĐến ngày: 03/02/2027\nVì sao: Tết';
+  const turned = 'Từ ngày: 2027-02-05\nĐến ngày: 2027-02-03\nVì sao: Tết';
   const wrong = await save(id, { ...texts, 'details.blackouts': turned });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('Ngày cuối không được trước ngày đầu.');
