@@ -113,6 +113,9 @@ const bases: Partial<Record<KindName, { details?: object; unit?: object }[]>> = 
   service: [{ unit: { byDays: false, fewest: 1, most: 20, hire: { from: '08:00', to: '20:00' } } }],
 };
 
+/** What all kinds have is shown by one frame (`detail-sections.tsx`) and the hotel's own page, so not every kind is asked for it. */
+const framed: readonly string[] = ['hotel', 'tour', 'cruise', 'car'];
+
 /** Other names for fields that name something stored. */
 const named: Record<string, unknown> = {
   provinces: ['da-nang'],
@@ -146,15 +149,12 @@ const reasons: Readonly<Record<string, string>> = {
   'plan.mealPlan': 'said of stays; elsewhere the inclusions say it',
   'hotel plan.answerMinutes': 'said where it is paid',
   'tour unit.summary': 'said where there is a choice of seats',
-  'combo unit.summary': 'a combo is described as a whole',
   'combo details.hotels': 'named on its card',
   'combo details.surcharges.weekdays': 'its label says when',
   'combo details.surcharges.holiday': 'its label says when',
   'combo details.surcharges.on': 'its label says when',
   'car location.lat': 'where the lists and the map near a place find it',
   'car location.lng': 'where the lists and the map near a place find it',
-  'service location.lat': 'where the lists and the map near a place find it',
-  'service location.lng': 'where the lists and the map near a place find it',
   'car details.fleet': 'the codes of vehicles are internal',
   'car details.turnaroundMinutes': 'keeps a vehicle busy',
 };
@@ -185,7 +185,19 @@ function changesOf(kind: KindName, base: Base): { path: string; draft: Base }[] 
   const [image] = base.images ?? [];
   const [shot] = unit.images ?? [];
   const withUnit = (change: object): Base => ({ ...base, units: [{ ...unit, ...change }] });
+  const ofKind = [
+    ...eachFieldChanged(getKind(kind).details, details).map(({ path, value }) => ({
+      path: `details.${path}`,
+      draft: { ...base, details: value as Base['details'] },
+    })),
+    ...eachFieldChanged(getKind(kind).unitDetails, unit.details).map(({ path, value }) => ({
+      path: `unit.details.${path}`,
+      draft: withUnit({ details: value }),
+    })),
+  ];
+  if (!framed.includes(kind)) return ofKind;
   return [
+    ...ofKind,
     ...(kind === 'hotel' ? [{ path: 'terms', draft: { ...base, terms: { facility: ['ho-boi'] } } }] : []),
     ...Object.entries(named).map(([path, value]) => ({ path, draft: { ...base, [path]: value } })),
     ...eachFieldChanged(content, base).map(({ path, value }) => ({ path, draft: value as Base })),
@@ -194,17 +206,9 @@ function changesOf(kind: KindName, base: Base): { path: string; draft: Base }[] 
       draft: { ...base, images: [{ ...image, [name]: 'Chữ khác' }] } as Base,
     })),
     { path: 'images.mediaId', draft: { ...base, images: [{ ...image, mediaId: 'phong' }] } as Base },
-    ...eachFieldChanged(getKind(kind).details, details).map(({ path, value }) => ({
-      path: `details.${path}`,
-      draft: { ...base, details: value as Base['details'] },
-    })),
     ...eachFieldChanged(units, unit).map(({ path, value }) => ({
       path: `unit.${path}`,
       draft: withUnit(value as object),
-    })),
-    ...eachFieldChanged(getKind(kind).unitDetails, unit.details).map(({ path, value }) => ({
-      path: `unit.details.${path}`,
-      draft: withUnit({ details: value }),
     })),
     // The office asks for them where they are shown.
     ...(way === 'stay' || way === 'cabins' ? stayFields : []).map(({ path, change }) => ({
