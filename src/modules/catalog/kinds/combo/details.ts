@@ -7,12 +7,11 @@ import { identityPapers } from '../kind-profile.ts';
 import { comboLabels } from './labels.ts';
 import { comboProfile } from './profile.ts';
 
-/** A range of days of which the last one is not before the first: pages could not word it. */
-const inOrder = <Name extends string>(from: Name, to: Name) =>
-  [
-    (days: Readonly<Record<Name, string>>) => days[from] <= days[to],
-    { path: [to], error: 'Ngày cuối không được trước ngày đầu.' },
-  ] as const;
+/** The error of a last day that is before its first: pages could not word such a range. */
+const endsEarly = (field: string) => ({
+  path: [field],
+  error: 'Ngày cuối không được trước ngày đầu.',
+});
 
 export const comboDetails = z
   .object({
@@ -38,7 +37,7 @@ export const comboDetails = z
     blackouts: z.array(
       z
         .object({ from: z.iso.date(), to: z.iso.date(), reason: textInput(120) })
-        .refine(...inOrder('from', 'to')),
+        .refine(({ from, to }) => from <= to, endsEarly('to')),
     ),
     advanceBookingDays: z.int().min(0),
     minQuantity: z.int().min(1),
@@ -52,8 +51,8 @@ export const comboDetails = z
     /** Best months for the trip, 1–12. */
     months: z.array(z.int().min(1).max(12)),
   })
-  .refine(...inOrder('saleFrom', 'saleTo'))
-  .refine(...inOrder('useFrom', 'useTo'));
+  .refine(({ saleFrom, saleTo }) => saleFrom <= saleTo, endsEarly('saleTo'))
+  .refine(({ useFrom, useTo }) => useFrom <= useTo, endsEarly('useTo'));
 
 export const combo: Kind<z.infer<typeof comboDetails>> = {
   ...comboProfile,
