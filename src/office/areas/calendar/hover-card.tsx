@@ -51,23 +51,36 @@ export function HoverCard({
   const cell = unit?.cells[spot?.column ?? 0];
   const day = days[spot?.column ?? 0];
   if (!spot || !unit || !cell || !day) return null;
-  const isLow = spot.row > 3 && spot.row > units.length - 4;
-  const isRight = spot.column > days.length - 5;
+  const sight = inSight(scroller.current, spot);
   return (
     <div
       aria-hidden
       className="pointer-events-none absolute z-3 w-80 rounded-card border border-line-strong bg-surface p-2.5 text-sm shadow-lg"
       style={{
-        left: leftOf(isRight ? spot.column - 3 : spot.column),
-        ...(isLow
+        ...sight.style,
+        ...(sight.isLow
           ? { bottom: (units.length - spot.row) * rowHeight + 4 }
           : { top: headHeight + (spot.row + 1) * rowHeight + 4 }),
-        marginLeft: isRight ? 0 : cellWidth / 4,
       }}
     >
       <GuestView key={`${unit.id} ${day.day}`} {...{ unit, cell, day: day.day, today }} />
     </div>
   );
+}
+
+/** Of the card, in pixels: its width (`w-80`), and how high it may grow. */
+const [cardWidth, cardHeight] = [320, 190];
+
+/** Where the card stays within what is in sight of the grid: from the cell to the right, or ending with it; below, or above. */
+function inSight(box: HTMLElement | null, { row, column }: Spot) {
+  const cell = box?.querySelector(`[data-spot="${row} ${column}"]`)?.getBoundingClientRect();
+  const frame = box?.getBoundingClientRect();
+  const isRight = cell && frame && cell.left + cardWidth > frame.right;
+  const isLow = cell && frame && cell.bottom + cardHeight > frame.bottom && cell.top - cardHeight > frame.top;
+  const [left, shift] = isRight
+    ? [leftOf(column + 1), `translateX(-${cardWidth}px)`]
+    : [leftOf(column), `translateX(${cellWidth / 4}px)`];
+  return { isLow, style: { left, transform: shift } };
 }
 
 /** What the cell tells at once, then what the site quotes for it. */
