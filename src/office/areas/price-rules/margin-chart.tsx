@@ -71,7 +71,11 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
           </span>
           <p className="relative h-5">
             {months.map(({ at, day }) => (
-              <span key={day} className="absolute top-1" style={{ left: `${(100 * at) / days.length}%` }}>
+              <span
+                key={day}
+                className="absolute top-1 whitespace-nowrap max-sm:even:hidden"
+                style={{ left: `${(100 * at) / days.length}%` }}
+              >
                 Th {Number(day.slice(5, 7))}
               </span>
             ))}
