@@ -96,6 +96,7 @@ describe.each(kindNames)('%s', (kind) => {
     const id = await begin(kind, title);
     const { path } = await edited(id);
     expect((await site.get(path)).statusCode).toBe(404);
+    expect((await office.get(`/san-pham/${id}/hang?them=goi`)).body).toContain('khách đặt được khi sản phẩm');
     const sample = sampleContent(kind, title, { images });
     const { fields, textsOf } = await formOf(id);
     const names = fields.map(({ name }) => name);
