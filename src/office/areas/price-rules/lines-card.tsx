@@ -10,7 +10,7 @@ import { formatPercent } from '../../parts/format-percent.ts';
 import { Notice } from '../../parts/notice.tsx';
 import type { TryOut } from './read-try-out.ts';
 import { whyWords } from './why-words.ts';
-import { Neighbours, WithThis } from './with-this.tsx';
+import { OtherDays, WithThis } from './with-this.tsx';
 import type { YearDay } from './year-cell.tsx';
 
 interface Rule {
@@ -47,7 +47,7 @@ export function LinesCard({
   return (
     <Card
       title={formatLongDate(day.day)}
-      aside={<Neighbours {...{ tried, day }} before={days[at - 1]?.day} after={days[at + 1]?.day} />}
+      aside={<OtherDays {...{ tried, day }} before={days[at - 1]?.day} after={days[at + 1]?.day} />}
     >
       {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
       {explained.ok ? (

@@ -11,7 +11,7 @@ import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import type { YearDay } from './year-cell.tsx';
 
 /** The lunar day, and the way to the days before and after. */
-export function Neighbours({
+export function OtherDays({
   tried,
   day,
   before,
