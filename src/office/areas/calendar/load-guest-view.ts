@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { mealTitles } from '#modules/catalog/selling/meal-titles.ts';
-import { findGuestView } from '#modules/pricing/day-edits/guest-view.ts';
+import { findGuestView } from '#modules/pricing/day-edits/edit-days.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { isDay } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
