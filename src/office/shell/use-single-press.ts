@@ -12,18 +12,30 @@ export function useSinglePress(): void {
   const { state, formMethod } = useNavigation();
   const isPosting = useRef(false);
   isPosting.current = state !== 'idle' && formMethod === 'POST';
+  const last = useRef<Press | null>(null);
+  // What was answered may be sent again at once.
   useEffect(() => {
-    let last: { form: EventTarget | null; at: number } = { form: null, at: 0 };
+    if (state === 'idle') last.current = null;
+  }, [state]);
+  useEffect(() => {
     const drop = (event: SubmitEvent) => {
-      if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
-      const isSame = event.target === last.form;
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
       const at = performance.now();
-      if (isSame && (isPosting.current || at - last.at < doublePressMs)) {
+      const was = last.current;
+      const isAgain = was?.form === form && was.submitter === submitter;
+      if (was && isAgain && (isPosting.current || at - was.at < doublePressMs)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else last = { form: event.target, at };
+      } else last.current = { form, submitter, at };
     };
     window.addEventListener('submit', drop, true);
     return () => window.removeEventListener('submit', drop, true);
   }, []);
+}
+
+interface Press {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+  at: number;
 }
