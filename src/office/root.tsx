@@ -15,6 +15,7 @@ import { officeContext } from './app/office-context.ts';
 import type { OfficeData } from './app/office-data.ts';
 import { readTheme } from './app/theme.ts';
 import { ErrorWords } from './shell/error-words.tsx';
+import { useSinglePress } from './shell/use-single-press.ts';
 import './office.css';
 
 /** Paths before sign-in; all others require a session. */
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useSinglePress();
   return <Outlet />;
 }
 

@@ -21,6 +21,8 @@ export default [
   route('phieu/xuat', 'areas/vouchers/export-vouchers.ts'),
   route('nha-cung-cap/xuat', 'areas/suppliers/export-suppliers.ts'),
   route('nha-cung-cap/:slug/giay-to/:paper', 'areas/suppliers/paper-file.ts'),
+  route('gia/:file', 'areas/price-rules/export-year.ts'),
+  route('lich/khach-thay', 'areas/calendar/load-guest-view.ts'),
   route('khoi-hanh/:id/:day/:file', 'areas/departures/export-manifest.ts'),
   route('cong-no/tep/:file', 'areas/payables/export-transfers.ts'),
   route('cong-no/:slug/:month/:file', 'areas/payables/export-statement.ts'),

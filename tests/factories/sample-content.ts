@@ -8,7 +8,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 const texts = ['Chữ mẫu “hủy, hòa”', 'chu-mau', '08:30', '12-24'];
 
 /** A value of a schema with all its fields, including optional ones. */
-function sampleOf(given: z.ZodType): unknown {
+export function sampleOf(given: z.ZodType): unknown {
   const shape = unwrap(given);
   if (shape instanceof z.ZodObject)
     return Object.fromEntries(
@@ -58,4 +58,52 @@ export function detailNames(kind: KindName): string[] {
   return deriveFields(getKind(kind).details, getKind(kind).detailLabels as object, 'details.').map(
     ({ name }) => name,
   );
+}
+
+/** Values for the changes below, beside those of the samples. */
+const others = ['2027-03-04', 'Chữ khác hẳn', 'chu-khac', '09:45', '11-23'];
+
+/**
+ * Every field of a schema changed alone: its path, and the whole value with another value there. Of a list of groups the
+ * first group's fields are changed, of a plain list its first entry.
+ */
+export function eachFieldChanged(
+  given: z.ZodType,
+  value: unknown,
+  path: readonly string[] = [],
+): { path: string; value: unknown }[] {
+  const shape = unwrap(given);
+  if (value === undefined) return [{ path: path.join('.'), value: sampleOf(shape) }];
+  if (shape instanceof z.ZodObject) {
+    const held = value as Record<string, unknown>;
+    return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      eachFieldChanged(field, held[name], [...path, name]).map((one) => ({
+        path: one.path,
+        value: { ...held, [name]: one.value },
+      })),
+    );
+  }
+  if (shape instanceof z.ZodArray) {
+    const [first, ...rest] = value as unknown[];
+    return eachFieldChanged(shape.element as z.ZodType, first, path).map((one) => ({
+      path: one.path,
+      value: [one.value, ...rest],
+    }));
+  }
+  return [{ path: path.join('.'), value: otherThan(shape, value, path.at(-1) ?? '') }];
+}
+
+function otherThan(shape: z.ZodType, value: unknown, name: string): unknown {
+  if (shape instanceof z.ZodBoolean) return value !== true;
+  const candidates =
+    shape instanceof z.ZodEnum
+      ? shape.options
+      : typeof value === 'number'
+        ? name.endsWith('Vnd')
+          ? [value + 50_000]
+          : [value + 1, value - 1, value + 0.5]
+        : others;
+  const other = candidates.find((one) => one !== value && shape.safeParse(one).success);
+  if (other === undefined) throw new Error(`A schema without a second value: ${JSON.stringify(value)}`);
+  return other;
 }

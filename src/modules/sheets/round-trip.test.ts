@@ -56,6 +56,8 @@ test.each(
 
 const isCopied = (code: string | number | undefined) => String(code).startsWith('N-');
 
+const counted = { pictures: 0, fleets: 0 };
+
 /** Imports the demo data of products (`codes`) once more, for copies of them. @returns the imported table, as it should be exported */
 async function bringCopies(
   ref: SheetRef,
@@ -64,14 +66,20 @@ async function bringCopies(
   const imports = sheetImports(database.db, now);
   const take = () => exportTable(database.db, ref, { scope, most: 20_000 });
   const [head = [], ...rows] = await take();
-  const [product, number] = [head.indexOf(heading), head.indexOf('Số')];
+  // Pictures of products as a whole are in the sheet of products as well, so only those of units are left to bring.
+  const [product, number, unit] = [heading, 'Số', 'Mã hạng'].map((one) => head.indexOf(one)) as [
+    number,
+    number,
+    number,
+  ];
+  const isMeant = (row: (string | number)[]) => ref.name !== 'pictures' || row[unit] !== '';
   const unnumbered = (row: (string | number)[]) => (number < 0 ? row : row.with(number, ''));
   // The office requires a reason if a rule moves a price by more than half, which the demo's files do not contain.
   const reason = head.indexOf('Căn cứ');
   const explained = (row: (string | number)[]) =>
     reason < 0 || row[reason] ? row : row.with(reason, 'theo bảng giá của nhà cung cấp');
   const copies = rows
-    .filter((row) => codes.has(row[product]))
+    .filter((row) => codes.has(row[product]) && isMeant(row))
     .map((row) => explained(unnumbered(row)).with(product, `N-${row[product]}`));
   if (copies.length === 0) return 0;
   const { id } = await imports.check(ref, [head, ...copies]);
@@ -81,12 +89,12 @@ async function bringCopies(
   expect(counts, sheetKey(ref)).toEqual({ added: copies.length });
   const [, ...after] = await take();
   const brought = new Set(copies.map((row) => row[product]));
-  expect(after.filter((row) => brought.has(row[product])).map(unnumbered)).toEqual(copies);
+  expect(after.filter((row) => brought.has(row[product]) && isMeant(row)).map(unnumbered)).toEqual(copies);
   return copies.length;
 }
 
 test.each(kindNames)(
-  'OFF-13: the demo of kind %s can be created by this import alone, with the same result: products, plans, units, rules, components',
+  'OFF-13: the demo of kind %s can be created by this import alone, with the same result: products, plans, units, rules, components, pictures, fleets',
   async (kind) => {
     const imports = sheetImports(database.db, now);
     const ref = { name: 'products', kind } as const;
@@ -113,6 +121,13 @@ test.each(kindNames)(
     await bringCopies({ name: 'rules', kind: '' }, own);
     const parts = await bringCopies({ name: 'components', kind: '' }, { ...own, heading: 'Mã combo' });
     expect(parts > 0).toBe(kind === 'combo');
+    counted.pictures += await bringCopies({ name: 'pictures', kind: '' }, own);
+    counted.fleets += await bringCopies({ name: 'fleets', kind: '' }, own);
   },
   180_000,
 );
+
+test('OFF-13: pictures of units and shared fleets of the demo were among them', () => {
+  expect(counted.pictures).toBeGreaterThan(50);
+  expect(counted.fleets).toBeGreaterThan(2);
+});

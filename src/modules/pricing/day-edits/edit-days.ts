@@ -16,6 +16,7 @@ import {
 import type { ChangedRate } from './steps/rate-change.ts';
 
 export { copyDays, previewCopy } from './steps/copy-days.ts';
+export { findGuestView } from './steps/find-guest-view.ts';
 export { listCalendarUnits } from './steps/list-calendar-units.ts';
 export { type DayEdit, type DayField, dayBounds, type EditDaysResult, fitsDay };
 

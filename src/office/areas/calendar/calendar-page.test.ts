@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -134,4 +135,48 @@ test('OFF-10: maximum stays and release days are set, a week is copied, and both
   expect(await limits('2026-12-09')).toEqual({ max_stay: 0, release_days: 0 });
   expect((await office.post('/lich', [['do', 'undo']])).body).toContain('Đã hoàn tác');
   expect(await limits('2026-12-15')).toEqual({ max_stay: 0, release_days: 0 });
+});
+
+test('OFF-10: a day tells what the site quotes: the same total as on the public page, deals included, and why a day is not sold', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const { unitId, productId, slug } = await site.db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .select(['u.id as unitId', 'p.id as productId', 'p.slug'])
+    .where('p.code', '=', 'KS2')
+    .executeTakeFirstOrThrow();
+  await site.db
+    .transaction()
+    .execute((tx) =>
+      savePriceRules(tx, productId, [
+        { kind: 'early-bird', label: 'Đặt sớm', days: 20, percent: -10, amountVnd: 0 },
+      ]),
+    );
+  const told = async (ngay: string) =>
+    JSON.parse((await office.get(`/lich/khach-thay?hang=${unitId}&ngay=${ngay}`)).body).told;
+  expect(await told('2026-12-20')).toMatchObject({ party: '1 đêm, 2 người lớn', total: '900.000\u00a0₫' });
+  expect((await told('2026-12-20')).reasons.join()).toMatch(/Đặt sớm: -100\.000/);
+  const shown = await site.get(`/khach-san/${slug}.html?from=2026-12-20&to=2026-12-21&adults=2`);
+  expect(shown.body).toContain('900.000\u00a0₫');
+  await site.db
+    .updateTable('inventory')
+    .set({ closed: true })
+    .where('unit_id', '=', unitId)
+    .where('day', '=', '2026-12-21')
+    .execute();
+  expect((await told('2026-12-21')).refusal).not.toBe('');
+  expect(await told('2027-13-40')).toBeNull();
+  const stranger = await signInAs(site, 'bien-tap');
+  expect((await stranger.get(`/lich/khach-thay?hang=${unitId}&ngay=2026-12-20`)).statusCode).toBe(403);
+});
+
+test('units are filtered by province, prices move by an amount, and Tết is one press away', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const preview = await office.post('/lich', form({ do: 'preview', viec: 'gia-dong', so: '-50.000' }, ['6']));
+  expect(preview.body).toMatch(/1\.000\.000\s₫ thành 950\.000\s₫/);
+  expect((await office.get('/lich?tinh=khong-co')).body).toContain('Không có hạng nào như vậy');
+  const some = (await office.get('/lich?tinh=da-nang')).body;
+  expect(some).toContain('Phòng Deluxe');
+  expect(some).not.toContain('Phòng Suite');
+  expect((await office.get('/lich')).body).toMatch(/href="[^"]*tu=2027-0[12]-\d\d[^"]*"[^>]*>Nhảy tới Tết/);
 });

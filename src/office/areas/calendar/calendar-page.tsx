@@ -1,23 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useFetcher,
-  useLoaderData,
-} from 'react-router';
-import { addDays } from '#platform/time/days.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { CalendarFilters, CalendarPages } from './calendar-filters.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { readCells } from './cells.ts';
 import { tellCell } from './day-cell.tsx';
@@ -62,12 +54,12 @@ export default function CalendarPage() {
   return (
     <PageBody>
       <PageHead title="Lịch chỗ và giá" about="số chỗ còn, nghìn ₫">
-        <Pages />
+        <CalendarPages {...data} />
       </PageHead>
-      <Filters />
+      <CalendarFilters {...data} />
       {!isEditing && <ReplyNotice reply={fetcher.data ?? posted} />}
       {units.length === 0 ? (
-        <NoUnits isAll={data.address.text === '' && data.address.kind === ''} />
+        <NoUnits isAll={data.address.text + data.address.kind + data.address.province === ''} />
       ) : (
         <div
           className={
@@ -145,52 +137,5 @@ function NoUnits({ isAll }: { isAll: boolean }) {
         Xem tất cả
       </ButtonLink>
     </Empty>
-  );
-}
-
-function Filters() {
-  const { address, kinds } = useLoaderData<typeof loader>();
-  return (
-    <Form className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:grid-cols-2">
-      <TextField name="tim" type="search" label="Sản phẩm, hạng" defaultValue={address.text} />
-      <SelectField name="loai" label="Loại" defaultValue={address.kind}>
-        <option value="">Mọi loại</option>
-        {kinds.map(({ value, title }) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <TextField name="tu" type="date" label="Từ ngày" defaultValue={address.from} key={address.from} />
-      <SelectField name="ngay" label="Số ngày" defaultValue={address.length}>
-        {[30, 60, 90].map((length) => (
-          <option key={length}>{length}</option>
-        ))}
-      </SelectField>
-      <Button type="submit">Xem</Button>
-    </Form>
-  );
-}
-
-/** Links to earlier and later days, and to further units where there is more than a page. */
-function Pages() {
-  const { address, next, previous } = useLoaderData<typeof loader>();
-  const to = (changes: Record<string, string>) => {
-    const { text, kind, from, length } = address;
-    const all = { tim: text, loai: kind, tu: from, ngay: String(length), ...changes };
-    return `?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`;
-  };
-  return (
-    <>
-      {previous && <ButtonLink to={to({ truoc: previous })}>Hạng trước</ButtonLink>}
-      {next && <ButtonLink to={to({ sau: next })}>Hạng sau</ButtonLink>}
-      <ButtonLink to={to({ tu: addDays(address.from, -address.length) })} aria-label="Những ngày trước">
-        <ChevronLeft size={16} aria-hidden />
-      </ButtonLink>
-      <ButtonLink to={to({ tu: '' })}>Hôm nay</ButtonLink>
-      <ButtonLink to={to({ tu: addDays(address.from, address.length) })} aria-label="Những ngày sau">
-        <ChevronRight size={16} aria-hidden />
-      </ButtonLink>
-    </>
   );
 }

@@ -80,6 +80,7 @@ export const fieldOperations: Readonly<
   cho: { title: 'Số chỗ mở bán', field: 'allotment', hint: 'Ví dụ 8' },
   gia: { title: 'Giá, đặt bằng', field: 'price', hint: 'Đồng, ví dụ 2.470.000' },
   'gia-phan-tram': { title: 'Giá, tăng giảm %', field: 'price', hint: 'Ví dụ 15 hoặc -10' },
+  'gia-dong': { title: 'Giá, cộng trừ đồng', field: 'price', hint: 'Ví dụ 100.000 hoặc -50.000' },
   'gia-luat': { title: 'Giá, theo luật như cũ', field: 'price', to: null },
   ngung: { title: 'Ngừng bán', field: 'closed', to: 1 },
   mo: { title: 'Mở bán', field: 'closed', to: 0 },

@@ -68,6 +68,7 @@ function goal({ viec, so }: Wish, seen: number | null): number | null {
   if (operation?.to !== undefined) return operation.to;
   const typed = so.replace(/[.\s₫đ%]/g, '').replace(',', '.');
   if (!/^[-+]?\d+(\.\d+)?$/.test(typed)) return Number.NaN;
+  if (viec === 'gia-dong') return Math.max(0, (seen ?? 0) + Number(typed));
   if (viec !== 'gia-phan-tram') return Number(typed);
   return Math.round(((seen ?? 0) * (100 + Number(typed))) / 100_000) * 1000;
 }

@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
-import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/price-year.ts';
+import type { ExplainedLine, ExplainedStart } from '#modules/pricing/try-out/price-year.ts';
 import type { Margin } from '#modules/sales/queries/list-margins.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useMay } from '../../app/office-data.ts';
-import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatPercent } from '../../parts/format-percent.ts';
 import { Notice } from '../../parts/notice.tsx';
+import type { TryOut } from './read-try-out.ts';
+import { whyWords } from './why-words.ts';
+import { OtherDays, WithThis } from './with-this.tsx';
 import type { YearDay } from './year-cell.tsx';
 
 interface Rule {
@@ -19,16 +21,23 @@ interface Rule {
 
 /** Every line of what the party pays from a day on, with its rule, and the rules that had no effect and why. */
 export function LinesCard({
-  productId,
-  day,
+  tried,
+  product,
+  days,
+  chosen,
   rules,
   explained,
 }: {
-  productId: number;
-  day: YearDay | null;
+  tried: TryOut;
+  product: { id: number; title: string };
+  days: readonly YearDay[];
+  chosen: string | null;
   rules: readonly Rule[];
   explained: ExplainedStart | null;
 }) {
+  const at = days.findIndex(({ day }) => day === chosen);
+  const day = days[at];
+  const productId = product.id;
   if (!day || !explained)
     return (
       <Card title="Cách tính">
@@ -36,13 +45,17 @@ export function LinesCard({
       </Card>
     );
   return (
-    <Card title={formatLongDate(day.day)} aside={<Badge tone="mute">âm lịch {day.lunarDate}</Badge>}>
+    <Card
+      title={formatLongDate(day.day)}
+      aside={<OtherDays {...{ tried, day }} before={days[at - 1]?.day} after={days[at + 1]?.day} />}
+    >
       {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
       {explained.ok ? (
         <Lines {...{ productId, rules, explained, margin: day.margin }} />
       ) : (
         <p className="px-3.5 py-3">{explained.message}</p>
       )}
+      {explained.ok && <WithThis {...{ product, day, explained }} />}
       {explained.idle.length > 0 && (
         <div className="border-t border-line px-3.5 py-2.5">
           <h3 className="font-semibold">Luật không áp, vì sao</h3>
@@ -171,20 +184,3 @@ const sources = {
   night: 'Phụ thu đón đêm của sản phẩm',
   other: 'Điều kiện của sản phẩm',
 };
-
-function whyWords({ why, have = 0, need = 0 }: IdleRule): string {
-  switch (why) {
-    case 'other_day':
-      return 'không phải ngày này';
-    case 'beaten':
-      return 'nhường luật lớn hơn, không cộng dồn';
-    case 'set_by_hand':
-      return 'ngày này có giá đặt tay';
-    case 'too_late':
-      return `mới còn ${have} ngày, cần đặt trước ${need} ngày`;
-    case 'too_early':
-      return `còn ${have} ngày, chỉ áp trong ${need} ngày cuối`;
-    case 'too_short':
-      return `${have} đêm, cần từ ${need} đêm`;
-  }
-}

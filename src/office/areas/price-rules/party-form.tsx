@@ -35,6 +35,7 @@ export function PartyForm({
     <Form className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:grid-cols-2">
       <input type="hidden" name="san-pham" value={product.id} />
       <input type="hidden" name="nam" value={tried.year} />
+      {tried.shown !== 'ban' && <input type="hidden" name="xem" value={tried.shown} />}
       <SelectField name="hang" label="Hạng" defaultValue={product.unitId ?? ''} className="max-w-60">
         {product.units.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -1,6 +1,10 @@
 import { isDay } from '#platform/time/days.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
 
+/** A day's price, cost, or margin in percent, by their names in the address. */
+export const shownNames = ['ban', 'von', 'lai'] as const;
+export type Shown = (typeof shownNames)[number];
+
 /** A try-out as its address describes it; null where not given. */
 export interface TryOut {
   text: string;
@@ -16,6 +20,8 @@ export interface TryOut {
   floorPercent: number;
   /** Whether the minimum was changed from that of the settings. */
   isOwnFloor: boolean;
+  /** What the cells of the year show. */
+  shown: Shown;
   /** The day whose lines are shown. */
   day: string | null;
 }
@@ -47,6 +53,7 @@ export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number
     length: number('dem', 30),
     floorPercent: floorPercent ?? usualFloor,
     isOwnFloor: floorPercent !== null && floorPercent !== usualFloor,
+    shown: shownNames.find((name) => name === asked.get('xem')) ?? 'ban',
     day,
   };
 }
@@ -66,11 +73,13 @@ export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): str
     day,
     isOwnFloor,
     floorPercent,
+    shown,
   } = { ...tried, ...changes };
   const all = {
     ...{ tim: text, 'san-pham': productId, hang: unitId, goi: planId, nam: year },
     ...{ lon: adults, tuoi: childAges.join(' '), so: quantity, dem: length, ngay: day },
     san: isOwnFloor ? floorPercent : '',
+    xem: shown === 'ban' ? '' : shown,
   };
   const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
   return `?${new URLSearchParams(said)}`;

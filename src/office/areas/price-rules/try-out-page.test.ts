@@ -39,6 +39,12 @@ test('OFF-11: a product is found without diacritics, its year is drawn, and a da
   expect(year).toContain('Âm lịch 29 tháng Chạp đến mùng 5 tháng Giêng hằng năm: +35% giá gốc');
   expect(year).toMatch(/Cuối tuần.{0,30}: .{0,30}nhường luật lớn hơn/s);
   expect(year).toContain('3.000.000');
+  expect(year).toMatch(
+    /href="[^"]*ngay=2027-02-04[^"]*"[^>]*aria-label="Ngày trước"|aria-label="Ngày trước"[^>]*href="[^"]*ngay=2027-02-04/,
+  );
+  const quoted =
+    /href="([^"]*khach-goi[^"]*)"[^>]*>Báo giá ngày này/.exec(year)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await office.get(quoted.replace('/quan-tri', ''))).body).toContain('3.000.000');
   const leap = (await office.get(`/gia?san-pham=${hotel.productId}&nam=2028`)).body;
   expect(leap.match(/data-day=/g)).toHaveLength(366);
   expect((await office.get('/gia?san-pham=999999')).statusCode).toBe(404);
@@ -77,6 +83,17 @@ test('OFF-11: the margin of each day of a combo, from its components, with a war
   expect(whole).toMatch(/title="Thứ Tư, 10\/03\/2027[^"]*lãi 50\.000\s₫, 5%"/);
   expect((await office.get(`${asked}&san=60`)).body).not.toMatch(/ngày đều lãi/);
   expect((await office.get(`${asked}&san=4`)).body).toContain('ngày đều lãi từ 4% giá bán');
+  const cost = (await office.get(`${asked}&xem=von`)).body;
+  expect(cost).toContain('Giá vốn theo ngày đi, 2027');
+  const share = (await office.get(`${asked}&xem=lai`)).body;
+  expect(share).toMatch(/data-day="2027-03-10"[^>]*>(?:<[^>]+>)*5</);
+  expect(share).toContain('Lãi gộp theo ngày từ');
+  const file = await office.get(`/gia/ca-nam.csv?san-pham=${combo.productId}&nam=2027`);
+  expect(file.body).toContain('Lãi, %');
+  expect(file.body).toMatch(/10\/03\/2027,[^\n]*950000,50000,5\b/);
   const desk = await signInAs(site, 'bien-tap');
+  expect((await desk.get(`/gia/ca-nam.csv?san-pham=${combo.productId}&nam=2027`)).body).not.toContain(
+    'Lãi, %',
+  );
   expect((await desk.get(asked)).body).not.toMatch(/giá vốn|Lãi gộp|lãi \d/i);
 });

@@ -3,20 +3,22 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { FindProduct } from './find-product.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { loadTryOut } from './load-try-out.ts';
+import { MarginChart } from './margin-chart.tsx';
 import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
-import { tryOutAddress } from './read-try-out.ts';
+import { shownNames, tryOutAddress } from './read-try-out.ts';
+import { tryOutRights } from './try-out-rights.ts';
 import { YearTable } from './year-table.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  requireRight(context, 'price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit');
+  requireRight(context, ...tryOutRights);
   return loadTryOut(appOf(context), actorOf(context), new URL(request.url).searchParams);
 }
 
@@ -41,6 +43,11 @@ export default function TryOutPage() {
     <PageBody>
       <PageHead title="Thử luật giá" about={`${product.title} · ${product.kindTitle}`}>
         <ButtonLink to="/gia">Sản phẩm khác</ButtonLink>
+        {year && (
+          <a href={`/quan-tri/gia/ca-nam.xlsx${tryOutAddress(tried)}`} className={buttonClass()}>
+            Xuất cả năm
+          </a>
+        )}
         <ButtonLink to={`/san-pham/${product.id}/hang`}>
           {may('price.rules') ? 'Sửa luật giá' : 'Hạng và luật giá'}
         </ButtonLink>
@@ -62,13 +69,28 @@ export default function TryOutPage() {
                 isChosen: one === tried.year,
               }))}
             />
+            {year.margins?.worst && (
+              <Segments
+                label="Xem gì theo ngày"
+                items={shownNames.map((shown) => ({
+                  to: tryOutAddress(tried, { shown }),
+                  title: { ban: 'Giá bán', von: 'Giá vốn', lai: 'Lãi %' }[shown],
+                  isChosen: shown === tried.shown,
+                }))}
+              />
+            )}
           </div>
           {year.margins && <MarginNotice tried={tried} productId={product.id} margins={year.margins} />}
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
-            <YearTable tried={tried} days={year.days} rules={year.rules} chosen={year.day} />
+            <div className="flex min-w-0 flex-col gap-3">
+              <YearTable tried={tried} days={year.days} rules={year.rules} chosen={year.day} />
+              {year.margins && <MarginChart tried={tried} days={year.days} />}
+            </div>
             <LinesCard
-              productId={product.id}
-              day={year.days.find(({ day }) => day === year.day) ?? null}
+              tried={tried}
+              product={product}
+              days={year.days}
+              chosen={year.day}
               rules={year.rules}
               explained={year.explained}
             />

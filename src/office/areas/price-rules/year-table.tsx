@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
+import { formatPercent } from '../../parts/format-percent.ts';
 import { shortPrice } from '../../parts/prices/short-price.ts';
 import { YearGrid } from '../../parts/prices/year-grid.tsx';
-import { type TryOut, tryOutAddress } from './read-try-out.ts';
+import { type Shown, type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
 
 /** Number of price steps of a year. */
@@ -16,15 +18,15 @@ interface Heat {
   of: (vnd: number) => number;
 }
 
-/** Five equal steps between the lowest and highest price of a year, in whole thousands; a single one where all days cost the same. */
-function heatOf(prices: readonly number[]): Heat {
+/** Five equal steps between the lowest and highest value of a year, rounded to `unit`; a single one where all days are alike. */
+function heatOf(prices: readonly number[], unit: number): Heat {
   const least = Math.min(...prices);
   const most = Math.max(...prices);
   const size = (most - least) / stepCount;
   const steps =
     size === 0
       ? [least]
-      : Array.from({ length: stepCount }, (_, at) => Math.round((least + size * at) / 1000) * 1000);
+      : Array.from({ length: stepCount }, (_, at) => Math.round((least + size * at) / unit) * unit);
   return {
     steps,
     of: (vnd) =>
@@ -48,9 +50,11 @@ interface YearTableProps {
 /** Heat map of a year's prices, one row per month: a darker cell is dearer. Arrow keys move between days, Enter shows a day's lines. */
 export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   const ref = useRef<HTMLTableElement>(null);
-  const priced = days.flatMap(({ totalVnd }) => totalVnd ?? []);
-  const isInMillions = Math.max(0, ...priced) >= 1_000_000;
-  const heat = heatOf(priced.length > 0 ? priced : [0]);
+  const shown = days.some(({ margin }) => margin) ? tried.shown : 'ban';
+  const values = days.flatMap((one) => shownOf(one, shown) ?? []);
+  const isInMillions = shown !== 'lai' && Math.max(0, ...values) >= 1_000_000;
+  const say = (value: number) => (shown === 'lai' ? formatPercent(value) : shortPrice(value, isInMillions));
+  const heat = heatOf(values.length > 0 ? values : [0], shown === 'lai' ? 1 : 1000);
   const focused = chosen ?? days[0]?.day ?? '';
   const labels = new Map(rules.map(({ id, label }) => [id, label]));
   const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
@@ -62,43 +66,58 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   };
   return (
     <Card
-      title={`Giá theo ngày đi, ${tried.year}`}
-      aside={<Legend steps={priced.length > 0 ? heat.steps : []} isInMillions={isInMillions} />}
+      title={`${shownTitles[shown]} theo ngày đi, ${tried.year}`}
+      aside={<Legend words={values.length > 0 ? heat.steps.map(say) : []} />}
     >
       <YearGrid
         {...{ ref, days }}
-        caption={`Giá cả nhóm theo ngày đi, ${isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch`}
-        cell={(one, at) => (
-          <td key={one.day} className="p-0">
-            <YearCell
-              {...{ one, labels }}
-              to={tryOutAddress(tried, { day: one.day })}
-              price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
-              look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
-              isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
-              isChosen={one.day === chosen}
-              isStop={one.day === focused}
-              onKeyDown={(event) => move(event, at)}
-            />
-          </td>
-        )}
+        caption={`${shownTitles[shown]} cả nhóm theo ngày đi, ${units(shown, isInMillions, 'đồng')}; số nhỏ là ngày âm lịch`}
+        cell={(one, at) => {
+          const value = shownOf(one, shown);
+          return (
+            <td key={one.day} className="p-0">
+              <YearCell
+                {...{ one, labels }}
+                to={tryOutAddress(tried, { day: one.day })}
+                price={value === null ? '–' : say(value).replace('%', '')}
+                look={value === null ? undefined : heatLooks[heat.of(value)]}
+                isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
+                isChosen={one.day === chosen}
+                isStop={one.day === focused}
+                onKeyDown={(event) => move(event, at)}
+              />
+            </td>
+          );
+        }}
       />
       <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
-        {isInMillions ? 'Triệu' : 'Nghìn'} ₫ cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch chân là
-        dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
+        {capitalise(units(shown, isInMillions, '₫'))} cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch
+        chân là dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
       </p>
     </Card>
   );
 }
 
-function Legend({ steps, isInMillions }: { steps: readonly number[]; isInMillions: boolean }) {
+const shownTitles: Record<Shown, string> = { ban: 'Giá', von: 'Giá vốn', lai: 'Lãi, phần trăm giá bán' };
+
+function shownOf({ totalVnd, margin }: YearDay, shown: Shown): number | null {
+  if (shown === 'ban') return totalVnd;
+  return (shown === 'von' ? margin?.costVnd : margin?.percent) ?? null;
+}
+
+function units(shown: Shown, isInMillions: boolean, money: string): string {
+  if (shown === 'lai') return 'phần trăm';
+  return `${isInMillions ? 'triệu' : 'nghìn'} ${money}`;
+}
+
+function Legend({ words }: { words: readonly string[] }) {
   return (
     <ul aria-label="Mức giá" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {steps.map((from, at) => (
+      {words.map((from, at) => (
         <li key={from} className="flex items-center gap-1">
           <span className={classNames('size-3.5 rounded-[3px] inset-ring inset-ring-line', heatLooks[at])} />
-          {steps.length === 1 ? '' : 'từ '}
-          {shortPrice(from, isInMillions)}
+          {words.length === 1 ? '' : 'từ '}
+          {from}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { buttonClass } from '../../parts/button.tsx';
+import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -82,6 +82,9 @@ export function ProductFrame({
           <a href={path} className={buttonClass()}>
             Xem trên trang
           </a>
+        )}
+        {hasDraft && state !== 'new' && (
+          <ButtonLink to={`/san-pham/${id}/lich-su#ban-nhap`}>Bản nháp đổi gì</ButtonLink>
         )}
         {actions}
       </PageHead>

@@ -9,6 +9,7 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { compareVersions } from '../../parts/versions/compare-versions.ts';
+import { ComparedFields } from '../../parts/versions/compared-fields.tsx';
 import { FormerVersions } from '../../parts/versions/former-versions.tsx';
 import { loadProductForm } from './load-product-form.ts';
 import { ProductFrame } from './product-frame.tsx';
@@ -27,6 +28,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const labels = new Map(fields.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
     product: summary,
+    unpublished:
+      draft && product.state !== 'new' ? compareVersions(fields, textsOf(live), textsOf(draft)) : null,
     formers: formers.map(({ content, ...one }) => one),
     comparison: former && {
       number: former.number,
@@ -52,12 +55,19 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 ];
 
 export default function ProductHistoryPage() {
-  const { product, formers, comparison, lines } = useLoaderData<typeof loader>();
+  const { product, unpublished, formers, comparison, lines } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <ProductFrame product={product} tab="history">
       <ReplyNotice reply={reply} />
+      {unpublished && (
+        <Card title={`Bản nháp đổi gì, ${unpublished.length} ô`}>
+          <div id="ban-nhap" className="scroll-mt-3 px-3.5 pb-3">
+            <ComparedFields fields={unpublished} />
+          </div>
+        </Card>
+      )}
       <FormerVersions
         formers={formers}
         comparison={comparison ?? null}

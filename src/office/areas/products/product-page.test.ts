@@ -96,6 +96,7 @@ describe.each(kindNames)('%s', (kind) => {
     const id = await begin(kind, title);
     const { path } = await edited(id);
     expect((await site.get(path)).statusCode).toBe(404);
+    expect((await office.get(`/san-pham/${id}/hang?them=goi`)).body).toContain('khách đặt được khi sản phẩm');
     const sample = sampleContent(kind, title, { images });
     const { fields, textsOf } = await formOf(id);
     const names = fields.map(({ name }) => name);
@@ -123,6 +124,20 @@ describe.each(kindNames)('%s', (kind) => {
     for (const words of [title, 'Bãi biển lúc bình minh', 'Đà Lạt']) expect(page.body).toContain(words);
     expect(await reads(kindProfiles[kind].prefix, title)).toBeLessThan(5000);
   }, 60_000);
+});
+
+test('days of a combo in the wrong order are refused at their field: its page could not be read', async () => {
+  const id = await begin('combo', 'Combo ba ngày ở biển');
+  const { textsOf } = await formOf(id);
+  const texts = textsOf(sampleContent('combo', 'Combo ba ngày ở biển', { images }));
+  const turned = 'Từ ngày: 2027-02-05\nĐến ngày: 2027-02-03\nVì sao: Tết';
+  const wrong = await save(id, { ...texts, 'details.blackouts': turned });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Ngày cuối không được trước ngày đầu.');
+  await save(id, { ...texts, 'details.useFrom': '2027-05-01', 'details.useTo': '2027-04-01' });
+  const refused = await save(id, {}, 'publish');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Ngày cuối không được trước ngày đầu.');
 });
 
 test('a vehicle in service is not removed by editing the texts', async () => {
@@ -258,6 +273,9 @@ describe('a hotel', () => {
     const restored = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
     expect(restored.body).toContain('đã thành bản nháp');
     expect((await edited(id)).draft).toMatchObject({ title, summary: before });
+    const unpublished = (await office.get(`${url()}/lich-su`)).body;
+    expect(unpublished).toMatch(/Bản nháp đổi gì, 2 ô.*<del[^>]*>.*Cội Tùng.*<ins[^>]*>.*Cội Thông/s);
+    expect((await office.get(url())).body).toContain('Bản nháp đổi gì');
     const late = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
     expect(late.body).toContain('Có người vừa lưu');
     await act('discard');

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { formatFullMoment } from '../format-moment.ts';
-import type { DiffLine } from './diff-lines.ts';
+import { type ComparedField, ComparedFields } from './compared-fields.tsx';
 
 /** Former versions of a thing, each to be compared with the form's content, and to be restored. */
 export function FormerVersions({
@@ -16,7 +15,7 @@ export function FormerVersions({
   restore = 'Lấy làm bản nháp',
 }: {
   formers: readonly { number: number; replacedAt: Date | string; replacedBy: string; effectiveOn?: string }[];
-  comparison: { number: number; fields: { label: string; lines: DiffLine[] }[] } | null;
+  comparison: { number: number; fields: ComparedField[] } | null;
   /** The public path of a static page, whose former texts visitors can read by date. */
   path?: string | null;
   version: number;
@@ -69,36 +68,9 @@ export function FormerVersions({
           className="border-t border-line px-3.5 py-3"
         >
           <h3 className="font-semibold">Bản {comparison.number} và bản đang sửa</h3>
-          {comparison.fields.length === 0 && <p className="text-ink-faint">Hai bản giống nhau.</p>}
-          {comparison.fields.map(({ label, lines }) => (
-            <div key={label} className="mt-2">
-              <h4 className="text-sm text-ink-soft">{label}</h4>
-              {lines.map((line, at) => (
-                <CompareLine key={at} line={line} />
-              ))}
-            </div>
-          ))}
+          <ComparedFields fields={comparison.fields} />
         </section>
       )}
     </Card>
-  );
-}
-
-function CompareLine({ line: { text, side } }: { line: DiffLine }) {
-  if (side === 'both')
-    return text.trim() ? <p className="text-ink-faint [overflow-wrap:anywhere]">{text}</p> : null;
-  const Tag = side === 'before' ? 'del' : 'ins';
-  return (
-    <p className="[overflow-wrap:anywhere]">
-      <Tag
-        className={classNames(
-          'no-underline',
-          side === 'before' ? 'bg-bad-soft text-bad' : 'bg-good-soft text-good',
-        )}
-      >
-        <span aria-hidden>{side === 'before' ? '− ' : '+ '}</span>
-        {text || '(dòng trống)'}
-      </Tag>
-    </p>
   );
 }

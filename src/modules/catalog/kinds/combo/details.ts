@@ -7,39 +7,52 @@ import { identityPapers } from '../kind-profile.ts';
 import { comboLabels } from './labels.ts';
 import { comboProfile } from './profile.ts';
 
-export const comboDetails = z.object({
-  days: z.int().min(1),
-  nights: z.int().min(1),
-  /** Price basis: per guest, per two guests, or per room. */
-  pricedPer: z.enum(['person', 'two', 'room']),
-  paxIncluded: z.int().min(1),
-  /** The bundle's contents as described to guests. The inventory that it takes is in the components of its unit. */
-  components: z
-    .array(
-      z.object({
-        kind: z.enum(['roomNights', 'cruise', 'flight', 'transfer', 'meal', 'ticket', 'tour', 'gift']),
-        label: textInput(200),
-        quantity: z.int().min(1).default(1),
-      }),
-    )
-    .min(2),
-  saleFrom: z.iso.date(),
-  saleTo: z.iso.date(),
-  useFrom: z.iso.date(),
-  useTo: z.iso.date(),
-  blackouts: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: textInput(120) })),
-  advanceBookingDays: z.int().min(0),
-  minQuantity: z.int().min(1),
-  /** Surcharges by the day of arrival. */
-  surcharges: z.array(surchargeInput),
-  childPolicy: z.array(childBandInput),
-  openDated: z.boolean(),
-  /** Whether promotion codes also apply to its price, which is a deal already. */
-  combinable: z.boolean().default(false),
-  hotels: z.array(slugInput),
-  /** Best months for the trip, 1–12. */
-  months: z.array(z.int().min(1).max(12)),
+/** The error of a last day that is before its first: pages could not word such a range. */
+const endsEarly = (field: string) => ({
+  path: [field],
+  error: 'Ngày cuối không được trước ngày đầu.',
 });
+
+export const comboDetails = z
+  .object({
+    days: z.int().min(1),
+    nights: z.int().min(1),
+    /** Price basis: per guest, per two guests, or per room. */
+    pricedPer: z.enum(['person', 'two', 'room']),
+    paxIncluded: z.int().min(1),
+    /** The bundle's contents as described to guests. The inventory that it takes is in the components of its unit. */
+    components: z
+      .array(
+        z.object({
+          kind: z.enum(['roomNights', 'cruise', 'flight', 'transfer', 'meal', 'ticket', 'tour', 'gift']),
+          label: textInput(200),
+          quantity: z.int().min(1).default(1),
+        }),
+      )
+      .min(2),
+    saleFrom: z.iso.date(),
+    saleTo: z.iso.date(),
+    useFrom: z.iso.date(),
+    useTo: z.iso.date(),
+    blackouts: z.array(
+      z
+        .object({ from: z.iso.date(), to: z.iso.date(), reason: textInput(120) })
+        .refine(({ from, to }) => from <= to, endsEarly('to')),
+    ),
+    advanceBookingDays: z.int().min(0),
+    minQuantity: z.int().min(1),
+    /** Surcharges by the day of arrival. */
+    surcharges: z.array(surchargeInput),
+    childPolicy: z.array(childBandInput),
+    openDated: z.boolean(),
+    /** Whether promotion codes also apply to its price, which is a deal already. */
+    combinable: z.boolean().default(false),
+    hotels: z.array(slugInput),
+    /** Best months for the trip, 1–12. */
+    months: z.array(z.int().min(1).max(12)),
+  })
+  .refine(({ saleFrom, saleTo }) => saleFrom <= saleTo, endsEarly('saleTo'))
+  .refine(({ useFrom, useTo }) => useFrom <= useTo, endsEarly('useTo'));
 
 export const combo: Kind<z.infer<typeof comboDetails>> = {
   ...comboProfile,

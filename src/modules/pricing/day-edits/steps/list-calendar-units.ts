@@ -28,7 +28,13 @@ export interface CalendarUnit {
  */
 export async function listCalendarUnits(
   db: Executor,
-  filter: { text?: string; kind?: string | undefined; unitIds?: readonly number[] | undefined },
+  filter: {
+    text?: string;
+    kind?: string | undefined;
+    /** The slug of a province. */
+    province?: string | undefined;
+    unitIds?: readonly number[] | undefined;
+  },
   span: { from: string; to: string },
   place: KeysetPlace,
   limit = 200,
@@ -42,12 +48,18 @@ export async function listCalendarUnits(
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const side = isBack ? sql`<` : sql`>`;
-  const { kind, unitIds } = filter;
+  const { kind, province, unitIds } = filter;
   // Only requested conditions are added, and the keyset condition on products is repeated for products alone: so the index on titles is
   // read until the page is full, however many products there are.
   const asked = [
     ...(words.length > 0 ? [sql`search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[])`] : []),
     ...(kind ? [sql`p.kind = ${kind}`] : []),
+    ...(province
+      ? [
+          sql`EXISTS (SELECT FROM product_provinces x JOIN provinces v ON v.id = x.province_id
+            WHERE x.product_id = p.id AND v.slug = ${province})`,
+        ]
+      : []),
     ...(unitIds ? [sql`u.id = ANY (${unitIds}::int[])`] : []),
     ...(cursor
       ? [

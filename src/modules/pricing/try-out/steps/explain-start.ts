@@ -7,6 +7,7 @@ import { sumOf } from '#modules/pricing/money.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
 import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { type LineSource, lineSource } from './line-source.ts';
 import type { PricedYear } from './price-year.ts';
@@ -33,6 +34,8 @@ export type ExplainedStart =
       ok: true;
       totalVnd: number;
       lines: ExplainedLine[];
+      /** The same as a request, to be quoted to a guest. */
+      item: QuoteItemRequest;
       /** The sold-out message for a booking made now. Empty while there is availability. */
       shortage: string;
       planTitle: string;
@@ -51,6 +54,7 @@ export function explainStart(year: PricedYear, day: string, now: Date): Explaine
   return {
     ok: true,
     totalVnd: sumOf(lines, ({ amount }) => amount),
+    item: { ...priced.wanted, ratePlanId: priced.plan.id },
     lines: lines.map((line) => ({
       ...line,
       source: lineSource(line, { unit, plan: priced.plan, rules: own }),

@@ -80,6 +80,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     fields,
     values: unitValues(fields, unit),
     isCombo,
+    // Visitors see pictures of rooms and cabins alone; where others have some, they can be taken away.
+    hasPictures: sale === 'stay' || sale === 'cabins' || pictures.length > 0,
     pictures: {
       value: writeUnitPictures(pictures),
       pictures: Object.fromEntries(pictures.map(({ mediaId, url }) => [mediaId, url])),
@@ -145,12 +147,14 @@ export default function UnitPage() {
           />
         </Card>
         <div className="flex min-w-0 flex-col gap-3">
-          <PicturesCard
-            key={`pictures ${unit.id}`}
-            {...page.pictures}
-            version={unit.version}
-            reply={reply?.isOfPictures ? reply : undefined}
-          />
+          {page.hasPictures && (
+            <PicturesCard
+              key={`pictures ${unit.id}`}
+              {...page.pictures}
+              version={unit.version}
+              reply={reply?.isOfPictures ? reply : undefined}
+            />
+          )}
           {isCombo && (
             <ComponentsCard
               key={unit.version}

@@ -105,14 +105,26 @@ function toldBefore({
   added,
   moved,
   words,
+  product,
 }: {
   added: string;
   moved: number | null;
   words: { noun: string };
+  product: { state: string; lacks: string | null };
 }) {
+  const isSold = product.state === 'published' && !product.lacks;
   if (moved !== null) return { done: movedWords(moved) };
-  if (added === 'hang') return { done: `Đã thêm ${words.noun} và mở bán, trang khách có ngay.` };
-  return added === 'goi' ? { done: 'Đã thêm gói giá, khách đặt được theo gói này.' } : undefined;
+  const waits = `khách đặt được khi sản phẩm đã lên trang, có ${words.noun} và có gói giá.`;
+  if (added === 'hang')
+    return {
+      done: isSold
+        ? `Đã thêm ${words.noun} và mở bán, trang khách có ngay.`
+        : `Đã thêm ${words.noun}; ${waits}`,
+    };
+  if (added !== 'goi') return undefined;
+  return {
+    done: isSold ? 'Đã thêm gói giá, khách đặt được theo gói này.' : `Đã thêm gói giá; ${waits}`,
+  };
 }
 
 const movedWords = (days: number) =>

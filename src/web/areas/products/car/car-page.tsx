@@ -50,9 +50,15 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A route or a rental option in a line: '45 km · 1 giờ'. */
-function offerWords({ summary, details: { route } }: CarView['offers'][number]): string {
-  return [route && `${formatNumber(route.km)} km · ${formatMinutes(route.minutes)}`, summary]
+/** A route or a rental option in a line: '45 km · 1 giờ', with its ends where the title does not name them. */
+function offerWords({ title, summary, details: { route, hours } }: CarView['offers'][number]): string {
+  const isNamed = route && [route.from, route.to].every((end) => title.includes(end));
+  return [
+    route && !isNamed && `${route.from} – ${route.to}`,
+    route && `${formatNumber(route.km)} km · ${formatMinutes(route.minutes)}`,
+    hours && `${hours} giờ mỗi ngày`,
+    summary,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

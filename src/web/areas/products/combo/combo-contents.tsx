@@ -42,7 +42,10 @@ export function ComboContents({ components }: { components: ComboView['component
               <Icon aria-hidden className="size-5" />
             </span>
             <div className="min-w-0 pt-2.5">
-              <p className="leading-snug font-semibold">{component.label}</p>
+              <p className="leading-snug font-semibold">
+                {component.quantity > 1 && `${component.quantity} × `}
+                {component.label}
+              </p>
               {component.href && (
                 <Link
                   to={component.href}

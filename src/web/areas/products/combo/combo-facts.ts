@@ -4,17 +4,16 @@ import type { Fact } from '#ui/fact-list.tsx';
 import type { DecidingFact } from '#web/areas/products/detail/deciding-facts.tsx';
 import type { ComboView } from './combo-view.ts';
 
-const pricedPer = {
-  person: 'Một khách, hai khách một phòng',
-  two: 'Hai khách',
-  room: 'Một phòng',
-};
+function pricedFor({ pricedPer, paxIncluded }: ComboView['details']): string {
+  if (pricedPer === 'room') return `Một phòng, ${paxIncluded} người lớn`;
+  return pricedPer === 'two' ? 'Hai khách' : 'Một khách, hai khách một phòng';
+}
 
 /** The combo's facts: length, guests, usage window and advance booking. */
 export function comboFacts(details: ComboView['details']): Fact[] {
   return [
     { icon: Clock, label: 'Thời gian', value: formatNights(details.days, details.nights) },
-    { icon: Users, label: 'Giá tính cho', value: pricedPer[details.pricedPer] },
+    { icon: Users, label: 'Giá tính cho', value: pricedFor(details) },
     { icon: CalendarCheck, label: 'Dùng trong', value: formatRange(details.useFrom, details.useTo) },
     {
       icon: CalendarClock,

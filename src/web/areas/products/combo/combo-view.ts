@@ -19,10 +19,15 @@ type Taken = ProductDetail['units'][number]['components'];
 /** The described components, those sold as another product with the URL of its page. */
 function linkParts(components: Components, taken: Taken) {
   const left = [...taken];
-  return components.map(({ kind, label }) => {
+  return components.map(({ kind, label, quantity }) => {
     const index = left.findIndex((part) => part.kind === soldAs[kind]);
     const [part] = index < 0 ? [] : left.splice(index, 1);
-    return { kind, label, href: part ? linkTo(getKind(part.kind).category, part.productSlug) : null };
+    return {
+      kind,
+      label,
+      quantity,
+      href: part ? linkTo(getKind(part.kind).category, part.productSlug) : null,
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import { hotelFacts } from '#web/areas/products/hotel/hotel-facts.ts';
 import { toHotelView } from '#web/areas/products/hotel/hotel-view.ts';
 import { serviceFacts } from '#web/areas/products/service/service-facts.ts';
 import { tourFacts } from '#web/areas/products/tour/tour-facts.ts';
+import { toTourView } from '#web/areas/products/tour/tour-view.ts';
 import type { ComparedFact } from './compare-rows.ts';
 
 /** The facts of a product as on its own page. */
@@ -26,7 +27,7 @@ function factsOf(product: ProductDetail): Fact[] {
     case 'combo':
       return comboFacts(details);
     case 'tour':
-      return tourFacts(details);
+      return tourFacts(toTourView(product, { lowest: {} }));
     case 'cruise':
       return cruiseFacts(details);
     case 'attraction':

@@ -21,6 +21,12 @@ export function cancelWords(offer: RoomOffer): { text: string; isFree: boolean }
     : { text: 'Không hoàn tiền khi hủy', isFree: false };
 }
 
+/** What a guest waits for, by the plan's confirmation; nothing where the place is theirs at once. */
+export const waitWords: Record<string, string> = {
+  request: 'Chỗ nghỉ trả lời rồi bạn mới trả tiền',
+  after_payment: 'Bạn trả tiền xong, chỗ nghỉ xác nhận',
+};
+
 export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): string {
   if (payMode === 'office') return 'Trả tại văn phòng trước ngày đi';
   return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : 'Trả trước toàn bộ';

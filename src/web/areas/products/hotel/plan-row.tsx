@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
-import { cancelWords, mealWords, payWords } from './cancel-words.ts';
+import { cancelWords, mealWords, payWords, waitWords } from './cancel-words.ts';
 import type { PlanView } from './room-prices.ts';
 
 /** Below the name and the price on a phone, between them on a wide screen. */
@@ -19,6 +19,7 @@ export function PlanRow({
 }) {
   const { offer } = plan;
   const cancel = offer && cancelWords(offer);
+  const wait = offer && waitWords[offer.confirmation];
   return (
     <label
       className={classNames(
@@ -49,6 +50,7 @@ export function PlanRow({
       {offer && (
         <span className={classNames(beside, 'text-ink-soft md:hidden')}>{payWords(plan.payMode, offer)}</span>
       )}
+      {wait && <span className={classNames(beside, 'text-ink-soft')}>{wait}</span>}
       {!offer && <span className={beside}>{plan.message}</span>}
       {offer && (
         <span className="col-start-3 row-start-1 text-base font-semibold whitespace-nowrap tabular-nums md:col-start-4">

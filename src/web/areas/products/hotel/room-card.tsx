@@ -163,12 +163,13 @@ function RoomFrame({
 }
 
 /** '36 m² · 1 giường đôi · Hướng biển · tối đa 3 khách'. */
-function roomFacts({ details: { areaM2, beds, view, balcony }, maxOccupancy }: RoomView): string {
+function roomFacts({ details: { areaM2, beds, view, balcony, smoking }, maxOccupancy }: RoomView): string {
   return [
     `${areaM2} m²`,
     bedWords(beds),
     view,
     balcony && 'có\u00a0ban\u00a0công',
+    smoking && 'được\u00a0hút\u00a0thuốc',
     `tối\u00a0đa\u00a0${maxOccupancy}\u00a0khách`,
   ]
     .filter(Boolean)

@@ -64,6 +64,7 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
       totalVnd: total,
       dueNowVnd: dueNow,
       nights: item?.nights ?? 1,
+      confirmation: item?.confirmation ?? 'instant',
       /** The choice for the checkout and the cart, in the format of parts/booking/item-query.ts. */
       itemQuery: item ? toItemQuery(item) : '',
       lines,

@@ -57,13 +57,19 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 /** The packages that can be booked as they are, in a few words each; `per` is the counting unit. */
 function packageFacts(packages: PackageView[], per: string): UnitFacts[] {
-  return packages.map(({ id, summary, details: { includes, fewest } }) => ({
+  return packages.map(({ id, summary, details: { includes, fewest, startsAt } }) => ({
     id,
     facts: (
       <>
         {summary}
         <span className="block">
-          {[fewest > 1 && `Từ ${fewest} ${per} trở lên`, includes.join(', ')].filter(Boolean).join(' · ')}
+          {[
+            startsAt && `Bắt đầu lúc ${startsAt}`,
+            fewest > 1 && `Từ ${fewest} ${per} trở lên`,
+            includes.join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </>
     ),

@@ -1,11 +1,11 @@
-import { Bus, CalendarClock, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
+import { Bus, CalendarClock, CircleCheck, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { TourView } from './tour-view.ts';
 
 /** The tour's facts, as on a data sheet. */
-export function tourFacts(details: TourView['details']): Fact[] {
+export function tourFacts({ details, fewest }: Pick<TourView, 'details' | 'fewest'>): Fact[] {
   const facts: (Fact | null)[] = [
     {
       icon: Clock,
@@ -23,6 +23,7 @@ export function tourFacts(details: TourView['details']): Fact[] {
       label: 'Đoàn',
       value: `${details.tourType === 'private' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
     },
+    { icon: CircleCheck, label: 'Chuyến đi khi', value: fewestWords(fewest) },
     { icon: Languages, label: 'Hướng dẫn', value: details.guideLanguages.join(', ') },
     details.hotelStandard ? { icon: Hotel, label: 'Chỗ ngủ', value: details.hotelStandard } : null,
     details.insuranceMaxVnd > 0
@@ -34,4 +35,9 @@ export function tourFacts(details: TourView['details']): Fact[] {
       : null,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** How many guests a departure needs; tours of one party and guaranteed ones go with any number. */
+function fewestWords(fewest: number): string {
+  return fewest > 1 ? `Đủ ${fewest} khách` : 'Bao nhiêu khách cũng đi';
 }

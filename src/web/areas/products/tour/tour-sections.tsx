@@ -22,7 +22,7 @@ export function TourSections({ view, tour, nearby }: DetailOf<Route.ComponentPro
         cancellation: 'Hủy tour và hoàn tiền',
       }}
       firstDay="ngày khởi hành"
-      facts={[...tourFacts(details), { icon: Hash, label: 'Mã tour', value: view.code }]}
+      facts={[...tourFacts(tour), { icon: Hash, label: 'Mã tour', value: view.code }]}
       offers={null}
       program={
         <DetailSection id="chuong-trinh" title="Chương trình từng ngày">
