@@ -39,7 +39,7 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-3 bg-sunken px-3.5 py-2 font-semibold">
+      <p className="flex justify-between gap-3 rounded-b-card bg-sunken px-3.5 py-2 font-semibold">
         <span>Cộng, ₫</span> <span>{booking.money.totalVnd.toLocaleString('vi-VN')}</span>
       </p>
     </Card>

@@ -27,7 +27,7 @@ import { timelineOf } from './timeline-of.ts';
 
 /** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
 export async function loadBooking(
-  { db: primary, readDb: db, clock }: App,
+  { db: primary, readDb: db, clock, config }: App,
   { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
 ) {
   const now = clock.now();
@@ -85,6 +85,8 @@ export async function loadBooking(
       reference: voucher.supplierReference,
     })),
     mails: mails.map(mailLine),
+    // Without a mail server they stay in the mailbox of a site that is tried out.
+    isMailbox: !config.SMTP_URL,
     fees: booking.fees,
     ...(await marginOf(db, view, actor)),
     refund: refund && { ...refund, ...approvalOf(refund, view.paid) },

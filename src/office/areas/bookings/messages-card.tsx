@@ -8,9 +8,14 @@ import { isLive } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Vouchers, invoice and mails of a booking. */
-export function MessagesCard({ booking: { code, vouchers, mails, invoice } }: { booking: BookingPageData }) {
+export function MessagesCard({
+  booking: { code, vouchers, mails, invoice, isMailbox },
+}: {
+  booking: BookingPageData;
+}) {
   const may = useMay();
-  const isWaiting = mails.some(({ isSent }) => !isSent) && (may('booking.edit') || may('system.run'));
+  const isWaiting =
+    !isMailbox && mails.some(({ isSent }) => !isSent) && (may('booking.edit') || may('system.run'));
   return (
     <Card
       title="Giấy tờ và thư đã gửi"
@@ -63,7 +68,7 @@ export function MessagesCard({ booking: { code, vouchers, mails, invoice } }: { 
               {mail.subject} <span className="text-ink-soft">{formatMoment(mail.at)}</span>
             </span>
             <Badge tone={mail.isSent ? 'good' : 'mute'} icon={mail.isSent ? MailCheck : Clock}>
-              {mail.isSent ? 'Đã gửi' : 'Chưa gửi'}
+              {mail.isSent ? 'Đã gửi' : isMailbox ? 'Ở hộp thư thử' : 'Chưa gửi'}
             </Badge>
           </li>
         ))}

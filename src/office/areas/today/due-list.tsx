@@ -32,8 +32,12 @@ export function DueList({
             title={`${task.title}, ${task.about}`}
           >
             {/* Booking and deadline tell them apart: their titles are alike. */}
-            <b className="block truncate font-semibold">{task.title}</b>{' '}
-            <span className="block truncate text-sm text-ink-soft">{task.about}</span>
+            <b className="block truncate font-semibold max-sm:line-clamp-2 max-sm:whitespace-normal">
+              {task.title}
+            </b>{' '}
+            <span className="block truncate text-sm text-ink-soft max-sm:whitespace-normal">
+              {task.about}
+            </span>
           </Link>
           {aside
             ? aside(task)
