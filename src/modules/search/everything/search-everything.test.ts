@@ -27,7 +27,7 @@ describe('searchEverything', () => {
     expect(all.groups.length).toBeGreaterThan(2);
     const { groups } = await searchEverything(database.db, 'Sa Pa', { perGroup: 2, quick: 3 });
     expect(groups.map(({ type }) => type)).toEqual(all.groups.slice(0, 2).map(({ type }) => type));
-    expect(groups.flatMap(({ results }) => results)).toHaveLength(3);
+    expect(groups.reduce((sum, { results }) => sum + results.length, 0)).toBe(3);
   });
 
   test('groups what it finds, with totals, links and cards', async () => {
