@@ -26,6 +26,15 @@ const pictures: { name: string; role: string; open: (page: Page) => Promise<unkn
   },
   { name: 'yeu-cau', role: 'Tư vấn', open: (page) => visit(page, '/yeu-cau') },
   {
+    name: 'bang-dat-cho',
+    role: 'Điều hành',
+    open: async (page) => {
+      await visit(page, '/dat-cho');
+      await page.locator('main a[href*="/dat-cho/DV"]').nth(1).focus();
+      await page.keyboard.press('Shift+F10');
+    },
+  },
+  {
     name: 'dat-cho',
     role: 'Điều hành',
     open: async (page) => {
@@ -50,7 +59,7 @@ for (const { name, role, open } of pictures) {
   await open(page);
   await page.waitForTimeout(800);
   const drawn = await page.screenshot();
-  await sharp(drawn).webp({ quality: 72 }).toFile(`${folder}/${name}.webp`);
+  await sharp(drawn).webp({ quality: 56, effort: 6 }).toFile(`${folder}/${name}.webp`);
   console.log(`${folder}/${name}.webp`);
   await page.close();
 }

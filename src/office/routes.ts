@@ -47,6 +47,7 @@ export default [
   layout('shell/shell.tsx', [
     layout('shell/page-frame.tsx', [
       index('areas/today/today-page.tsx'),
+      route('trong-ngay', 'areas/today/day-page.tsx'),
       route('viec', 'areas/tasks/tasks-page.tsx'),
       route('viec/bao-tin', 'areas/tasks/notices-page.tsx'),
       route('yeu-cau', 'areas/enquiries/enquiries-page.tsx'),

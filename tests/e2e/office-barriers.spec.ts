@@ -13,6 +13,7 @@ test.slow();
 /** All pages of the office with an address of their own; `first` goes from a list to its first row, `tabs` on from there. */
 const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '' },
+  { path: '/trong-ngay?ngay=khoi-hanh' },
   { path: '/viec' },
   { path: '/viec/bao-tin' },
   { path: '/yeu-cau', first: '/yeu-cau/YC' },

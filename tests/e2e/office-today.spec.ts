@@ -10,7 +10,25 @@ test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered an
 }) => {
   test.skip(isSecondWidth(), 'what comes up by itself does so at every width');
   test.slow();
+  // The browser's own notices, as far as the page can tell.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    class Notice {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title: string) {
+        told.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Notice, told });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
   await enterOffice(page, 'Tư vấn');
+  await page.goto('/quan-tri/viec/bao-tin');
+  await page.getByLabel('Hiện thông báo của trình duyệt').check();
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã lưu cách báo tin của bạn.')).toBeVisible();
+  await page.goto('/quan-tri/');
   await expect(page.getByText('Trực tiếp')).toBeVisible();
   const all = page.getByRole('navigation', { name: 'Việc của ai' }).getByRole('link', { name: /^Tất cả/ });
   const countTasks = async () => Number(/\d+/.exec((await all.textContent()) ?? '')?.[0] ?? 0);
@@ -29,6 +47,7 @@ test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered an
 
   const task = page.getByRole('listitem').filter({ hasText: code });
   await expect.poll(countTasks, 'without a reload').toBeGreaterThan(before);
+  await expect.poll(told, 'as this person chose').not.toEqual([]);
   // The bell, by keyboard: opening is looking, and what was new stays marked until it is closed.
   const bell = page.locator('summary[aria-label^="Việc mới"]');
   const rung = page.locator('header details').getByRole('link', { name: new RegExp(code) });

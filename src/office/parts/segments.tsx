@@ -13,7 +13,8 @@ export function Segments({
     <nav aria-label={label} className="w-fit max-w-full max-sm:w-full">
       <ul className="flex flex-wrap rounded-control bg-mute-soft p-0.5">
         {items.map(({ to, title, count, isChosen }) => (
-          <li key={title} className="max-sm:flex-1">
+          // More than a phone's row holds are parted evenly, and not with what is left over.
+          <li key={title} className={classNames('max-sm:flex-1', items.length > 5 && 'max-sm:basis-1/4')}>
             <Link
               to={to}
               preventScrollReset

@@ -28,14 +28,14 @@ export default function Shell() {
   const isBusy = useNavigation().state !== 'idle';
   const groups = useShownGroups();
   return (
-    <div className="grid min-h-dvh grid-cols-[200px_minmax(0,1fr)] max-md:grid-cols-1">
+    <div className="grid min-h-dvh grid-cols-[200px_minmax(0,1fr)] max-md:grid-cols-1 print:block">
       <a
         href="#chinh"
         className="absolute -top-10 left-2 z-10 rounded-badge bg-sea px-3 py-1.5 text-on-sea focus:top-2"
       >
         Tới nội dung chính
       </a>
-      <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-2.5 pt-2.5 pb-4 max-md:hidden">
+      <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-2.5 pt-2.5 pb-4 max-md:hidden print:hidden">
         <Logo />
         <nav aria-label="Chính">
           {groups.map(({ title, areas }) => (
@@ -117,7 +117,7 @@ function PhoneBar({
   return (
     <nav
       aria-label="Dưới màn hình"
-      className="fixed inset-x-0 bottom-0 z-5 hidden border-t border-line bg-surface max-md:flex"
+      className="fixed inset-x-0 bottom-0 z-5 hidden border-t border-line bg-surface max-md:flex print:hidden"
     >
       {daily.map(({ to, title, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={phoneItem}>

@@ -40,7 +40,7 @@ function WallClock() {
 export function TopBar({ isInBrowser, bell }: { isInBrowser: boolean; bell: BellData }) {
   const { me, isSimulated } = useOffice();
   return (
-    <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4">
+    <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4 print:hidden">
       <SearchBox />
       <div className="group/bar ml-auto flex min-w-0 items-center gap-2.5 max-sm:gap-1.5">
         <LiveWord isInBrowser={isInBrowser} />

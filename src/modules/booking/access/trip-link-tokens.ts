@@ -5,31 +5,23 @@ import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
-import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
-import { listHistory } from '#platform/history/list-history.ts';
-import { writeHistory } from '#platform/history/write-history.ts';
+import { writeReading } from '#platform/history/write-reading.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
 export { awaitsQuoteOpening, findQuoteOpening, noteQuoteOpened } from './steps/quote-opening.ts';
 
-/** Reloads of an open page with the link do not count as taking it again within this time. */
-const sameTakingMinutes = 60;
-
-/** Records that a staff member took a booking's link, which opens it with the guest's access; once per `sameTakingMinutes`. */
+/** Records that a staff member took a booking's link, which opens it with the guest's access; see `writeReading`. */
 export async function noteLinkTaken(
   db: Database,
   { code, actor }: { code: string; actor: Actor },
   now: Date,
 ): Promise<void> {
-  const of = { objectType: 'booking', objectId: code, verb: 'booking.link_taken', actor: actorText(actor) };
-  const from = new Date(now.getTime() - sameTakingMinutes * 60_000);
-  const { lines } = await listHistory(db, { ...of, from }, 1);
-  if (lines.length > 0) return;
-  await writeHistory(db, { actor, verb: of.verb, object: { type: 'booking', id: code }, now });
+  await writeReading(db, { actor, verb: 'booking.link_taken', object: { type: 'booking', id: code }, now });
 }
 
 const purpose = 'trip';

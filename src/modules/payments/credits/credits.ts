@@ -176,6 +176,28 @@ export function listCredits(db: Executor, bookingId: string): Promise<CreditView
     .execute();
 }
 
+/** What a phone number can still spend of its credits on a day (ISO), in đồng; gift cards are not counted, whose code is given away. */
+export async function sumUsableCredits(db: Executor, phone: string, today: string): Promise<number> {
+  const { restVnd } = await db
+    .selectFrom('credits')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('rest_vnd'), eb.lit(0)).as('restVnd'))
+    .where('phone', '=', phone)
+    .where('rest_vnd', '>', 0)
+    .where('valid_until', '>=', today)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('gift_cards')
+            .select('id')
+            .whereRef('gift_cards.booking_id', '=', 'credits.booking_id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return restVnd;
+}
+
 /** How much of a booking's payments was credit, less what was returned to it. */
 export async function getCreditPaid(db: Executor, bookingId: string): Promise<number> {
   const { paid } = await db

@@ -13,7 +13,7 @@ import { approvalsNeeded } from './steps/refund-causes.ts';
 import { releaseRefund } from './steps/release-refund.ts';
 
 export { listOpenRefunds, type OpenRefund } from './steps/list-open-refunds.ts';
-export { causeLabels, type RefundCause } from './steps/refund-causes.ts';
+export { approvalsNeeded, causeLabels, type RefundCause } from './steps/refund-causes.ts';
 
 export type ApproveRefundResult =
   /** `missing`: number of approvals still needed. */

@@ -20,6 +20,8 @@ interface PricedAlone {
   takes: readonly QuoteDemand[];
   /** Units left on its days. */
   left: number;
+  /** Whether the supplier is asked before anything is held. */
+  isOnRequest: boolean;
 }
 
 export type AloneResult = PricedAlone | { ok: false; message: string };
@@ -44,7 +46,9 @@ export async function priceAlone(
     const { nights, lines, demand: takes } = priced;
     const totalVnd = sumOf(lines, ({ amount }) => amount);
     const ids = { productId: unit.productId, planId: plan.id };
-    return { ok: true, ...ids, nights, totalVnd, lines, takes, left: leftOf(draft, facts) };
+    const isOnRequest = plan.confirmation === 'request';
+    const left = leftOf(draft, facts);
+    return { ok: true, ...ids, nights, totalVnd, lines, takes, left, isOnRequest };
   });
 }
 

@@ -22,6 +22,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('searchEverything', () => {
+  test('while somebody types only the strongest groups are read, until enough is shown', async () => {
+    const all = await searchEverything(database.db, 'Sa Pa', { perGroup: 2 });
+    expect(all.groups.length).toBeGreaterThan(2);
+    const { groups } = await searchEverything(database.db, 'Sa Pa', { perGroup: 2, quick: 3 });
+    expect(groups.map(({ type }) => type)).toEqual(all.groups.slice(0, 2).map(({ type }) => type));
+    expect(groups.reduce((sum, { results }) => sum + results.length, 0)).toBe(3);
+  });
+
   test('groups what it finds, with totals, links and cards', async () => {
     const { groups, correctedTo } = await searchEverything(database.db, 'Sa Pa', { perGroup: 2 });
     expect(correctedTo).toBeNull();

@@ -30,12 +30,12 @@ const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
 /**
  * Everything that a text finds, in groups; the group with the strongest match comes first, empty ones are left out. All
  * groups use the same interpretation of the text: the first that finds anything anywhere.
- * @param isQuick while typing: only as typed, and totals do not exceed what is shown
+ * @param quick while typing: only as typed, no more than so many results, and totals do not exceed what is shown
  */
 export async function searchEverything(
   db: Executor,
   text: string,
-  { perGroup, isQuick = false }: { perGroup: number; isQuick?: boolean },
+  { perGroup, quick }: { perGroup: number; quick?: number },
 ): Promise<Found> {
   const coded = await findByCode(db, text);
   if (coded) {
@@ -55,7 +55,7 @@ export async function searchEverything(
     const { leftOut, isInTexts = false } = interpretation;
     // A place found by its keys or with a typo may have had a word beside it that was no part of it.
     if (destinations.length > 0 && !leftOut && !correctedTo && !isInTexts) continue;
-    const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
+    const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !quick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
       // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
@@ -63,16 +63,16 @@ export async function searchEverything(
       destinationNames = namesIn(interpretation);
       correctedTo = interpretation.correctedTo;
     }
-    if (isQuick && !isFound) break;
+    if (quick && !isFound) break;
     if (!isFound) continue;
     const named =
-      isQuick || destinations.length > 0 || matched.some(isDestinationFound)
+      quick || destinations.length > 0 || matched.some(isDestinationFound)
         ? destinations
         : await findDestinations(db, text, perGroup);
     const query = encodeURIComponent(text.trim());
     const found = named.length > 0 ? matched.filter(({ type }) => !isDestination(type)) : matched;
     const groups = [
-      ...(await showGroups(db, found, query, perGroup)),
+      ...(await showGroups(db, found, query, perGroup, quick)),
       ...(await showGroups(db, named, query, perGroup)),
     ];
     const names = [...new Set([...destinationNames, ...namesIn(interpretation)])];

@@ -33,12 +33,16 @@ export interface Matched {
 
 const kindNames = kinds.map((kind) => kind.name);
 
-/** The matches as groups of cards; the group with the strongest match first, empty ones left out. `query` is URL-encoded. */
+/**
+ * The matches as groups of cards; the group with the strongest match first, empty ones left out. `query` is URL-encoded.
+ * @param most groups beyond so many results are left out, and their cards are not read
+ */
 export async function showGroups(
   db: Executor,
   matched: Matched[],
   query: string,
   perGroup: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<SearchGroup[]> {
   const of = (...wanted: SearchType[]) => matched.filter(({ type }) => wanted.includes(type));
   const totalOf = (found: Matched[]) => found.reduce((sum, { total }) => sum + total, 0);
@@ -93,7 +97,13 @@ export async function showGroups(
   const strongest = groups
     .filter(({ found }) => totalOf(found) > 0)
     .sort((one, other) => strengthOf(one.found) - strengthOf(other.found));
-  return Promise.all(strongest.map(({ show }) => show()));
+  let results = 0;
+  const shown = strongest.filter(({ found }) => {
+    const isShown = results < most;
+    results += found.reduce((sum, { matches }) => sum + matches.length, 0);
+    return isShown;
+  });
+  return Promise.all(shown.map(({ show }) => show()));
 }
 
 /** Rank of the best match; smaller is stronger. Tiers that a reader would not tell apart count as one. */

@@ -59,3 +59,26 @@ export async function listAsks(
   const atOf = (row: AskRow) => (view === 'open' ? row.dueAt : (row.answeredAt ?? row.dueAt)).toISOString();
   return toKeysetPage(rows, perPage, place, (row) => [atOf(row), row.id]);
 }
+
+/** How to reach the supplier whom the most urgent open ask of a booking waits for. */
+export interface AskContact {
+  askId: string;
+  supplier: string;
+  /** Empty if unknown. */
+  phone: string;
+  email: string;
+}
+
+/** The contact of the most urgent open ask of each of these bookings, by code. */
+export async function listAskContacts(
+  db: Executor,
+  codes: readonly string[],
+): Promise<Map<string, AskContact>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<AskContact & { code: string }>`
+    SELECT DISTINCT ON (b.code) b.code, a.id AS "askId", s.brand AS supplier, s.phone, s.email
+    FROM supplier_asks a JOIN bookings b ON b.id = a.booking_id JOIN suppliers s ON s.id = a.supplier_id
+    WHERE a.state = 'open' AND b.code = ANY(${codes}::text[])
+    ORDER BY b.code, a.due_at, a.id`.execute(db);
+  return new Map(rows.map(({ code, ...contact }) => [code, contact]));
+}

@@ -94,7 +94,9 @@ test('a read-only user sees no actions, and a form they send anyway is refused',
 
 test('a cancellation previews its refund, asks for a reason, and is in the timeline', async () => {
   await pay();
-  expect((await office.get(`${path()}?viec=huy`)).body).toContain('gửi duyệt hoàn 2.000.000');
+  const sheet = (await office.get(`${path()}?viec=huy`)).body;
+  expect(sheet).toContain('hoàn 2.000.000');
+  expect(sheet, 'so much is paid back by itself').not.toContain('chờ hai người duyệt');
   const empty = await act('huy', { ...cancelled, note: ' ' });
   expect([empty.statusCode, empty.body.includes('Viết lý do')]).toEqual([422, true]);
   const old = await act('huy', { ...cancelled, expectedRefundVnd: '1' });
@@ -105,6 +107,44 @@ test('a cancellation previews its refund, asks for a reason, and is in the timel
   expect(body).toMatch(/Nhân viên đã hủy đặt chỗ.*khách ốm/s);
   const again = await act('huy', cancelled);
   expect(again.body).toMatch(/không còn làm được.*nhân viên đã hủy đặt chỗ, Phạm Thu Hà/s);
+  expect((await office.get(`${path()}?viec=huy`)).body, 'by an old link').toMatch(
+    /không còn làm được.*nhân viên đã hủy đặt chỗ, Phạm Thu Hà/s,
+  );
+});
+
+test('a cancellation with a refund that two people approve says so before, in its sheet', async () => {
+  const stay = { unitId, from: '2026-12-08', to: '2026-12-20' };
+  booking = await book(site.db, site.queue, [stay], site.clock.now());
+  await pay();
+  expect((await office.get(`${path()}?viec=huy`)).body.replaceAll('<!-- -->', '')).toContain(
+    'hoàn 12.000.000\u00a0₫; số này chờ hai người duyệt rồi mới trả',
+  );
+});
+
+test('the page says why the price is what it is, and how and when the last money came', async () => {
+  expect((await office.get(path())).body).toMatch(/Vì sao giá này.*2\.000\.000.*Cộng/s);
+  await pay();
+  const { body } = await office.get(path());
+  expect(body).toMatch(/Đã thu.*chuyển khoản .*Còn thu/s);
+  expect(body, 'of margins only who may see them').not.toContain('giá bán · ');
+  const boss = await signInAs(site, 'quan-tri');
+  expect((await boss.get(path())).body.replaceAll('<!-- -->', '')).toContain('Giá vốn');
+});
+
+test('an invoice that a guest asked for is among the papers until it has its number', async () => {
+  await pay();
+  const company = { companyName: 'Công ty Mây', taxCode: '0100109106', address: 'Hà Nội', email: '' };
+  expect((await act('hoa-don', company)).statusCode).toBe(302);
+  expect((await office.get(path())).body).toMatch(/Hóa đơn điện tử.*Công ty Mây.*Chờ xuất/s);
+});
+
+test('of two who answer a guest the second reads who has answered', async () => {
+  await pay();
+  await writeMessage(site.db, { code: booking.code, text: 'Có nôi cho bé không?' }, site.clock.now());
+  expect((await act('tra-loi', { text: 'Dạ có.' })).statusCode).toBe(302);
+  const late = await act('khong-can-tra-loi', {});
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toMatch(/Không có lời nhắn nào đang chờ.*Lần cuối: .*Phạm Thu Hà/s);
 });
 
 test('the mail of a cancellation is previewed, and depends on who cancels', async () => {

@@ -30,6 +30,7 @@ import { type BookingPageData, loadBooking } from './load-booking.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { MoneyStrip } from './money-strip.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { lastDone } from './refusal-words.ts';
 import { runBookingAction } from './run-booking-action.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { Timeline } from './timeline.tsx';
@@ -46,6 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   return {
     ...booking,
+    lastDone: lastDone(booking.timeline),
     beside,
     viewers: viewers.map(({ name, since }) => ({ name, since: since.toISOString() })),
   };
@@ -85,7 +87,7 @@ export default function BookingPage() {
       )}
       {asked && !open && (
         <Notice tone="warn" role="alert">
-          {answer?.problem ?? 'Việc này không còn làm được với đặt chỗ này. Xem diễn biến để biết vì sao.'}
+          {answer?.problem ?? `Việc này không còn làm được với đặt chỗ này. ${booking.lastDone}`}
         </Notice>
       )}
       {!asked && answer?.problem && (

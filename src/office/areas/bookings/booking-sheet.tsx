@@ -174,6 +174,9 @@ function cancelButton(name: ActionName, form: FormData, { refund, money }: Booki
   }
   if (name !== 'huy') return null;
   if (form.get('by') === 'supplier') return `Hủy, khách chọn cách nhận ${formatVnd(money.paidVnd)}`;
-  const backVnd = form.get('by') === 'waived' ? money.paidVnd : (refund?.refundVnd ?? 0);
-  return backVnd > 0 ? `Hủy đơn, hoàn ${formatVnd(backVnd)}` : 'Hủy đơn, không hoàn';
+  const isWaived = form.get('by') === 'waived';
+  const backVnd = isWaived ? money.paidVnd : (refund?.refundVnd ?? 0);
+  if (backVnd <= 0) return 'Hủy đơn, không hoàn';
+  const isApproved = isWaived ? refund?.isApprovedInFull : refund?.isApproved;
+  return `Hủy đơn, ${isApproved ? 'gửi duyệt hoàn' : 'hoàn'} ${formatVnd(backVnd)}`;
 }

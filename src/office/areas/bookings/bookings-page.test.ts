@@ -159,7 +159,9 @@ test('guests who owe are reminded of it once a day; whoever was is counted out o
   const { body } = await sheet();
   expect(body.replaceAll('<!-- -->', '')).toMatch(/Nhắc tiền · 1 dòng.*1 dòng đã chọn không cần nhắc/s);
   const again = await act({ viec: 'nhac-tien', ma: [one, two] });
-  expect(again.body).toMatch(/1\/2 dòng.*Hôm nay đã nhắc khách này rồi/s);
+  expect(again.body, 'and who did').toMatch(
+    /1\/2 dòng.*Hôm nay đã nhắc khách này rồi.*Việc gần nhất: Phạm Thu Hà/s,
+  );
   const asked = site.queue.sent.filter(({ name }) => name === 'booking.mail_asked');
   expect(asked.slice(-2).map(({ data }) => (data as { mail: string }).mail)).toEqual(['held', 'held']);
   expect((await office.get(`/dat-cho/${one}`)).body).toContain('Đã nhắc trả tiền');

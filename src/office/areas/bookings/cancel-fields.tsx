@@ -19,7 +19,9 @@ export function CancelFields({ booking, problems }: SheetFieldProps) {
         <legend className="mb-1 text-sm font-semibold text-ink-soft">Ai hủy</legend>
         <Way name="by" value="policy" title="Khách hủy" isChosen>
           theo điều kiện lúc mua,{' '}
-          {refund?.refundVnd ? `gửi duyệt hoàn ${formatVnd(refund.refundVnd)}` : 'không hoàn'}
+          {refund?.refundVnd
+            ? `hoàn ${formatVnd(refund.refundVnd)}${approval(refund.isApproved)}`
+            : 'không hoàn'}
         </Way>
         {isAhead && (
           <Way name="by" value="supplier" title="Nhà cung cấp hủy">
@@ -30,6 +32,7 @@ export function CancelFields({ booking, problems }: SheetFieldProps) {
         {feeVnd > 0 && may('booking.waive', feeVnd) && (
           <Way name="by" value="waived" title="Miễn phí hủy">
             khách nhận đủ {formatVnd(money.paidVnd)}, công ty chịu {formatVnd(feeVnd)}
+            {approval(refund?.isApprovedInFull)}
           </Way>
         )}
       </fieldset>
@@ -40,6 +43,9 @@ export function CancelFields({ booking, problems }: SheetFieldProps) {
     </>
   );
 }
+
+const approval = (isNeeded: boolean | undefined) =>
+  isNeeded ? '; số này chờ hai người duyệt rồi mới trả' : '';
 
 /** The current fee of each line, and the total refund once the fees are taken from what was paid. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {

@@ -35,7 +35,7 @@ export function CostCard({ costs, problems, typed }: { costs: Costs } & Typed) {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-3 bg-sunken px-3.5 py-2 font-semibold">
+      <p className="flex justify-between gap-3 rounded-b-card bg-sunken px-3.5 py-2 font-semibold">
         <span>Lãi gộp{known.length < costs.length && ' phần đã biết'}, ₫</span>
         <span className="tabular-nums">{known.length > 0 ? marginVnd.toLocaleString('vi-VN') : '–'}</span>
       </p>

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import { PriceLines } from '../../parts/prices/price-lines.tsx';
 import type { BookingPageData } from './load-booking.ts';
 
 type Item = BookingPageData['items'][number];
@@ -22,6 +23,7 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
             <div className="min-w-0">
               <b>{item.title}</b>
               <p className="text-sm text-ink-soft">{whatOf(item)}</p>
+              <PriceLines lines={item.lines} />
               {booking.arrivals
                 .filter(({ position }) => position === item.position)
                 .map((arrival) => (
@@ -37,7 +39,7 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-3 bg-sunken px-3.5 py-2 font-semibold">
+      <p className="flex justify-between gap-3 rounded-b-card bg-sunken px-3.5 py-2 font-semibold">
         <span>Cộng, ₫</span> <span>{booking.money.totalVnd.toLocaleString('vi-VN')}</span>
       </p>
     </Card>

@@ -13,6 +13,7 @@ import { listMailsOfBooking, listMailWords } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
 import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
+import { getSettings } from '#modules/settings/queries.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -21,11 +22,12 @@ import { isBusyElsewhere } from '#platform/db/is-database-away.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { bookingItems } from './booking-items.ts';
+import { approvalOf, moneyOf, partsOf, refundsOf } from './booking-money.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
 export async function loadBooking(
-  { db: primary, readDb: db, clock }: App,
+  { db: primary, readDb: db, clock, config }: App,
   { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
 ) {
   const now = clock.now();
@@ -57,17 +59,7 @@ export async function loadBooking(
     ...{ version: view.version, newestCode: view.replacedBy?.code ?? null },
     travellers: view.travellers.map(({ fullName }) => fullName),
     otherCount: booking.otherCount,
-    money: {
-      totalVnd: view.total,
-      paidVnd: view.paid,
-      outstandingVnd: row.outstandingVnd,
-      dueNowVnd: view.due,
-      balanceDueOn: view.balanceDueOn,
-      refundedVnd: view.refunds.reduce(
-        (sum, { state, amount }) => (state === 'rejected' ? sum : sum + amount),
-        0,
-      ),
-    },
+    money: moneyOf(booking),
     parts: partsOf(view),
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
@@ -93,9 +85,11 @@ export async function loadBooking(
       reference: voucher.supplierReference,
     })),
     mails: mails.map(mailLine),
+    // Without a mail server they stay in the mailbox of a site that is tried out.
+    isMailbox: !config.SMTP_URL,
     fees: booking.fees,
-    costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
-    refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
+    ...(await marginOf(db, view, actor)),
+    refund: refund && { ...refund, ...approvalOf(refund, view.paid) },
     timeline: timelineOf(booking, {
       ...{ history, mails, openedAt: opening?.openedAt ?? null },
       mailWords: await listMailWords(db, view.id),
@@ -165,30 +159,14 @@ async function moveOf(
   }
 }
 
-/** What each person of a group pays of what is due, and what of it is being or was refunded, in đồng. */
-function partsOf({ parts, refunds }: OfficeBooking['view']) {
-  return parts.map(({ id, number, name, amount, state, method, paidAt }) => {
-    const theirs = refunds.filter((refund) => refund.partId === id && refund.state !== 'rejected');
-    const backVnd = theirs.reduce((sum, refund) => sum + refund.amount, 0);
-    return { number, name, amountVnd: amount, state, way: method && methodWords[method], paidAt, backVnd };
-  });
+/** For those who may see margins: the cost of each sold item, empty before anything is sold, and the lowest acceptable margin. */
+async function marginOf(db: Executor, view: OfficeBooking['view'], actor: StaffActor) {
+  if (!staffMay(actor, 'sale.margin')) return { costs: null, leastPercent: 0 };
+  const costs = await costsOf(db, view);
+  // Nothing is sold before a company has its settings.
+  return { costs, leastPercent: costs.length > 0 ? (await getSettings(db)).margins.leastPercent : 0 };
 }
 
-const methodWords: Record<string, string> = {
-  vietqr: 'chuyển khoản',
-  office: 'tại quầy',
-  vnpay: 'VNPay',
-  momo: 'MoMo',
-  zalopay: 'ZaloPay',
-};
-
-function refundsOf({ refunds }: OfficeBooking['view']) {
-  return refunds.map(({ id, amount, causeLabel, label, promisedOn }) => ({
-    ...{ id, amount, causeLabel, label, promisedOn },
-  }));
-}
-
-/** The cost of each sold item; empty before anything is sold. */
 async function costsOf(db: Executor, { id, quote }: OfficeBooking['view']) {
   const costs = await listItemCosts(db, id);
   return costs.map(({ position, amountVnd, costVnd }) => ({

@@ -1,15 +1,36 @@
-import { Clock, MailCheck, Ticket } from 'lucide-react';
+import { CircleCheck, Clock, MailCheck, ReceiptText, Ticket } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { isLive } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** Vouchers and mails of a booking. */
-export function MessagesCard({ booking: { vouchers, mails } }: { booking: BookingPageData }) {
+/** Vouchers, invoice and mails of a booking. */
+export function MessagesCard({
+  booking: { code, vouchers, mails, invoice, isMailbox },
+}: {
+  booking: BookingPageData;
+}) {
+  const may = useMay();
+  const isWaiting =
+    !isMailbox && mails.some(({ isSent }) => !isSent) && (may('booking.edit') || may('system.run'));
   return (
-    <Card title="Giấy tờ và thư đã gửi">
-      {vouchers.length + mails.length === 0 && (
+    <Card
+      title="Giấy tờ và thư đã gửi"
+      aside={
+        isWaiting && (
+          <Link
+            to={`/he-thong/thu?xem=chua-gui&tim=${code}`}
+            className="inline-flex min-h-6 items-center font-semibold text-sea hover:underline max-sm:min-h-11"
+          >
+            Gửi lại thư chưa tới…
+          </Link>
+        )
+      }
+    >
+      {vouchers.length + mails.length === 0 && !invoice.data && (
         <p className="px-3.5 py-2 text-ink-faint">Chưa có phiếu và chưa gửi thư nào.</p>
       )}
       <ul>
@@ -23,6 +44,22 @@ export function MessagesCard({ booking: { vouchers, mails } }: { booking: Bookin
             <Badge tone={isLive(voucher) ? 'good' : 'mute'}>{voucherWords[voucher.state]}</Badge>
           </li>
         ))}
+        {(invoice.data || invoice.number) && (
+          <li className={lineClass}>
+            <ReceiptText size={16} aria-hidden className="flex-none text-ink-soft" />
+            <span className="min-w-0 flex-1">
+              Hóa đơn điện tử{' '}
+              <span className="text-ink-soft">
+                {[invoice.number && `số ${invoice.number}`, invoice.data?.companyName]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Badge tone={invoice.number ? 'good' : 'mute'} icon={invoice.number ? CircleCheck : Clock}>
+              {invoice.number ? 'Đã xuất' : 'Chờ xuất'}
+            </Badge>
+          </li>
+        )}
         {mails.map((mail) => (
           <li key={mail.id} className={lineClass}>
             <MailCheck size={16} aria-hidden className="flex-none text-ink-soft" />
@@ -31,7 +68,7 @@ export function MessagesCard({ booking: { vouchers, mails } }: { booking: Bookin
               {mail.subject} <span className="text-ink-soft">{formatMoment(mail.at)}</span>
             </span>
             <Badge tone={mail.isSent ? 'good' : 'mute'} icon={mail.isSent ? MailCheck : Clock}>
-              {mail.isSent ? 'Đã gửi' : 'Chưa gửi'}
+              {mail.isSent ? 'Đã gửi' : isMailbox ? 'Ở hộp thư thử' : 'Chưa gửi'}
             </Badge>
           </li>
         ))}

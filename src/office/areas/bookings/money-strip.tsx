@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import { formatPercent } from '../../parts/format-percent.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Amounts due, received and refunded. */
 export function MoneyStrip({
-  booking: { state, money, parts, refund, refunds, costs },
+  booking: { state, money, parts, refund, refunds, costs, leastPercent },
 }: {
   booking: BookingPageData;
 }) {
-  const { totalVnd, paidVnd, outstandingVnd, balanceDueOn, refundedVnd } = money;
+  const { totalVnd, paidVnd, outstandingVnd, balanceDueOn, refundedVnd, agreedAt, lastPaid } = money;
   const owed =
     outstandingVnd > 0
       ? balanceDueOn
@@ -26,10 +27,12 @@ export function MoneyStrip({
       >
         {/* Nothing is due for a booking that never came about. */}
         <Sum title={['declined', 'expired'].includes(state) ? 'Giá đã báo' : 'Phải thu'} amountVnd={totalVnd}>
-          giá chốt lúc đặt
+          giá chốt {formatMoment(agreedAt)}
         </Sum>
         <Sum title="Đã thu" amountVnd={paidVnd} tone="text-good">
-          khách đang có tại công ty
+          {lastPaid && paidVnd > 0
+            ? `${lastPaid.way} ${formatMoment(lastPaid.at)}`
+            : 'khách đang có tại công ty'}
         </Sum>
         <Sum title="Còn thu" amountVnd={outstandingVnd} tone={outstandingVnd > 0 ? 'text-warn' : ''}>
           {owed}
@@ -37,15 +40,21 @@ export function MoneyStrip({
         <Sum title="Đã trả lại" amountVnd={refundedVnd}>
           {refunds.at(-1)?.label ?? (refund && `hủy lúc này trả ${refund.refundVnd.toLocaleString('vi-VN')}`)}
         </Sum>
-        {costs && <Margin costs={costs} />}
+        {costs && <Margin {...{ costs, leastPercent }} />}
       </dl>
       {parts.length > 0 && <Parts parts={parts} />}
     </section>
   );
 }
 
-/** The suppliers' share and the margin, as far as the items' costs are known. */
-function Margin({ costs }: { costs: NonNullable<BookingPageData['costs']> }) {
+/** The suppliers' share and the margin, as far as the items' costs are known, beside the lowest acceptable one. */
+function Margin({
+  costs,
+  leastPercent,
+}: {
+  costs: NonNullable<BookingPageData['costs']>;
+  leastPercent: number;
+}) {
   const known = costs.filter(({ costVnd }) => costVnd !== null);
   const sum = (of: (cost: (typeof costs)[number]) => number) => known.reduce((all, one) => all + of(one), 0);
   const [soldVnd, costVnd] = [sum(({ amountVnd }) => amountVnd), sum((one) => one.costVnd ?? 0)];
@@ -57,9 +66,13 @@ function Margin({ costs }: { costs: NonNullable<BookingPageData['costs']> }) {
       <Sum title="Giá vốn" amountVnd={costVnd}>
         {costs.length === 0 ? 'chưa bán' : about}
       </Sum>
-      <Sum title="Lãi" amountVnd={soldVnd - costVnd} tone={soldVnd < costVnd ? 'text-bad' : ''}>
+      <Sum
+        title="Lãi"
+        amountVnd={soldVnd - costVnd}
+        tone={percent < leastPercent && soldVnd > 0 ? 'text-bad' : ''}
+      >
         {soldVnd > 0
-          ? `${percent.toLocaleString('vi-VN', { maximumFractionDigits: 1 })} % giá bán`
+          ? `${formatPercent(percent)} giá bán · ${percent < leastPercent ? 'dưới sàn' : 'sàn'} ${formatPercent(leastPercent)}`
           : 'chưa biết'}
       </Sum>
     </>

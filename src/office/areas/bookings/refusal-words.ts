@@ -91,6 +91,7 @@ const overtaken = new Set([
   'not_noted',
   'not_waiting',
   'noted',
+  'nothing_to_settle',
   'refund_changed',
   'replaced',
   'too_much',
@@ -102,10 +103,15 @@ const overtaken = new Set([
 /** A refusal in words; where something happened meanwhile, with what and by whom. */
 export function refusalWords(
   { reason, message, nearestDates = [] }: { reason: string; message?: string; nearestDates?: string[] },
-  last?: TimelineEntry,
+  timeline: readonly TimelineEntry[] = [],
 ): string {
   const near = nearestDates.length > 0 ? ` Còn chỗ: ${nearestDates.map(formatDay).join(', ')}.` : '';
   const what = (message ?? words[reason] ?? 'Việc này không còn làm được.') + near;
-  if (!overtaken.has(reason) || !last) return what;
-  return `${what} Lần cuối: ${last.title.toLowerCase()}, ${last.who}, ${formatMoment(last.at)}.`;
+  return overtaken.has(reason) ? `${what} ${lastDone(timeline)}`.trim() : what;
+}
+
+/** What was done last, and not only written or sent: by whom and when, as a sentence; '' where nothing was. */
+export function lastDone(timeline: readonly TimelineEntry[]): string {
+  const last = timeline.find(({ isNote, isMail }) => !isNote && !isMail);
+  return last ? `Lần cuối: ${last.title.toLowerCase()}, ${last.who}, ${formatMoment(last.at)}.` : '';
 }

@@ -22,6 +22,8 @@ export async function runBookingAction(
   const form = await request.formData();
   const { searchParams } = new URL(request.url);
   const here = (more: Record<string, string> = {}) => redirect(bookingAddress(code, searchParams, more));
+  const refused = async (reason: string, typed: Record<string, string> = {}) =>
+    data({ problem: await refusalOf({ reason }, { app, code, actor }), typed }, { status: 409 });
   const name = String(form.get('viec'));
   if (name === 'giay-to') {
     const opened = await openPapers(app.db, { code, actor }, { secrets: app.secrets.data, now });
@@ -60,20 +62,14 @@ export async function runBookingAction(
     const isOnlyShown = preview && result.isDone === undefined;
     return isOnlyShown ? { preview, typed } : here({ xong: name });
   }
-  const booking = await loadBooking(app, { code, actor, asked: new URLSearchParams() });
-  return data(
-    {
-      problem: refusalWords(
-        result,
-        booking?.timeline.find(({ isNote, isMail }) => !isNote && !isMail),
-      ),
-      preview,
-      typed,
-    },
-    { status: 409 },
-  );
+  return data({ problem: await refusalOf(result, { app, code, actor }), preview, typed }, { status: 409 });
 }
 
-function refused(reason: string, typed: Record<string, string> = {}) {
-  return data({ problem: refusalWords({ reason }), typed }, { status: 409 });
+/** Why an action was refused; where something happened meanwhile, with what and by whom. */
+async function refusalOf(
+  result: Parameters<typeof refusalWords>[0],
+  { app, code, actor }: { app: App; code: string; actor: StaffActor },
+): Promise<string> {
+  const booking = await loadBooking(app, { code, actor, asked: new URLSearchParams() });
+  return refusalWords(result, booking?.timeline);
 }

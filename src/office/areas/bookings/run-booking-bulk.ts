@@ -9,6 +9,7 @@ import { remindPayment, resendMail } from '#modules/booking/trip/resend-mail.ts'
 import { remindBookingSuppliers } from '#modules/suppliers/commands/supplier-asks.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { readColleague } from '../../parts/people/colleagues.ts';
@@ -71,22 +72,31 @@ export async function runBookingBulk(form: FormData, { app, actor }: BulkContext
       });
     case 'nhac-tien':
       return runBulk(form, {}, async (code) =>
-        stepOf(await remindPayment(app.db, app.queue, { code, actor }, now)),
+        overtaken(app, code, await remindPayment(app.db, app.queue, { code, actor }, now)),
       );
     case 'nhac-ncc':
       return runBulk(form, {}, async (code) =>
-        stepOf(await remindBookingSuppliers(app.db, app.queue, { code, actor }, now)),
+        overtaken(app, code, await remindBookingSuppliers(app.db, app.queue, { code, actor }, now)),
       );
     case 'gui-lai':
       return runBulk(form, {}, async (code) =>
-        stepOf(await resendMail(app.db, app.queue, { code, actor }, now)),
+        overtaken(app, code, await resendMail(app.db, app.queue, { code, actor }, now)),
       );
     default:
       return null;
   }
 }
 
-function stepOf(result: { ok: true } | { ok: false; reason: string }): BulkStep {
+type Result = { ok: true } | { ok: false; reason: string };
+
+/** A step that somebody else may have overtaken: where it is refused, with what was done last to the booking, and by whom. */
+async function overtaken({ db }: App, code: string, result: Result): Promise<BulkStep> {
+  const step = stepOf(result);
+  if (result.ok || step.ok || result.reason === 'not_allowed') return step;
+  return { ...step, why: `${step.why}${await describeConflict(db, 'booking', code)}` };
+}
+
+function stepOf(result: Result): BulkStep {
   return result.ok ? { ok: true } : refused(result);
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteQuoteOpened } from '#modules/booking/access/trip-link-tokens.ts';
+import { giveCredit } from '#modules/booking/goodwill/give-credit.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { sumUsableCredits } from '#modules/payments/credits/credits.ts';
 import { addCostRate } from '#modules/sales/commands/cost-rates.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
@@ -11,6 +13,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -220,4 +223,29 @@ test('a returning caller is recognised by the whole number, with the right to se
   expect(
     (await (await signInAs(site, 'chi-xem')).get('/khach-goi/khach?dien-thoai=0912999888')).statusCode,
   ).toBe(403);
+});
+
+test('a caller’s number says what credit it still has; an offer says that its supplier is asked first', async () => {
+  const stay = { unitId, from: '2026-12-20', to: '2026-12-21' };
+  const { id, code } = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
+  const credit = { code, amountVnd: 300_000, reason: 'phòng ồn', actor: staff('chi') };
+  expect(await giveCredit(site.db, site.queue, credit, site.clock.now())).toMatchObject({ ok: true });
+  const { phone } = await site.db
+    .selectFrom('bookings')
+    .select('phone')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const today = dayInVietnam(site.clock.now());
+  expect(await sumUsableCredits(site.db, phone, today)).toBe(300_000);
+  expect(await sumUsableCredits(site.db, phone, addDays(today, 400)), 'its last day is over').toBe(0);
+  const asked = `/khach-goi/khach.data?${new URLSearchParams({ 'dien-thoai': phone })}`;
+  expect((await seller.get(asked)).body).toContain('300000');
+  const title = 'Nhà Sàn Hỏi Trước';
+  const from = dayInVietnam(site.clock.now());
+  await createBookableHotel(site.db, { from, product: { title }, plans: [{ confirmation: 'request' }] });
+  const [, month, day] = addDays(from, 3).split('-');
+  const said = `nha san hoi truoc ${day}/${month} 1 đêm 2 lớn`;
+  expect((await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`)).body).toContain(
+    'hỏi nhà cung cấp trước',
+  );
 });

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '../../parts/button.tsx';
 import type { loader } from './find-caller.ts';
 
@@ -6,7 +7,8 @@ import type { loader } from './find-caller.ts';
 export function useKnownCaller() {
   const fetcher = useFetcher<typeof loader>();
   return {
-    people: fetcher.data ?? [],
+    people: fetcher.data?.people ?? [],
+    creditVnd: fetcher.data?.creditVnd ?? 0,
     find: (phone: string) => {
       if (phone.replace(/\D/g, '').length < 9) return;
       void fetcher.load(`/khach-goi/khach?${new URLSearchParams({ 'dien-thoai': phone })}`);
@@ -17,9 +19,11 @@ export function useKnownCaller() {
 /** Shows that the guest is known, and fills in their name. */
 export function KnownCaller({
   people,
+  creditVnd,
   onChoose,
 }: {
   people: ReturnType<typeof useKnownCaller>['people'];
+  creditVnd: number;
   onChoose: (fullName: string) => void;
 }) {
   return (
@@ -37,6 +41,11 @@ export function KnownCaller({
           </Button>
         </li>
       ))}
+      {creditVnd > 0 && (
+        <li className="px-2.5 text-good">
+          Số này còn tín dụng {formatVnd(creditVnd)}: khách nhập mã khi trả tiền.
+        </li>
+      )}
     </ul>
   );
 }

@@ -28,6 +28,8 @@ export interface Offer {
   left: number | null;
   freeUntil: string | null;
   isRefundable: boolean;
+  /** Whether the supplier is asked before any place is held. */
+  isOnRequest: boolean;
   item: QuoteItemRequest;
   /** Our margin; null where the cost is unknown, or the user may not see it. */
   margin: Margin | null;
@@ -64,7 +66,7 @@ export async function listOffers(
     ),
   );
   const found = pages.flatMap(({ results }) => results.flatMap((card) => offerOf(card, card.trip)));
-  const offers = withMargins ? await tellMargins(db, found, now) : found;
+  const offers = await completeOffers(db, found, { now, withMargins });
   if (order === 're') return offers.sort((one, other) => one.totalVnd - other.totalVnd);
   return order === 'lai' ? offers.sort((one, other) => leftOf(other) - leftOf(one)) : offers;
 }
@@ -72,9 +74,19 @@ export async function listOffers(
 /** Unknown margins come last. */
 const leftOf = ({ margin }: Offer) => margin?.leftVnd ?? Number.NEGATIVE_INFINITY;
 
-async function tellMargins(db: Database, offers: Offer[], now: Date): Promise<Offer[]> {
-  const items = offers.map(({ item }) => item);
+/** The offers with what their prices alone do not say: whether the supplier is asked first, and the margin. */
+async function completeOffers(
+  db: Database,
+  found: readonly Offer[],
+  { now, withMargins }: { now: Date; withMargins: boolean },
+): Promise<Offer[]> {
+  const items = found.map(({ item }) => item);
   const priced = await priceAlone(db, items, now);
+  const offers = found.map((offer, at) => {
+    const one = priced[at];
+    return { ...offer, isOnRequest: one?.ok === true && one.isOnRequest };
+  });
+  if (!withMargins) return offers;
   const trips = items.flatMap(({ unitId, from, quantity, adults, childAges }, at) => {
     const one = priced[at];
     if (!one?.ok) return [];
@@ -120,5 +132,5 @@ function offerOf(card: Card, { free }: CardTrip): Offer[] {
     isRefundable,
     item,
   };
-  return [{ ...about, ...price, margin: null }];
+  return [{ ...about, ...price, isOnRequest: false, margin: null }];
 }

@@ -99,6 +99,7 @@ function summaryOf(call: Call, { priced, refused }: Quoted) {
     })),
     totalVnd: priced?.quote.total ?? 0,
     dueNowVnd: priced?.quote.dueNow ?? 0,
+    balanceDueOn: priced?.quote.balanceDueOn ?? null,
     refused: refused.map(({ index, message }) => ({ message, removeHref: without(index) })),
   };
 }

@@ -153,7 +153,7 @@ function Lines({ lines }: { lines: NonNullable<Shown['lines']> }) {
 }
 
 function Foot({ offer, leastPercent }: { offer: Shown; leastPercent: number }) {
-  const { left, freeUntil, isRefundable, margin } = offer;
+  const { left, freeUntil, isRefundable, isOnRequest, margin } = offer;
   const terms = freeUntil
     ? `hủy miễn phí đến ${formatMoment(freeUntil)}`
     : isRefundable
@@ -162,6 +162,7 @@ function Foot({ offer, leastPercent }: { offer: Shown; leastPercent: number }) {
   const isThin = margin !== null && margin.percent < leastPercent;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 border-t border-line pt-2 text-sm">
+      {isOnRequest && <b className="text-info">hỏi nhà cung cấp trước</b>}
       {left !== null && <b className="text-warn">còn {formatNumber(left)}</b>}
       <span className="flex-1 text-ink-soft">{terms}</span>
       {margin && (

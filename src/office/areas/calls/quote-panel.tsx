@@ -102,6 +102,7 @@ function Recipient({ call, quoted, asker, revised, refused }: Required<Props> & 
       </div>
       <KnownCaller
         people={knownCaller.people}
+        creditVnd={knownCaller.creditVnd}
         onChoose={(fullName) => {
           if (nameField.current) nameField.current.value = fullName;
         }}

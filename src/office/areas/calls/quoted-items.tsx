@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { type PriceLine, PriceLines } from '../../parts/prices/price-lines.tsx';
 
 export interface Quoted {
   items: {
@@ -11,17 +12,23 @@ export interface Quoted {
     from: string;
     to: string;
     amountVnd: number;
-    lines: { label: string; amountVnd: number; reason: string }[];
+    lines: PriceLine[];
     isOnRequest: boolean;
     removeHref: string;
   }[];
   totalVnd: number;
   dueNowVnd: number;
+  /** The last day (ISO) for the rest of a deposit. */
+  balanceDueOn: string | null;
   refused: { message: string; removeHref: string }[];
 }
 
 /** The chosen items with prices and reasons, and those no longer available. */
-export function QuotedItems({ quoted: { items, refused, totalVnd, dueNowVnd } }: { quoted: Quoted }) {
+export function QuotedItems({
+  quoted: { items, refused, totalVnd, dueNowVnd, balanceDueOn },
+}: {
+  quoted: Quoted;
+}) {
   return (
     <>
       {refused.map(({ message, removeHref }) => (
@@ -56,27 +63,19 @@ export function QuotedItems({ quoted: { items, refused, totalVnd, dueNowVnd } }:
                 <X size={14} aria-hidden />
               </Link>
             </div>
-            <details className="mt-1 text-sm">
-              <summary className="text-sea">Vì sao giá này</summary>
-              <ul className="mt-1 flex flex-col gap-0.5 text-ink-soft">
-                {item.lines.map(({ label, amountVnd, reason }) => (
-                  <li key={label + reason} className="flex justify-between gap-3">
-                    <span>
-                      {label}
-                      {reason && <span className="text-ink-faint"> · {reason}</span>}
-                    </span>
-                    <span className="whitespace-nowrap">{formatNumber(amountVnd)}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <PriceLines lines={item.lines} />
           </li>
         ))}
       </ul>
       <p className="flex items-baseline justify-between">
         Khách trả <b className="text-xl">{formatNumber(totalVnd)} ₫</b>
       </p>
-      {dueNowVnd < totalVnd && <p className="text-sm text-ink-soft">Trả ngay {formatNumber(dueNowVnd)} ₫</p>}
+      {dueNowVnd < totalVnd && (
+        <p className="text-sm text-ink-soft">
+          Trả ngay <b>{formatNumber(dueNowVnd)} ₫</b>
+          {balanceDueOn && ` · còn lại trước ${formatDate(balanceDueOn)}`}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
+import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -53,6 +54,11 @@ test('closing days: found by name, counted before, guests notified after, reopen
   expect((await close({})).body).toContain('đã ngừng từ trước');
   await disruptBookings(site.db, site.queue, now);
   expect((await office.get(page)).body).toMatch(new RegExp(`${code}.*Chờ chọn đến.*khách`, 's'));
+
+  // Reading names and telephones of all of them is in the history, once while the page stays open.
+  await office.get(page);
+  const readings = (await listHistory(site.db, { verb: 'disruption.read' })).lines;
+  expect(readings).toMatchObject([{ actor: `staff:${office.me.id}`, after: { guests: 1 } }]);
 
   const adviser = await signInAs(site, 'tu-van');
   expect((await adviser.get('/ngung-phuc-vu')).statusCode).toBe(403);

@@ -2,6 +2,7 @@ import { CloudLightning, Plus } from 'lucide-react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { previewClosing } from '#modules/booking/disruption/queries.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { writeReading } from '#platform/history/write-reading.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -22,9 +23,17 @@ import { loadDisruptions } from './load-disruptions.ts';
 import { closingForm, readScope } from './read-scope.ts';
 import { runDisruption } from './run-disruption.ts';
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'days.close', 'booking.cancel');
-  return loadDisruptions(appOf(context), new URL(request.url).searchParams);
+  const [app, actor] = [appOf(context), actorOf(context)];
+  const page = await loadDisruptions(app, new URL(request.url).searchParams);
+  const { chosen, guests } = page;
+  if (chosen && guests.length > 0) {
+    const object = { type: 'disruption', id: chosen.id };
+    const after = { guests: guests.length };
+    await writeReading(app.db, { actor, verb: 'disruption.read', object, after, now: app.clock.now() });
+  }
+  return page;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { MailRow } from '#modules/mails/queries.ts';
+import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
@@ -71,36 +72,36 @@ export const mailList: ListDeclaration<Listed> = {
     {
       title: 'Gửi lại',
       phone: 'right',
-      cell: ({ id, bookingCode, sentAt }) => (
-        <span className="inline-flex flex-wrap justify-end gap-1">
-          {!sentAt && (
-            <Form method="post" preventScrollReset>
-              <Button
-                type="submit"
-                name="mail"
-                value={id}
-                size="sm"
-                aria-label={`Gửi lại thư này, thư ${id}`}
-              >
-                Gửi lại thư này
-              </Button>
-            </Form>
-          )}
-          {bookingCode && (
-            <Form method="post" preventScrollReset>
-              <Button
-                type="submit"
-                name="code"
-                value={bookingCode}
-                size="sm"
-                aria-label={`Gửi thư tình trạng của ${bookingCode}`}
-              >
-                Gửi thư tình trạng
-              </Button>
-            </Form>
-          )}
-        </span>
-      ),
+      cell: (row) => <Resend {...row} />,
     },
   ],
 };
+
+function Resend({ id, bookingCode, sentAt }: Listed) {
+  const may = useMay();
+  const mayEdit = bookingCode !== null && may('booking.edit');
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1">
+      {!sentAt && (mayEdit || may('system.run')) && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="mail" value={id} size="sm" aria-label={`Gửi lại thư này, thư ${id}`}>
+            Gửi lại thư này
+          </Button>
+        </Form>
+      )}
+      {mayEdit && (
+        <Form method="post" preventScrollReset>
+          <Button
+            type="submit"
+            name="code"
+            value={bookingCode}
+            size="sm"
+            aria-label={`Gửi thư tình trạng của ${bookingCode}`}
+          >
+            Gửi thư tình trạng
+          </Button>
+        </Form>
+      )}
+    </span>
+  );
+}

@@ -57,8 +57,10 @@ async function sendAgain(
   { db, queue, clock }: App,
   { id, actor }: { id: number; actor: StaffActor },
 ): Promise<ActionReply> {
-  if (!staffMay(actor, 'system.run')) return { refused: refusals.not_allowed };
   const mail = await findMail(db, id);
+  // Whoever may write to the guest of a booking may also send its mails again.
+  const mayRetry = staffMay(actor, 'system.run') || (mail?.booking_id && staffMay(actor, 'booking.edit'));
+  if (!mayRetry) return { refused: refusals.not_allowed };
   if (!mail || mail.sent_at) return { refused: 'Thư này đã đi, hoặc không còn.' };
   const jobs = await listJobsOfMail(db, mail.dedupe_key).catch(() => []);
   const retried = await Promise.all(jobs.map((job) => queue.retry(job)));

@@ -109,6 +109,11 @@ test('a failed mail is resent by its job, if there is one; missing pages are lis
     'Không còn việc nào gửi',
   );
   expect((await office.post('/he-thong/thu', { mail: '999999' })).body).toContain('đã đi, hoặc không còn');
+  const operator = await signInAs(site, 'dieu-hanh');
+  expect((await operator.get('/he-thong/thu')).body, 'a mail about a booking').toContain('Gửi lại thư này');
+  expect((await operator.post('/he-thong/thu', { mail: String(mail.id) })).body).toContain(
+    'Không còn việc nào gửi',
+  );
   const accountant = await signInAs(site, 'ke-toan');
   expect((await accountant.post('/he-thong/thu', { mail: String(mail.id) })).body).toContain(
     'không gửi lại thư được',

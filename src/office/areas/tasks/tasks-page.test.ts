@@ -99,3 +99,27 @@ test('enquiries are assigned by their tasks, claimed, closed and reopened', asyn
   ]);
   expect(await states()).toEqual(['dang-xu-ly', 'dang-xu-ly', 'dang-xu-ly']);
 });
+
+test('everybody chooses how each kind of task is told to them; a kind that their role does not do is not stored', async () => {
+  const { body } = await adviser.get('/viec/bao-tin');
+  expect(body).toContain('name="enquiry"');
+  expect(body, 'money is not theirs').not.toContain('name="unmatched-money"');
+  const chosen = { enquiry: 'mail', balance: 'x', 'unmatched-money': 'mail', browser: 'on' };
+  expect((await adviser.post('/viec/bao-tin', chosen)).body).toContain('Đã lưu cách báo tin của bạn.');
+  const notices = () =>
+    site.db
+      .selectFrom('task_notices')
+      .select(['kind', 'way'])
+      .where('staff_id', '=', adviser.me.id)
+      .orderBy('kind')
+      .execute();
+  expect(await notices()).toEqual([{ kind: 'enquiry', way: 'mail' }]);
+  const again = (await adviser.get('/viec/bao-tin')).body;
+  expect(again).toMatch(/<input[^>]*name="browser"[^>]*checked/);
+  expect(again).toMatch(/<input[^>]*name="enquiry"[^>]*checked=""[^>]*value="mail"|value="mail"[^>]*checked/);
+  expect((await lead.get('/viec/bao-tin')).body, 'each for themselves').not.toMatch(
+    /<input[^>]*name="browser"[^>]*checked/,
+  );
+  await adviser.post('/viec/bao-tin', {});
+  expect(await notices()).toEqual([]);
+});

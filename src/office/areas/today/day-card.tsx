@@ -1,25 +1,30 @@
 import { CheckCheck, CloudLightning, Handshake } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DayItem, DayPart } from '#modules/tasks/queries/get-day.ts';
+import type { DayItem } from '#modules/tasks/queries/get-day.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatClock } from '../../parts/format-moment.ts';
 import { Segments } from '../../parts/segments.tsx';
+import { dayParts } from './day-parts.ts';
 import type { Today } from './load-today.ts';
-
-const titles: Record<DayPart, string> = {
-  arrivals: 'Đến hôm nay',
-  leaving: 'Đi hôm nay',
-  starting: 'Khởi hành hôm nay',
-};
 
 /** Today's arrivals, departures and starting trips. */
 export function DayCard({ board: { part }, day }: { board: Today; day: NonNullable<Today['day']> }) {
   const { arrivals, leaving, starting } = day.counts;
+  const allHref = `/trong-ngay?ngay=${dayParts[part].slug}`;
   return (
-    <Card title={<span id="trong-ngay">{titles[part]}</span>}>
+    <Card
+      title={<span id="trong-ngay">{dayParts[part].title}</span>}
+      aside={
+        day.counts[part].items > 0 && (
+          <Link to={allHref} className="text-sm font-semibold text-sea hover:underline">
+            In danh sách
+          </Link>
+        )
+      }
+    >
       <div className="border-b border-line px-2.5 py-1.5">
         <Segments
           label="Trong ngày"
@@ -47,8 +52,8 @@ export function DayCard({ board: { part }, day }: { board: Today; day: NonNullab
       {day.items.length < day.counts[part].items && (
         <footer className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
           {day.items.length} của {day.counts[part].items},{' '}
-          <Link to="/dat-cho?xem=den-hom-nay" className="font-semibold text-sea hover:underline">
-            xem trong Đặt chỗ
+          <Link to={allHref} className="font-semibold text-sea hover:underline">
+            xem cả danh sách
           </Link>
         </footer>
       )}
@@ -56,7 +61,7 @@ export function DayCard({ board: { part }, day }: { board: Today; day: NonNullab
   );
 }
 
-function DayRow({ item, isLeaving }: { item: DayItem; isLeaving: boolean }) {
+export function DayRow({ item, isLeaving }: { item: DayItem; isLeaving: boolean }) {
   return (
     <li className="grid min-h-9 grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1fr)_144px_116px] items-center gap-2.5 border-b border-line px-3.5 py-1 last:border-0 max-sm:grid-cols-[44px_minmax(0,1fr)_auto] max-sm:gap-y-0.5">
       <b className="tabular-nums">{isLeaving ? '–' : formatClock(item.startsAt)}</b>

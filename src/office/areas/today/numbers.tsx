@@ -116,10 +116,15 @@ function figuresOf({ counts, day, now }: Today): Figure[] {
     const look = sum.late > 0 ? 'bad' : sum[warnsAt] > 0 ? 'warn' : '';
     return { ...figure, value: sum.open, note: note(sum, now), look, to: `/viec?loai=${kinds.join(',')}` };
   });
-  return day ? [...dayFigures(day.counts), ...ofTasks] : ofTasks;
+  const short = counts.find(({ kind }) => kind === 'short-tour')?.open ?? 0;
+  return day ? [...dayFigures(day.counts, short), ...ofTasks] : ofTasks;
 }
 
-function dayFigures({ arrivals, leaving, starting }: NonNullable<Today['day']>['counts']): Figure[] {
+/** @param short departures of the next days that have too few guests */
+function dayFigures(
+  { arrivals, leaving, starting }: NonNullable<Today['day']>['counts'],
+  short: number,
+): Figure[] {
   const noteOf = ({ items, awaited }: typeof arrivals) =>
     [`${items} chỗ ở`, awaited > 0 && `${awaited} chờ`].filter(Boolean).join(' · ');
   const figure = (title: string, icon: LucideIcon, value: number, note: string, to: string): Figure => ({
@@ -129,7 +134,16 @@ function dayFigures({ arrivals, leaving, starting }: NonNullable<Today['day']>['
   return [
     figure('Khách đến', LogIn, arrivals.guests, noteOf(arrivals), '/#trong-ngay'),
     figure('Khách đi', LogOut, leaving.guests, noteOf(leaving), '/?ngay=di#trong-ngay'),
-    figure('Khởi hành', BusFront, starting.items, `${starting.guests} khách`, '/?ngay=khoi-hanh#trong-ngay'),
+    {
+      ...figure(
+        'Khởi hành',
+        BusFront,
+        starting.items,
+        [`${starting.guests} khách`, short > 0 && `${short} thiếu`].filter(Boolean).join(' · '),
+        '/?ngay=khoi-hanh#trong-ngay',
+      ),
+      look: short > 0 ? 'warn' : '',
+    },
   ];
 }
 

@@ -9,8 +9,6 @@ import {
   useSearchParams,
 } from 'react-router';
 import { removeDemoTrade } from '#modules/retention/commands/demo-trade.ts';
-import type { DayPart } from '#modules/tasks/queries/get-day.ts';
-import { ownValue } from '#platform/forms/own-value.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { useLive } from '../../app/live.ts';
@@ -24,6 +22,7 @@ import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { DayCard } from './day-card.tsx';
+import { readDayPart } from './day-parts.ts';
 import { DemoStrip, RemoveDemoSheet } from './demo-strip.tsx';
 import { DueList } from './due-list.tsx';
 import { loadToday, type Today, type Whose } from './load-today.ts';
@@ -35,14 +34,13 @@ import { SuppliersCard } from './suppliers-card.tsx';
 import { UrgentCard } from './urgent-card.tsx';
 
 const ways: readonly string[] = ['ca-nhom', 'cua-toi', 'chua-ai'] satisfies Whose[];
-const parts: Record<string, DayPart> = { den: 'arrivals', di: 'leaving', 'khoi-hanh': 'starting' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const whose = query.get('viec') ?? '';
   return loadToday(appOf(context), sessionOf(context), {
     whose: ways.includes(whose) ? (whose as Whose) : 'ca-nhom',
-    part: ownValue(parts, query.get('ngay')) ?? 'arrivals',
+    part: readDayPart(query.get('ngay')),
   });
 }
 
@@ -101,7 +99,7 @@ export default function TodayPage() {
 }
 
 /** Refunds whose promised day is near. */
-function RefundsCard({ board: { refunds, counts, now } }: { board: Today }) {
+function RefundsCard({ board: { refunds, counts, median, now } }: { board: Today }) {
   const open = counts
     .filter(({ kind }) => kind === 'refund' || kind === 'refund-approval')
     .reduce((sum, row) => sum + row.open, 0);
@@ -119,6 +117,15 @@ function RefundsCard({ board: { refunds, counts, now } }: { board: Today }) {
       }
     >
       {open > 0 ? <DueList tasks={refunds} now={now} /> : <Empty title="Không khoản hoàn nào gần hạn" />}
+      {median?.days != null && (
+        <footer className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
+          Trung vị tháng này{' '}
+          <b className="font-semibold text-good">
+            {median.days.toLocaleString('vi-VN', { maximumFractionDigits: 1 })} ngày
+          </b>{' '}
+          · {median.count} khoản đã tới nơi
+        </footer>
+      )}
     </Card>
   );
 }

@@ -164,9 +164,11 @@ async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]>
   }));
 }
 
+const mostProducts = 5;
+
 /** Users who edit products get the editor, all others the public page. */
 async function findProducts(db: Executor, asked: string, isWriter: boolean): Promise<FoundThing[]> {
-  const { groups } = await searchEverything(db, asked, { perGroup: 3, isQuick: true });
+  const { groups } = await searchEverything(db, asked, { perGroup: 3, quick: mostProducts });
   return groups
     .flatMap(({ type, label, results }) => results.map((card) => ({ type, label, card })))
     .flatMap(({ type, label, card }): FoundThing[] => {
@@ -177,5 +179,5 @@ async function findProducts(db: Executor, asked: string, isWriter: boolean): Pro
         ? [{ ...thing, href: `/san-pham/${card.id}`, aside: 'sửa sản phẩm' }]
         : [{ ...thing, href: card.url, isPublic: true, aside: 'trang khách xem' }];
     })
-    .slice(0, 5);
+    .slice(0, mostProducts);
 }

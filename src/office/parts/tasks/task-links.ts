@@ -1,5 +1,5 @@
 import {
-  Building2,
+  BusFront,
   CalendarSync,
   CalendarX2,
   Clock,
@@ -45,7 +45,8 @@ const refund = (id: string) => `/hoan-tien?ma=${id}`;
 const calendar = (id: string) => `/kenh-ban/lich/${id.replace(/-\d+$/, '')}`;
 /** '220-540' is a unit of a product. */
 const margin = (id: string) => `/gia?san-pham=${id.replace('-', '&hang=')}`;
-const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
+/** '220-2026-12-20' is the departure of a product on a day. */
+const departure = (id: string) => `/khoi-hanh/${id.replace('-', '/')}`;
 
 /** The page on which each kind of task is done. */
 export const taskLinks: Record<TaskKindName, TaskLink> = {
@@ -59,7 +60,7 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   'guest-message': { icon: MessageSquareText, verb: 'Trả lời', to: booking },
   'late-arrival': { icon: Clock, verb: 'Báo họ', to: booking },
   licence: { icon: ScrollText, verb: 'Cập nhật', to: (slug) => `/nha-cung-cap/${slug}` },
-  'short-tour': { icon: Building2, verb: 'Xem', to: listed('short-tour') },
+  'short-tour': { icon: BusFront, verb: 'Xử lý', to: departure },
   'refund-approval': { icon: Undo2, verb: 'Xem và duyệt', to: refund },
   refund: { icon: Undo2, verb: 'Xem', to: refund },
   'unmatched-money': { icon: Landmark, verb: 'Khớp', to: (id) => `/so-tien?tin=${id}` },
