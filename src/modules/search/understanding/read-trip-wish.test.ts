@@ -68,6 +68,23 @@ test.each([
   ['hôm nay đà nẵng', { typed: 'đà nẵng', from: '2026-12-21', to: '2026-12-22' }],
   ['homestay mai châu', { typed: 'homestay mai châu' }],
   ['tour thái lan', { typed: 'tour thái lan' }],
+  ['đà nẵng từ 24 đến 26 tháng 12', { typed: 'đà nẵng', from: '2026-12-24', to: '2026-12-26' }],
+  ['huế 30 tháng 12 đến 2 tháng 1', { typed: 'huế', from: '2026-12-30', to: '2027-01-02' }],
+  ['sa pa 5-1-2027', { typed: 'sa pa', from: '2027-01-05' }],
+  ['sa pa 5/1/27', { typed: 'sa pa', from: '2027-01-05' }],
+  ['phú quốc cuối tháng 12', { typed: 'phú quốc', month: '2026-12' }],
+  ['đà lạt tháng sau', { typed: 'đà lạt', month: '2027-01' }],
+  ['hà nội 3 ngày nữa', { typed: 'hà nội', from: '2026-12-24' }],
+  ['tam đảo t6-cn', { typed: 'tam đảo', from: '2026-12-25', to: '2026-12-27' }],
+  ['hotel in hue tomorrow', { from: '2026-12-22' }],
+  ['da nang dec 24 to 26', { typed: 'da nang', from: '2026-12-24', to: '2026-12-26' }],
+  ['phu quoc 3 january for 2', { typed: 'phu quoc', from: '2027-01-03', adults: 2 }],
+  ['hotels under 1 million da nang', { typed: 'hotels da nang', budgetVnd: 1_000_000 }],
+  ['homestay đà lạt giá rẻ', { typed: 'homestay đà lạt', isCheapFirst: true }],
+  ['cheapest hotel hue', { typed: 'hotel hue', isCheapFirst: true }],
+  ['villa cho 6 ng', { typed: 'villa', adults: 6 }],
+  ['vé tràng an 2 lớn 2 nhỏ', { typed: 'vé tràng an', adults: 2, children: 2 }],
+  ['hội an hai người', { typed: 'hội an', adults: 2 }],
 ])('a guest who types “%s” means %o', (sentence, wish) => {
   expect(readTripWish(sentence, today)).toMatchObject(wish);
 });

@@ -22,11 +22,15 @@ export async function findTyped(
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
   const asked = outside ? outside.place : typed;
-  const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(db, asked, today);
+  const read = isWords
+    ? { text: typed, wish: null, origin: null, isByCar: false }
+    : await readSearch(db, asked, today);
   const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
-  const help = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
-  const found = matched && isAskedRather(typed, matched, help) ? null : matched;
+  const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
+  const found = matched && isAskedRather(typed, matched, answers) ? null : matched;
+  // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
+  const help = found && isMatched ? answers.filter(isAbout) : answers;
   return { read, outside, help, found, asked };
 }
 
@@ -44,5 +48,8 @@ const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
   const [first] = help;
   if (!first || found.isNamed) return false;
-  return isQuestion(text) || (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
+  if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
+  return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
+
+const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;
