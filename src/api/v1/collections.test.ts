@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -153,11 +154,11 @@ test('beside provinces a text finds the products that suggestions have no list f
     const { products } = await read(`provinces?search=${encodeURIComponent(search)}`);
     return products.map(({ kind }: { kind: string }) => kind);
   };
+  const { productId } = await createProductOfKind(site.db, 'attraction');
   const ticket = await site.db
     .selectFrom('products')
     .select('title')
-    .where('kind', '=', 'attraction')
-    .orderBy('id')
+    .where('id', '=', productId)
     .executeTakeFirstOrThrow();
   expect((await kindsOf(ticket.title))[0]).toBe('attraction');
   const hotel = await site.db

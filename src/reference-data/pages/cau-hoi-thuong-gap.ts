@@ -161,13 +161,14 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
     ]),
     ...faqGroup('Đặt chỗ', [
       [
-        'Làm sao biết tôi đã đặt thành công?',
+        'Bao lâu có xác nhận, làm sao biết đã đặt thành công?',
         'Đơn có mã đặt chỗ, và trạng thái của đơn xem ở Chuyến đi của tôi. Xác nhận kèm phiếu cũng đến email của đơn.',
       ],
       [
         'Đặt nhầm ngày, nhầm số khách thì sửa thế nào?',
         'Mở đơn trong Chuyến đi của tôi, bấm “Đổi ngày hoặc số khách”: trang hiện chênh lệch trước khi bạn đổi. Nơi nào không đổi được thì điều kiện hủy của đơn áp dụng.',
       ],
+      ['Giá đã gồm thuế, phí chưa?', 'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc.'],
       [
         'Mã giảm giá nhập ở đâu?',
         'Ở trang đặt chỗ có ô Mã ưu đãi. Mã hợp lệ thì dòng giảm hiện trong tổng tiền.',

@@ -4,7 +4,6 @@ import { readSights } from './read-sights.ts';
 export const northCentralSights = readSights(`
 # thanh-hoa
 hon-trong-mai-sam-son | Hòn Trống Mái Sầm Sơn | điểm tham quan | 19.734, 105.902 | 420 | road-coast-pass-noon-1 | Hòn Trống Mái; Núi Trường Lệ | Hai khối đá chồng lên nhau trên núi Trường Lệ, leo lên hóng gió và nhìn dọc bãi Sầm Sơn.
-bai-bien-hai-tien | Bãi biển Hải Tiến | biển | 19.856, 105.926 | 420 | beach-parasol-dusk-1 | Hải Tiến; Biển Hải Tiến; Hoằng Hóa; Hải Tiến Thanh Hóa | Bãi thoải ở Hoằng Hóa, bắc thành phố Thanh Hóa, ít sóng và đông nhà nghỉ gia đình, hợp hai ngày cuối tuần từ Hà Nội.
 den-doc-cuoc | Đền Độc Cước | đền | 19.742, 105.906 | 340 | theatre-gate-mist-1 | Hòn Cổ Giải | Đền nằm trên mỏm đá đầu bãi Sầm Sơn, thờ thần Độc Cước xẻ đôi mình giữ biển và giữ đất.
 den-ba-trieu | Đền Bà Triệu | đền | 19.967, 105.832 | 360 | theatre-gate-dusk-1 | Lăng Bà Triệu; Núi Tùng | Đền và lăng Bà Triệu dưới chân núi bên quốc lộ 1, xe đi Bắc – Nam hay dừng thắp hương.
 thac-may | Thác Mây | thác | 20.335, 105.440 | 340 | waterfall-terraces-dawn-1 | Thác Chín Bậc; Thác Mây Thạch Thành | Thác xếp chín bậc thấp giữa rừng Thạch Thành, hè đông các bạn trẻ xuống tắm.

@@ -84,7 +84,7 @@ function withoutEdges(text: string): string {
 }
 
 /** Words that what was taken out leaves behind at the ends: 'được' of 'đi xe lăn được'. */
-const edges = new Set('duoc co mang theo them nua with in'.split(' '));
+const edges = new Set('duoc co mang theo them nua with in khong ko k'.split(' '));
 
 const vehicle =
   /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
@@ -92,6 +92,8 @@ const vehicle =
 const otherVehicle =
   /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu)(?=\s|$)/iu;
 const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s)/giu;
+/** What a way ends at, whichever it is. */
+const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
 const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
 
 /**
@@ -105,7 +107,7 @@ async function readWay(db: Executor, text: string): Promise<string | null> {
     !otherVehicle.test(driven) &&
     ((await placeAtStart(db, driven)) || (await endsInPlace(db, driven)))
   )
-    return [kept, driven].join(' ').replace(alongTheWay, '').trim();
+    return [kept, driven.replace(end, ' ')].join(' ').replace(alongTheWay, '').trim();
   const [, start = '', goal = ''] = drivenHome.exec(text) ?? [];
   const isWay = start && (await endsInPlace(db, start)) && (await findNamedPlace(db, 'hotel', goal));
   return isWay ? `${start} ${goal}` : null;

@@ -22,7 +22,7 @@ export const startSearch: SearchWords = {
     answer(
       'Tra cứu đặt chỗ',
       '/chuyen-di',
-      'xem lại đơn, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn',
+      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn',
     ),
     answer(
       'Vé máy bay',
@@ -42,7 +42,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -96,7 +96,7 @@ export const startSearch: SearchWords = {
     },
     { words: 'thú cưng, chó, mèo, chó mèo, vật nuôi, pet, pets, dog, cat' },
     { words: 'hóa đơn, hoá đơn, vat, hóa đơn đỏ, invoice, receipt' },
-    { words: 'nhận phòng, checkin, check in, check-in, giờ nhận' },
+    { words: 'nhận phòng, checkin, check in' },
     { words: 'trả phòng, checkout, check out' },
     { words: 'thời tiết, mưa, trời mưa, mưa bão, weather, rain, rains' },
     { words: 'bão, mưa bão, biển động, cấm biển, cấm tàu, sóng to, sóng lớn, ra khơi, typhoon, storm' },
@@ -145,7 +145,13 @@ export const startSearch: SearchWords = {
     { words: 'đã gồm, bao gồm, có gồm, included, include, includes' },
     { words: 'một mình, đi một mình, solo, alone' },
     { words: 'sớm, early' },
-    { words: 'nửa đêm, đêm khuya, giờ đêm, đến muộn, đến trễ, tới muộn, tới trễ, mới tới, mới đến, đến khuya, late arrival, arrive late, midnight' },
+    { words: 'mấy giờ, what time, lúc nào mở' },
+    { words: 'tài xế, lái xe, xe đón, driver' },
+    { words: 'chuyến bay trễ, máy bay delay, bay trễ, máy bay trễ, delay, flight delay, flight delayed' },
+    {
+      words:
+        'nửa đêm, đêm khuya, giờ đêm, đến muộn, đến trễ, tới muộn, tới trễ, mới tới, mới đến, đến khuya, late arrival, arrive late, midnight',
+    },
     { words: 'ngủ chung, ngủ chung giường, chung giường, ngủ cùng, nằm chung, share bed' },
     { words: 'số điện thoại, phone number' },
   ],
