@@ -149,28 +149,6 @@ test('SRCH-01: one reply has the results of all five lists for a text, which is 
   ]);
 });
 
-test('beside provinces a text finds the products that suggestions have no list for, and else what its page begins with', async () => {
-  const kindsOf = async (search: string) => {
-    const { products } = await read(`provinces?search=${encodeURIComponent(search)}`);
-    return products.map(({ kind }: { kind: string }) => kind);
-  };
-  const { productId } = await createProductOfKind(site.db, 'attraction');
-  const ticket = await site.db
-    .selectFrom('products')
-    .select('title')
-    .where('id', '=', productId)
-    .executeTakeFirstOrThrow();
-  expect((await kindsOf(ticket.title))[0]).toBe('attraction');
-  const hotel = await site.db
-    .selectFrom('products')
-    .select('title')
-    .where('kind', '=', 'hotel')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  expect((await kindsOf(`${hotel.title} zzqx`))[0]).toBe('hotel');
-  expect((await read('provinces')).products).toBeUndefined();
-});
-
 test('places of a province, and one place', async () => {
   expect(await slugs('places?province=lam-dong')).toEqual(['da-lat']);
   expect(await slugs('places?province=da-nang')).toEqual([]);
@@ -199,4 +177,26 @@ test('room types of a hotel, cabins of a cruise', async () => {
   expect(await slugs('room-types?hotel=gio-bien-resort')).toEqual(['gio-bien-resort-deluxe']);
   expect(await slugs('room-types?cruise=hai-au-ha-long')).toEqual(['hai-au-ha-long-ban-cong']);
   expect(await slugs('room-types?hotel=khong-co')).toEqual([]);
+});
+
+test('beside provinces a text finds the products that suggestions have no list for, and else what its page begins with', async () => {
+  const kindsOf = async (search: string) => {
+    const { products } = await read(`provinces?search=${encodeURIComponent(search)}`);
+    return products.map(({ kind }: { kind: string }) => kind);
+  };
+  const { productId } = await createProductOfKind(site.db, 'attraction');
+  const ticket = await site.db
+    .selectFrom('products')
+    .select('title')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  expect((await kindsOf(ticket.title))[0]).toBe('attraction');
+  const hotel = await site.db
+    .selectFrom('products')
+    .select('title')
+    .where('kind', '=', 'hotel')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect((await kindsOf(`${hotel.title} zzqx`))[0]).toBe('hotel');
+  expect((await read('provinces')).products).toBeUndefined();
 });

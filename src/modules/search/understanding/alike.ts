@@ -50,7 +50,8 @@ export function meantIn(words: readonly PlainWord[], alike: Alike): MeantPhrase[
     );
     const longest = Math.max(0, ...said.map(({ words: phrase }) => phrase.length));
     for (const { words: phrase, group } of said)
-      if (phrase.length === longest) found.push({ at, length: holdsAt(words, at, phrase, isMarked ? isWritten : isSaid), group });
+      if (phrase.length === longest)
+        found.push({ at, length: holdsAt(words, at, phrase, isMarked ? isWritten : isSaid), group });
   }
   return found;
 }

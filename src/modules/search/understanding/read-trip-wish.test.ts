@@ -81,6 +81,7 @@ test.each([
   ['phu quoc 3 january for 2', { typed: 'phu quoc', from: '2027-01-03', adults: 2 }],
   ['hotels under 1 million da nang', { typed: 'hotels da nang', budgetVnd: 1_000_000 }],
   ['homestay đà lạt giá rẻ', { typed: 'homestay đà lạt', isCheapFirst: true }],
+  ['lu quan ben may 24/12', { typed: 'lu quan ben may', from: '2026-12-24' }],
   ['cheapest hotel hue', { typed: 'hotel hue', isCheapFirst: true }],
   ['villa cho 6 ng', { typed: 'villa', adults: 6 }],
   ['vé tràng an 2 lớn 2 nhỏ', { typed: 'vé tràng an', adults: 2, children: 2 }],

@@ -31,7 +31,7 @@ export async function findTyped(
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const help = found && isMatched ? answers.filter(isAbout) : answers;
+  const help = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
   return { read, outside, help, found, asked };
 }
 

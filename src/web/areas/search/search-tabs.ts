@@ -120,7 +120,8 @@ export function kindNamedIn(
     Math.min(
       ...words.map((word) => {
         const at = Math.max(folded.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
-        const isTogether = word.includes(' ') && together.includes(compact(word));
+        const isTogether =
+          word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
         return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
       }),
     );
@@ -134,6 +135,9 @@ export function kindNamedIn(
     .sort((one, other) => one.at - other.at);
   return named[0]?.name;
 }
+
+/** Shorter phrases that are written in one are parts of other words: 'ô tô' of 'Cô Tô'. */
+const lettersTogether = 5;
 
 /** Where a text ends with a phrase whose last word is unfinished: 'xe sân b'; −1 where it does not. */
 function begunAt(folded: string, phrase: string): number {

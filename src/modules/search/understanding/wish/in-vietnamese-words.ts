@@ -1,11 +1,11 @@
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** January and its short forms; 'may' and 'mar' beside a day only, because they are Vietnamese syllables too. */
+/** January and its short forms; May is left out, because 'may' is a Vietnamese syllable: 'Bến Mây 5/12'. */
 const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+  '(jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const longMonth = '(january|february|march|april|june|july|august|september|october|november|december)';
-const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const day = '(\\d{1,2})(?:st|nd|rd|th)?(?!\\s*[/h])';
 const between = '\\s*(?:to|-|–|until)\\s*';
 
 const numberOf = (name: string) => months.indexOf(name.toLowerCase().slice(0, 3)) + 1;
