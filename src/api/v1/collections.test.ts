@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -176,4 +177,26 @@ test('room types of a hotel, cabins of a cruise', async () => {
   expect(await slugs('room-types?hotel=gio-bien-resort')).toEqual(['gio-bien-resort-deluxe']);
   expect(await slugs('room-types?cruise=hai-au-ha-long')).toEqual(['hai-au-ha-long-ban-cong']);
   expect(await slugs('room-types?hotel=khong-co')).toEqual([]);
+});
+
+test('beside provinces a text finds the products that suggestions have no list for, and else what its page begins with', async () => {
+  const kindsOf = async (search: string) => {
+    const { products } = await read(`provinces?search=${encodeURIComponent(search)}`);
+    return products.map(({ kind }: { kind: string }) => kind);
+  };
+  const { productId } = await createProductOfKind(site.db, 'attraction');
+  const ticket = await site.db
+    .selectFrom('products')
+    .select('title')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  expect((await kindsOf(ticket.title))[0]).toBe('attraction');
+  const hotel = await site.db
+    .selectFrom('products')
+    .select('title')
+    .where('kind', '=', 'hotel')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect((await kindsOf(`${hotel.title} zzqx`))[0]).toBe('hotel');
+  expect((await read('provinces')).products).toBeUndefined();
 });

@@ -5,8 +5,8 @@ export const cauHoiThuongGap: Page = {
   title: 'Câu hỏi thường gặp',
   excerpt:
     'Giải đáp về nhận phòng, tour, du thuyền, combo, vé, xe, thanh toán, hủy đơn, đoàn đông và dữ liệu của bạn.',
-  effectiveOn: '2026-11-23',
-  version: '1.1',
+  effectiveOn: '2026-11-28',
+  version: '1.2',
   content: `Câu trả lời áp dụng chung cho trang; mỗi sản phẩm có thể ghi điều kiện riêng và khi đó điều kiện trên trang sản phẩm được ưu tiên.
 
 ## Trước khi bạn gọi
@@ -27,12 +27,20 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
   faqs: [
     ...faqGroup('Khách sạn', [
       [
-        'Giờ nhận và trả phòng là mấy giờ?',
-        'Thường nhận từ 14:00 và trả trước 12:00; khu nghỉ dưỡng có thể nhận từ 15:00, trả lúc 11:00. Giờ chính xác ghi ở mục Chính sách của từng nơi. Cần nhận sớm hay trả muộn, bạn ghi vào ô Yêu cầu thêm; nơi ở quyết định theo phòng trống và thường thu phí.',
+        'Giờ nhận phòng, trả phòng là mấy giờ?',
+        'Thường nhận từ 14:00 và trả trước 12:00; khu nghỉ dưỡng có thể nhận từ 15:00, trả lúc 11:00. Giờ chính xác ghi ở mục Chính sách của từng nơi.',
+      ],
+      [
+        'Nhận phòng sớm, trả phòng muộn được không?',
+        'Bạn ghi vào ô Yêu cầu thêm khi đặt; nơi ở quyết định theo phòng trống và thường thu phí.',
       ],
       [
         'Khi nhận phòng cần giấy tờ gì?',
         'Người lớn mang căn cước hoặc hộ chiếu bản gốc, hoặc tài khoản định danh điện tử. Trẻ em mang giấy khai sinh hoặc bản sao. Cơ sở lưu trú dùng giấy tờ để khai báo với công an theo luật.',
+      ],
+      [
+        'Khách nước ngoài nhận phòng cần gì?',
+        'Người nước ngoài mang hộ chiếu bản gốc; cơ sở lưu trú dùng để khai báo tạm trú với công an. Đặt thì như mọi khách, tên ghi theo hộ chiếu.',
       ],
       [
         'Trẻ em ngủ chung có mất tiền không?',
@@ -45,6 +53,22 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
       [
         'Có được mang thú cưng, hút thuốc trong phòng không?',
         'Tùy nơi. Lọc theo tiện nghi “Cho phép thú cưng” hoặc xem mục Chính sách của từng nơi. Hút thuốc trong phòng cấm thuốc có thể bị nơi ở phạt phí vệ sinh.',
+      ],
+      [
+        'Giá phòng đã gồm bữa sáng chưa?',
+        'Mỗi cách đặt của một phòng ghi rõ gồm những bữa nào, ở ngay cạnh giá. Danh sách khách sạn lọc được theo bữa ăn.',
+      ],
+      [
+        'Gửi hành lý trước khi nhận hoặc sau khi trả phòng được không?',
+        'Nhiều nơi ở giữ hành lý giúp trong ngày. Bạn hỏi quầy lễ tân, hoặc ghi vào ô Yêu cầu thêm khi đặt để nơi ở biết trước.',
+      ],
+      [
+        'Thêm giường phụ, nôi cho bé thì làm thế nào?',
+        'Xem dòng Giường phụ và bảng trẻ em ở mục Chính sách của từng nơi. Cần nôi, bạn ghi vào ô Yêu cầu thêm; nơi ở sắp xếp theo số giường còn lại.',
+      ],
+      [
+        'Để quên đồ ở khách sạn, trên xe thì tìm thế nào?',
+        'Gọi số của nơi ở hoặc nhà xe ghi trên phiếu dịch vụ. Không liên lạc được thì gọi số ở trang Liên hệ và đọc mã đặt chỗ.',
       ],
     ]),
     ...faqGroup('Tour', [
@@ -67,6 +91,22 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
       [
         'Tour có bảo hiểm không?',
         'Tour nào có bảo hiểm thì ghi mức tối đa ngay trên trang. Bạn điền đúng họ tên và ngày sinh ở danh sách hành khách để bảo hiểm có hiệu lực.',
+      ],
+      [
+        'Tour có bao ăn, gồm những bữa nào?',
+        'Lịch trình trên trang tour ghi các bữa của từng ngày; bữa không ghi thì bạn tự túc.',
+      ],
+      [
+        'Mưa, bão thì tour có đi không?',
+        'Mưa nhỏ thì tour thường vẫn đi. Ngày nào không tổ chức được, chúng tôi đóng ngày ấy và bạn nhận thư để chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại 100%.',
+      ],
+      [
+        'Hướng dẫn viên nói tiếng gì, có tiếng Anh không?',
+        'Ngôn ngữ của hướng dẫn ghi trên trang của từng tour và trải nghiệm.',
+      ],
+      [
+        'Đang mang thai đi tour, du thuyền được không?',
+        'Tàu trong vịnh và chặng đi bộ ngắn thường hợp; ca nô, lặn và leo núi thì không. Bạn hỏi bác sĩ trước, đọc mục Lưu ý của sản phẩm và ghi vào ô Yêu cầu thêm để nơi tổ chức biết.',
       ],
     ]),
     ...faqGroup('Du thuyền', [
@@ -93,6 +133,10 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
         'Combo có vé máy bay ghi khung giờ dự kiến trên trang. Giờ chính xác do hãng xác nhận khi xuất vé.',
       ],
       [
+        'Giá đã gồm đưa đón sân bay chưa?',
+        'Combo và khách sạn có đưa đón thì ghi trên trang của mình. Không có, bạn thêm xe sân bay vào cùng giỏ.',
+      ],
+      [
         'Ghi sai tên trên vé thì sửa được không?',
         'Gọi ngay cho chúng tôi. Sau khi hãng xuất vé, việc sửa theo điều kiện của hãng và thường có phí; sai hẳn người khác thì nhiều hạng vé không cho đổi.',
       ],
@@ -113,6 +157,25 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
       [
         'Thuê xe máy cần gì, hỏng xe ai chịu?',
         'Từ 18 tuổi, có giấy phép lái xe phù hợp, đặt cọc với cửa hàng. Khi nhận, bạn nên chụp quanh xe. Hỏng do người thuê thì người thuê trả theo bảng giá của cửa hàng.',
+      ],
+    ]),
+    ...faqGroup('Đặt chỗ', [
+      [
+        'Bao lâu có xác nhận, làm sao biết đã đặt thành công?',
+        'Đơn có mã đặt chỗ, và trạng thái của đơn xem ở Chuyến đi của tôi. Xác nhận kèm phiếu cũng đến email của đơn.',
+      ],
+      [
+        'Đặt nhầm ngày, nhầm số khách thì sửa thế nào?',
+        'Mở đơn trong Chuyến đi của tôi, bấm “Đổi ngày hoặc số khách”: trang hiện chênh lệch trước khi bạn đổi. Nơi nào không đổi được thì điều kiện hủy của đơn áp dụng.',
+      ],
+      ['Giá đã gồm thuế, phí chưa?', 'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc.'],
+      [
+        'Mã giảm giá nhập ở đâu?',
+        'Ở trang đặt chỗ có ô Mã ưu đãi. Mã hợp lệ thì dòng giảm hiện trong tổng tiền.',
+      ],
+      [
+        'Đặt cho người khác, cho bố mẹ đi được không?',
+        'Được. Ở trang đặt chỗ, bạn chọn “Tôi đặt cho người khác” rồi ghi tên người đi.',
       ],
     ]),
     ...faqGroup('Thanh toán', [

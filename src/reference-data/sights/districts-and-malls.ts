@@ -4,6 +4,7 @@ import { readSights } from './read-sights.ts';
 export const districtsAndMalls = readSights(`
 # ha-noi
 quan-ba-dinh | Ba Đình | quận | 21.036, 105.826 | 380 | theatre-colonnade-noon-1 | Quận Ba Đình; Q. Ba Đình; Ba Dinh District | Khu hành chính nhiều cây xanh quanh Lăng Bác, Hoàng thành Thăng Long và những phố biệt thự kiểu Pháp.
+quan-hoan-kiem | Quận Hoàn Kiếm | quận | 21.031, 105.850 | 420 | market-flowers-noon-1 | Q. Hoàn Kiếm; Hoan Kiem District; Trung tâm Hà Nội | Phố cổ, Hồ Gươm và khu phố Pháp trong một vòng đi bộ, nơi phần lớn khách tới Hà Nội lần đầu chọn ở.
 quan-cau-giay | Cầu Giấy | quận | 21.036, 105.790 | 360 | market-street-food-dusk-1 | Quận Cầu Giấy; Q. Cầu Giấy; Cau Giay District | Phía tây thành phố với nhiều trường đại học, tòa văn phòng và công viên, từ đây ra sân vận động Mỹ Đình rất gần.
 quan-dong-da | Đống Đa | quận | 21.013, 105.827 | 340 | market-street-food-golden-1 | Quận Đống Đa; Q. Đống Đa; Dong Da District | Khu dân cư đông đúc có Văn Miếu, gò Đống Đa và vô số ngõ nhỏ bán món ăn bình dân suốt ngày.
 quan-hai-ba-trung | Hai Bà Trưng | quận | 21.009, 105.857 | 320 | old-town-street-dawn-1 | Quận Hai Bà Trưng; Q. Hai Bà Trưng; Hai Ba Trung District | Phía nam hồ Hoàn Kiếm, có công viên Thống Nhất, hồ Thiền Quang và những phố ăn uống kéo xuống Bạch Mai.

@@ -2,6 +2,9 @@ import { type ProvinceType, provinceTypes, type Region, regions } from '#modules
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findWhileTyping } from '#modules/search/documents/find-while-typing.ts';
+import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import { readSearch } from '#modules/search/documents/read-search.ts';
+import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -33,6 +36,42 @@ export async function foundSights(db: Executor, search: string) {
   const { ids } = await findWhileTyping(db, 'place', search, { limit: mostSights });
   return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
 }
+
+/** Kinds of products that suggestions have no list of their own for. */
+const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
+/** Number of each of them suggested beside the provinces. */
+const mostOfKind = 5;
+
+/** The tickets, experiences, cars and services that match a text, as many as are suggested. */
+export async function foundOthers(db: Executor, search: string) {
+  const query = {
+    page: 1,
+    limit: mostOfKind,
+    sortBy: 'popularity:desc' as const,
+    provinces: [],
+    places: [],
+    filters: {},
+  };
+  const found = await Promise.all(
+    otherKinds.map((kind) => listFoundProducts(db, { ...query, kind }, { text: search, facets: false })),
+  );
+  return found.flatMap(({ results }) => results);
+}
+
+/** The products that the results page begins with, for a text that only its further interpretations understand. */
+export async function foundOnPage(db: Executor, search: string, today: string) {
+  const { text, isByCar } = await readSearch(db, search, today);
+  if (!text) return [];
+  const { groups } = await searchEverything(db, text, { perGroup: mostOfKind });
+  const products = groups.flatMap((group) =>
+    group.type === 'destination' || group.type === 'article' ? [] : group.results,
+  );
+  return products
+    .toSorted((one, other) => carFirst(isByCar, other) - carFirst(isByCar, one))
+    .slice(0, mostOfKind);
+}
+
+const carFirst = (isByCar: boolean, { kind }: { kind: string }) => Number(isByCar && kind === 'car');
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {

@@ -7,7 +7,15 @@ import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { foundProvinces, foundSights, labelledProvince, rankedIds } from './found-provinces.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import {
+  foundOnPage,
+  foundOthers,
+  foundProvinces,
+  foundSights,
+  labelledProvince,
+  rankedIds,
+} from './found-provinces.ts';
 import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
 
 const placeQuery = listQuery.extend({
@@ -35,7 +43,15 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     async ({ query }) => {
       const region = regionCodes.find((code) => regions[code] === query.region);
       const page = await foundProvinces(app.readDb, { ...query, region });
-      return query.search ? { ...page, places: await foundSights(app.readDb, query.search) } : page;
+      if (!query.search) return page;
+      const [places, products] = await Promise.all([
+        foundSights(app.readDb, query.search),
+        foundOthers(app.readDb, query.search),
+      ]);
+      const isFound = page.results.length + places.length + products.length > 0;
+      if (isFound) return { ...page, places, products };
+      const today = dayInVietnam(app.clock.now());
+      return { ...page, places, products: await foundOnPage(app.readDb, query.search, today) };
     },
   );
 

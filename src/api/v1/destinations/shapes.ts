@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '#api/v1/list-query.ts';
-import { pictureShape } from '#api/v1/shapes.ts';
+import { pictureShape, productCardShape } from '#api/v1/shapes.ts';
 
 const counts = z.record(z.string(), z.int());
 
@@ -44,8 +44,14 @@ export const placeCard = z.object({
   special: z.boolean(),
 });
 
-/** With a search text it includes sights of that name, so that autocompletion needs one request. */
-export const provinceList = listOf(provinceCard).extend({ places: z.array(placeCard).optional() });
+/**
+ * With a search text it includes sights of that name, and products of kinds that suggestions ask no list of their own for: tickets,
+ * experiences, cars and services.
+ */
+export const provinceList = listOf(provinceCard).extend({
+  places: z.array(placeCard).optional(),
+  products: z.array(productCardShape).optional(),
+});
 
 /** Names of places and provinces; `isCounted` says whether they come from visitors' searches or from editors. */
 export const soughtPlaces = z.object({

@@ -8,6 +8,7 @@ import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
 export { findListPlace, findMentionedPlace, type ListPlace } from './find-list-place.ts';
+export { offersAtPlaces, type PlaceOffers } from './steps/offers-at-places.ts';
 
 export interface PlaceCard {
   id: number;

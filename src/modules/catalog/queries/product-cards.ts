@@ -64,6 +64,7 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
       'p.title',
       'p.name_alias',
       'p.summary',
+      'p.address',
       'p.details',
       'p.price_vnd',
       'p.final_price_vnd',

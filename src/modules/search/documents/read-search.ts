@@ -24,6 +24,8 @@ export interface ReadSearch {
   wish: SearchWish | null;
   /** The departure place: 'Hà Nội' of 'Hà Nội đi Sa Pa'; the text is the destination. */
   origin: string | null;
+  /** Whether somebody wants to be driven: 'xe Đà Nẵng đi Huế'. Cars have both ends of the way in their names. */
+  isByCar: boolean;
 }
 
 /**
@@ -38,14 +40,16 @@ export async function readSearch(db: Executor, text: string, today: string): Pro
   const { typed } = said.left();
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const left = isSaid ? withoutEdges(typed) : text;
+  const way = await readWay(db, left);
+  if (way) return { text: way, wish: isSaid ? wish : null, origin: null, isByCar: true };
   const { text: goal, origin } = await readOrigin(db, left);
   const name = await readName(db, goal);
   const isPlain = !isSaid && !origin;
-  if (isPlain && !name) return { text, wish: null, origin: null };
+  if (isPlain && !name) return { text, wish: null, origin: null, isByCar: false };
   // 'biển Nha Trang' is Nha Trang, whatever titles have it.
   const isWide = isPlain && name !== null && !(await findNamedPlace(db, 'hotel', text));
-  if (!isWide && (await isTitled(db, text))) return { text, wish: null, origin: null };
-  return { text: name ?? (goal || text), wish: isSaid ? wish : null, origin };
+  if (!isWide && (await isTitled(db, text))) return { text, wish: null, origin: null, isByCar: false };
+  return { text: name ?? (goal || text), wish: isSaid ? wish : null, origin, isByCar: false };
 }
 
 /** The name of a place that was typed together with the sort of place it is: 'thành phố Đà Nẵng'; null for anything else. */
@@ -72,10 +76,48 @@ const heldByTitle = 5;
 /** Without words at both ends that belonged to what was taken out: 'đà lạt cho' of 'đà lạt cho 2 người'. */
 function withoutEdges(text: string): string {
   const words = text.split(' ').filter(Boolean);
-  const isFiller = (word: string | undefined) => word !== undefined && fillers.has(searchKey(word));
+  const isFiller = (word: string | undefined) =>
+    word !== undefined && (fillers.has(searchKey(word)) || edges.has(searchKey(word)));
   while (isFiller(words[0])) words.shift();
   while (isFiller(words.at(-1))) words.pop();
   return words.join(' ');
+}
+
+/** Words that what was taken out leaves behind at the ends: 'được' of 'đi xe lăn được'. */
+const edges = new Set('duoc co mang theo them nua with in khong ko k'.split(' '));
+
+const vehicle =
+  /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
+/** Behind 'xe': other things than cars to be driven in. */
+const otherVehicle =
+  /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu)(?=\s|$)/iu;
+const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s)/giu;
+/** What a way ends at, whichever it is. */
+const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
+const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
+
+/**
+ * The text of a search for a car without the words between the ends of the way; null for any other. 'Cam Ranh về Nha Trang' needs no
+ * vehicle to be named.
+ */
+async function readWay(db: Executor, text: string): Promise<string | null> {
+  const [, kept = '', driven = ''] = vehicle.exec(text) ?? [];
+  if (
+    driven &&
+    !otherVehicle.test(driven) &&
+    ((await placeAtStart(db, driven)) || (await endsInPlace(db, driven)))
+  )
+    return [kept, driven.replace(end, ' ')].join(' ').replace(alongTheWay, '').trim();
+  const [, start = '', goal = ''] = drivenHome.exec(text) ?? [];
+  const isWay = start && (await endsInPlace(db, start)) && (await findNamedPlace(db, 'hotel', goal));
+  return isWay ? `${start} ${goal}` : null;
+}
+
+async function endsInPlace(db: Executor, text: string): Promise<boolean> {
+  const words = text.split(/\s+/);
+  for (let from = 0; from < words.length; from++)
+    if (await findNamedPlace(db, 'hotel', words.slice(from).join(' '))) return true;
+  return false;
 }
 
 const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;

@@ -53,11 +53,6 @@ export async function searchList(
     return { query, place, readAs: 'province', correctedTo: null, leftOut: null };
   }
   const { ids, correctedTo, leftOut } = await findMatches(db, kind, text, { limit, isLoose: !isWords });
-  const point = isByText ? place : !slug && provinces.length === 0 ? await findPointIn(db, kind, text) : null;
-  if (point?.slug && !isWords && (ids.length === 0 || leftOut || nearby.test(searchKey(text)))) {
-    const near = await nearPoint(db, asked, point);
-    if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
-  }
   const within = isByText
     ? await withoutNearby(
         db,
@@ -65,6 +60,18 @@ export async function searchList(
         place.name,
       )
     : ids;
+  // What has the words of a place's name in another province is not there: 'Nam Du' is in no 'Quảng Nam'.
+  const isElsewhereOnly = isByText && ids.length > 0 && within.length === 0;
+  const point = isByText ? place : !slug && provinces.length === 0 ? await findPointIn(db, kind, text) : null;
+  const isNear = ids.length === 0 || isElsewhereOnly || leftOut || nearby.test(searchKey(text));
+  if (point?.slug && !isWords && isNear) {
+    const near = await nearPoint(db, asked, point);
+    if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
+  }
+  if (isElsewhereOnly) {
+    const query = { ...asked, provinces: [place.province.slug] };
+    return { query, place, readAs: 'province', correctedTo, leftOut: null };
+  }
   const isCut = within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: isCut ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };

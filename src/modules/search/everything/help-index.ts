@@ -50,7 +50,7 @@ export function indexHelp(answers: readonly Answer[], alike: Alike): HelpIndex {
 const asking = wordsOf(`
   cách sao làm thế như nào bao lâu minh mình em anh chị ơi à a cho hỏi xin không ko được thì bị ở tại đi và với những các có đâu gì là hay
   nên muốn tìm kiếm mua trong ngoài tôi tớ bạn mấy lúc khi này kia vậy ạ ad shop phải cần của vẫn đã rồi nếu mà để ra vào về lên xuống nhiêu
-  how to what is are the do does can my your for and of i you`);
+  how to what is are the do does can my your for and of i you we it in at bring want need have get with please will`);
 
 /** Of these in search form, what may be a telling word where it is typed without marks: 've' is also 'vé', 'may' also 'máy'. */
 const ambiguous = wordsOf('bi cua da dau de di kiem len luc may nay ngoai o phai roi tim van vao ve xuong');

@@ -19,6 +19,9 @@ test.each([
   'nếu trời mưa',
   'giá gồm những gì',
   'hàng không có đưa đón không',
+  'is breakfast included',
+  'can children stay for free',
+  'airport pickup included',
 ])('“%s” asks something', (text) => {
   expect(isQuestion(text)).toBe(true);
 });
@@ -31,6 +34,7 @@ test.each([
   'khinh khí cầu',
   'can tho',
   'do son',
+  'can gio',
   'tham quan chua',
 
   'khong gian van hoa tra',

@@ -10,7 +10,9 @@ const asks = `
   mấy tuổi, mấy người, mùa nào, tháng nào, ngày nào, cái nào, nào đẹp, ở đâu, đâu$, là gì, cần gì, gồm gì, gồm những gì,
   giấy tờ gì, làm gì, mang gì, có gì, ăn gì, chơi gì, gì$, gì không, cách _, ^quên, ^mất, bị mất, có phải, có cần, có được,
   có thể, muốn hỏi, cho hỏi, em hỏi, hỏi về, ^tôi, ^mình, ^nếu, ^lỡ, chính sách, quy định, quy chế, điều kiện,
-  điều khoản, thủ tục, hướng dẫn, ^how, ^what, ^when, ^where, can i, can we, do you, do i, is there, policy, ^who, ^why`;
+  điều khoản, thủ tục, hướng dẫn, ^how, ^what, ^when, ^where, can i, can we, can you, ^can children, ^can kids,
+  ^can foreigners, do you, do i, do we, do they, does, ^is, ^are, ^will, ^should, is there, how much, how many, how long, included$,
+  allowed$, policy, ^who, ^why, ^which`;
 
 interface Pattern {
   words: { marked: string; key: string }[];

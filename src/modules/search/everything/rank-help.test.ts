@@ -126,3 +126,12 @@ test('a word with other marks is another word', () => {
   expect(ask('bàn cũng hỏng à?')).toBeUndefined();
   expect(ask('ban cung phong co doi khong')).toBe('/doi');
 });
+
+test('in a text with marks a word without any is meant so, and an unfinished one may begin a phrase', () => {
+  const scam = { title: 'Kênh chính thức', text: '', href: '/kenh', said: ['trang giả'] };
+  const refund = { title: 'Hoàn trả', text: '', href: '/hoan', said: ['hoàn tiền'] };
+  const ask = only(scam, refund);
+  expect(ask('combo nha trang gia đình')).toBeUndefined();
+  expect(ask('trang gia')).toBe('/kenh');
+  expect(ask('hoàn t')).toBe('/hoan');
+});

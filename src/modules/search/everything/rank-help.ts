@@ -134,7 +134,9 @@ function shareOf(asked: readonly HelpQuery[], has: ReadonlySet<string>, total: n
 /** The longest phrase for an entry that a text has. A single word counts where the text begins with it, and a long one anywhere: 'hotline'. */
 function longestPhrase({ phrases, titleWords }: IndexedAnswer, words: readonly PlainWord[]): PlainWord[] {
   const said = [...phrases, titleWords].filter((phrase) =>
-    phrase.length > 1 ? holds(words, phrase) : isSaidAlone(words, phrase[0] as PlainWord),
+    phrase.length > 1
+      ? holds(words, phrase) || isBegun(words, phrase)
+      : isSaidAlone(words, phrase[0] as PlainWord),
   );
   return said.toSorted((one, other) => tellingIn(other) - tellingIn(one))[0] ?? [];
 }
@@ -147,7 +149,28 @@ const isSaidAlone = (words: readonly PlainWord[], word: PlainWord) =>
 
 const tellingIn = (words: readonly PlainWord[]) => Math.max(1, words.filter(isTelling).length);
 
-/** Whether a text contains a phrase of several words. */
+/**
+ * Whether a text contains a phrase of several words. In a text with marks, words without any are meant so: 'trang gia đình' is no
+ * 'trang giả'.
+ */
 function holds(words: readonly PlainWord[], phrase: readonly PlainWord[]): boolean {
-  return phrase.length > 1 && words.some((_, from) => holdsAt(words, from, phrase) > 0);
+  if (phrase.length < 2) return false;
+  const needsMarks = words.some(hasMarks) && phrase.some(hasMarks);
+  return words.some((_, from) => {
+    const length = holdsAt(words, from, phrase);
+    return length > 0 && (!needsMarks || words.slice(from, from + length).some(hasMarks));
+  });
+}
+
+const hasMarks = ({ marked, key }: PlainWord) => marked !== key;
+
+/** Whether a text is the beginning of a phrase, its last word unfinished: 'hoàn t' of 'hoàn tiền'. */
+function isBegun(words: readonly PlainWord[], phrase: readonly PlainWord[]): boolean {
+  const last = words.at(-1);
+  return (
+    last !== undefined &&
+    words.length === phrase.length &&
+    words.slice(0, -1).every((word, at) => isSaid(word, phrase[at] as PlainWord)) &&
+    (phrase.at(-1) as PlainWord).key.startsWith(last.key)
+  );
 }

@@ -51,20 +51,23 @@ export async function searchEverything(
   let destinations: Matched[] = [];
   let destinationNames: string[] = [];
   let correctedTo: string | null = null;
+  let isWholeName = false;
   for await (const interpretation of interpretations(db, text)) {
     const { leftOut, isInTexts = false } = interpretation;
     // A place found by its keys or with a typo may have had a word beside it that was no part of it.
     if (destinations.length > 0 && !leftOut && !correctedTo && !isInTexts) continue;
+    if (isWholeName && (leftOut || isInTexts)) break;
     const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !quick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
       // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
       destinations = matched.filter(({ type }) => isDestination(type));
       destinationNames = namesIn(interpretation);
+      isWholeName = !interpretation.isForDestinations && !leftOut && !interpretation.correctedTo;
       correctedTo = interpretation.correctedTo;
     }
     if (quick && !isFound) break;
-    if (!isFound) continue;
+    if (!isFound || (isWholeName && !matched.some(isTitledProduct))) continue;
     const named =
       quick || destinations.length > 0 || matched.some(isDestinationFound)
         ? destinations
@@ -91,6 +94,13 @@ export async function searchEverything(
 }
 
 const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names }) => names);
+
+/** Of a place's whole name, what has its words apart and in no title is elsewhere: of 'Nam Du' it is not Quảng Nam. */
+const isTitledProduct = ({ type, matches }: Matched) =>
+  !isDestination(type) && matches.some(({ tier }) => tier <= wordsOfTitle);
+
+/** The last tier in which a title has the words. */
+const wordsOfTitle = 6;
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 

@@ -37,16 +37,21 @@ export function alikeOf(groups: readonly string[][]): Alike {
   );
 }
 
-/** The phrases of groups that a text has, the longest at each word, with the marks that were typed or without any. */
+/**
+ * The phrases of groups that a text has, the longest at each word. In a text with marks a word without any is meant so: 'cho' is no
+ * 'chó'; in one without, it may be either.
+ */
 export function meantIn(words: readonly PlainWord[], alike: Alike): MeantPhrase[] {
+  const isMarked = words.some(({ marked, key }) => marked !== key);
   const found: MeantPhrase[] = [];
   for (let at = 0; at < words.length; at++) {
     const said = (alike.get(words[at]?.key ?? '') ?? []).filter(({ words: phrase }) =>
-      holdsAt(words, at, phrase),
+      holdsAt(words, at, phrase, isMarked ? isWritten : isSaid),
     );
     const longest = Math.max(0, ...said.map(({ words: phrase }) => phrase.length));
     for (const { words: phrase, group } of said)
-      if (phrase.length === longest) found.push({ at, length: holdsAt(words, at, phrase), group });
+      if (phrase.length === longest)
+        found.push({ at, length: holdsAt(words, at, phrase, isMarked ? isWritten : isSaid), group });
   }
   return found;
 }
@@ -55,10 +60,15 @@ export function meantIn(words: readonly PlainWord[], alike: Alike): MeantPhrase[
  * The number of words from a place on that a phrase covers, with at most one other word within it: 'đổi sang ngày'. 0 where it is not
  * there.
  */
-export function holdsAt(words: readonly PlainWord[], at: number, phrase: readonly PlainWord[]): number {
+export function holdsAt(
+  words: readonly PlainWord[],
+  at: number,
+  phrase: readonly PlainWord[],
+  isSame = isSaid,
+): number {
   const reach = (gapAt: number) =>
-    phrase.every((word, next) => isSaid(words[at + next + (next >= gapAt ? 1 : 0)], word));
-  if (phrase.every((word, next) => isSaid(words[at + next], word))) return phrase.length;
+    phrase.every((word, next) => isSame(words[at + next + (next >= gapAt ? 1 : 0)], word));
+  if (phrase.every((word, next) => isSame(words[at + next], word))) return phrase.length;
   const hasGap = phrase.some((_, gapAt) => gapAt > 0 && reach(gapAt));
   return hasGap ? phrase.length + 1 : 0;
 }
@@ -68,3 +78,5 @@ export const isSaid = (typed: PlainWord | undefined, word: PlainWord): boolean =
   typed !== undefined &&
   typed.key === word.key &&
   (typed.marked === word.marked || typed.marked === typed.key);
+
+const isWritten = (typed: PlainWord | undefined, word: PlainWord): boolean => typed?.marked === word.marked;

@@ -1,6 +1,7 @@
 import { fold } from '#platform/vietnamese/fold.ts';
 import { abbreviationTable, syllableKeys } from './abbreviation-table.ts';
 import { normalizeTripLength } from './normalize-trip-length.ts';
+import { withVietnameseSorts } from './with-vietnamese-sorts.ts';
 
 const maxExpansions = 6;
 const longestKeyWords = 3;
@@ -15,7 +16,7 @@ type Word = { text: string; key: string; start: number; end: number };
  */
 export function expandAbbreviations(text: string): string[] {
   const typed = text.normalize('NFC');
-  const base = normalizeTripLength(typed);
+  const base = withVietnameseSorts(normalizeTripLength(typed));
   const words = readWords(base);
   let expansions = [''];
   let isExpanded = base !== typed;

@@ -1,4 +1,5 @@
 import { normalizeTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { inVietnameseWords } from './wish/in-vietnamese-words.ts';
 import { saidWords } from './wish/said-words.ts';
 import { type DaysWish, takeDays } from './wish/take-days.ts';
 import { type PartyWish, takeParty } from './wish/take-party.ts';
@@ -21,8 +22,9 @@ const figures = ['mot', 'hai', 'ba', 'bon', 'nam'];
  */
 export function readTripWish(sentence: string, today: string): TripWish {
   const said = saidWords(
-    normalizeTripLength(sentence)
-      .replace(/[-–—](?=\s*\d)/g, ' đến ')
+    normalizeTripLength(inVietnameseWords(sentence))
+      .replace(/(?<!\d)(\d{1,2})[-.](\d{1,2})[-.](20\d\d)(?!\d)/g, '$1/$2/$3')
+      .replace(/[-–—](?=\s*(?:\d|t[2-7]|cn(?!\p{L})|thứ|thu|chủ|chu))/giu, ' đến ')
       .replace(/([1-5])\s*[*⭐]\uFE0F?/gu, '$1 sao ')
       .replace(/[,;!?()"“”…]|\.(?=\s|$)/g, ' '),
   );

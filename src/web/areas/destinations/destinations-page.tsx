@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { regions } from '#modules/catalog/codes.ts';
-import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { listPlaces, offersAtPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -13,6 +13,7 @@ import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import { placeOfferWords } from '#web/parts/places/place-offer-words.ts';
 import type { Route } from './+types/destinations-page.ts';
 
 export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['search'] });
@@ -32,9 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     listProvinces(readDb, { page: 1, limit: 63 }),
   ]);
+  const offers = await offersAtPlaces(
+    readDb,
+    places.results.map(({ id }) => id),
+  );
   return {
     search,
-    places: places.results,
+    places: places.results.map((place) => {
+      const there = offers.get(place.id);
+      return { ...place, says: there ? placeOfferWords(there) : [] };
+    }),
     provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
       id,
       slug,

@@ -5,6 +5,7 @@ import { type Found, searchEverything } from '#modules/search/everything/search-
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
+import { kindNamedIn } from './search-tabs.ts';
 
 /** Enough places to tell which one is meant. */
 const perGroup = 4;
@@ -21,13 +22,26 @@ export async function findTyped(
   const db = app.readDb;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
-  const asked = outside ? outside.place : typed;
-  const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(db, asked, today);
+  const asked = outside ? outside.place : withoutPriceQuestion(typed);
+  const read = isWords
+    ? { text: typed, wish: null, origin: null, isByCar: false }
+    : await readSearch(db, asked, today);
   const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
-  const help = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
-  const found = matched && isAskedRather(typed, matched, help) ? null : matched;
+  const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
+  const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
+  // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
+  const help = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
   return { read, outside, help, found, asked };
+}
+
+/** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */
+const priceQuestion =
+  /\s+(?:giá\s+|gia\s+)?(?:cả\s+)?(?:bao nhiêu|bao nhieu|bn|bnhiu|nhiêu)(?:\s+(?:tiền|tien))?(?:\s+(?:vậy|ạ|a))?\s*\??$/iu;
+
+function withoutPriceQuestion(text: string): string {
+  const rest = text.replace(priceQuestion, '');
+  return rest !== text && kindNamedIn(rest) !== undefined && !isQuestion(rest) ? rest : text;
 }
 
 /** What is not sold, unless an answer is about it: 'thẻ visa' is what one pays with. */
@@ -44,5 +58,8 @@ const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
   const [first] = help;
   if (!first || found.isNamed) return false;
-  return isQuestion(text) || (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
+  if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
+  return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
+
+const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

@@ -290,3 +290,69 @@ test('hotels near an airport whose name ends in a small word are shown: “Tân 
   expect(shown?.name).toBe('hotel');
   expect(products.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['xe đà nẵng đi huế 7 chỗ', /sân bay Đà Nẵng/],
+  ['xe hà nội đi sapa', /Nội Bài/],
+  ['limousine hà nội hạ long', /Nội Bài/],
+  ['cam ranh về nha trang', /Cam Ranh/],
+  ['đón sân bay nửa đêm hà nội', /Nội Bài/],
+])('who wants to be driven sees cars that go both ends of the way: %s', async (search, title) => {
+  const view = await viewOf(search);
+  expect(view.shown?.name).toBe('car');
+  expect(view.products[0]?.title).toMatch(title);
+});
+
+test.each([
+  ['đạp xe tam cốc', 'experience'],
+  ['thuê xe máy hà giang', 'service'],
+])('what only has the word is no car: %s', async (search, tab) => {
+  expect((await viewOf(search)).shown?.name).toBe(tab);
+});
+
+test.each([
+  ['du thuyền hạ long đi trong ngày', 'đi trong ngày', /Tàu ngày|ba giờ/],
+  ['du thuyền hạ long ngủ đêm', 'ngủ đêm', /[23]N[12]Đ/],
+  ['overnight cruise halong', 'ngủ đêm', /[23]N[12]Đ/],
+])('a boat for the day is told from one for the night: %s', async (search, understood, title) => {
+  const view = await viewOf(search);
+  expect(view.understood).toContain(understood);
+  expect(view.products.length).toBeGreaterThan(1);
+  for (const product of view.products) expect(product.title).toMatch(title);
+});
+
+test('who wants it cheap sees the lowest price first, and reads so', async () => {
+  const { understood, products, listHref } = await viewOf('du thuyền lan hạ rẻ nhất');
+  const prices = products.map(({ finalPrice }) => finalPrice);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  expect(understood).toEqual(['giá thấp trước']);
+  expect(listHref).toContain('sortBy=finalPrice%3Aasc');
+});
+
+test('of a place that no product names what is near is shown, not what has some of its words elsewhere', async () => {
+  const { destinations, products } = await viewOf('đầm vân long');
+  expect(destinations[0]?.title).toBe('Đầm Vân Long');
+  expect(products[0]?.place).toContain('Ninh Bình');
+});
+
+test.each([
+  ['hotel near hoan kiem lake', 'Hồ Hoàn Kiếm'],
+  ['khách sạn 3 sao gần hồ hoàn kiếm', 'Hồ Hoàn Kiếm'],
+  ['hoian ancient town', 'Phố cổ Hội An'],
+  ['biển hải tiến thanh hóa', 'Hải Tiến'],
+])('“%s” names %s', async (search, title) => {
+  expect((await viewOf(search)).destinations[0]?.title).toBe(title);
+});
+
+test.each([
+  ['phu nu co thai di tour duoc khong', /mang thai/],
+  ['is breakfast included', /bữa sáng/],
+  ['đặt nhầm ngày', /nhầm ngày/],
+  ['gửi hành lý sau khi trả phòng', /hành lý/],
+  ['làm sao biết đặt thành công', /đặt thành công/],
+  ['can children stay for free', /Trẻ em/],
+  ['nhận phòng lúc mấy giờ', /Giờ nhận phòng/],
+  ['đặt cho bố mẹ đi thì làm sao', /người khác/],
+])('“%s” has its answer first', async (search, title) => {
+  expect((await viewOf(search)).help[0]?.title).toMatch(title);
+});

@@ -1,6 +1,7 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { type ListPlace, listPlaces } from '#modules/catalog/queries/places.ts';
+import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
@@ -35,14 +36,14 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
     wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
-  const destinations =
-    found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
   const groups = found ? await groupsAtPlace(readDb, found, wished) : [];
-  const town = found ? await namesTown(readDb, found) : noTown;
+  const place = found ? await findNamedPlace(readDb, 'hotel', found.correctedTo ?? found.text) : null;
+  const town = found ? namesTown(found, place) : noTown;
+  const destinations = destinationsOf(found, place);
   const kindText = `${asked} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
     { groups, text: kindText, ...town, names: found?.names ?? [] },
-    params.get('tab'),
+    params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const own = kind ? wished(kind.name) : null;
@@ -112,13 +113,21 @@ function leftOutOf(found: Found | null, kind: KindName | undefined): string[] {
 }
 
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
-async function namesTown(db: Database, { text, correctedTo, leftOut }: Found) {
-  const place = await findNamedPlace(db, 'hotel', correctedTo ?? text);
+function namesTown({ leftOut }: Found, place: ListPlace | null) {
   return {
     isPlace: place !== null,
     isTown: leftOut.length > 0 || place?.isPoint === false,
     isProvince: place?.isProvince === true,
   };
+}
+
+/** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
+function destinationsOf(found: Found | null, place: ListPlace | null) {
+  const results = found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
+  if (!place?.slug) return results;
+  const { name: title, province } = place;
+  const named = { url: linkToContent('Place', place.slug), title, province };
+  return results.some(({ url }) => url === named.url) ? results : [named, ...results];
 }
 
 const noTown = { isPlace: false, isTown: false, isProvince: false };

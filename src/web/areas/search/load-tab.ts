@@ -18,6 +18,8 @@ export interface Narrowing {
   priceMinVnd?: number | undefined;
   priceMaxVnd?: number | undefined;
   filters: Record<string, string[]>;
+  /** Another order than by how well they match. */
+  sortBy?: ProductQuery['sortBy'];
 }
 
 /** Results per tab; the linked list has them all. */

@@ -87,3 +87,12 @@ test('titles of one or two kinds that match best open that tab; of more kinds th
   expect(shown('tour', 'attraction')).toBe('tour');
   expect(shown('combo', 'tour', 'cruise')).toBe('hotel');
 });
+
+test.each([
+  ['xe sân b', 'car'],
+  ['khách s', 'hotel'],
+  // 'ô tô' is no part of it.
+  ['co to island', undefined],
+])('a kind may be named by a beginning, but not within other words: %s', (text, kind) => {
+  expect(kindNamedIn(text)).toBe(kind);
+});

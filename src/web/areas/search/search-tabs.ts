@@ -119,8 +119,9 @@ export function kindNamedIn(
   const firstOf = (words: readonly string[]) =>
     Math.min(
       ...words.map((word) => {
-        const at = folded.indexOf(` ${fold(word)} `);
-        const isTogether = word.includes(' ') && together.includes(compact(word));
+        const at = Math.max(folded.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
+        const isTogether =
+          word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
         return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
       }),
     );
@@ -133,6 +134,18 @@ export function kindNamedIn(
     .filter(({ at }) => at < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.at - other.at);
   return named[0]?.name;
+}
+
+/** Shorter phrases that are written in one are parts of other words: 'ô tô' of 'Cô Tô'. */
+const lettersTogether = 5;
+
+/** Where a text ends with a phrase whose last word is unfinished: 'xe sân b'; −1 where it does not. */
+function begunAt(folded: string, phrase: string): number {
+  const text = folded.trimEnd();
+  const lastWord = phrase.lastIndexOf(' ');
+  for (let end = phrase.length - 1; lastWord > 0 && end > lastWord + 1; end--)
+    if (text.endsWith(` ${phrase.slice(0, end)}`)) return text.length - end - 1;
+  return -1;
 }
 
 /** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn'. */

@@ -24,8 +24,14 @@ export function wishFor(
       .filter((key) => filterKeys.includes(key) && own.has(key))
       .map((key) => [key, own.getAll(key)]),
   );
-  return { params: own, narrowing: { priceMinVnd, priceMaxVnd, filters } };
+  const isCheapFirst = own.get('sortBy') === cheapFirst;
+  return {
+    params: own,
+    narrowing: { priceMinVnd, priceMaxVnd, filters, ...(isCheapFirst && { sortBy: cheapFirst }) },
+  };
 }
+
+const cheapFirst = 'finalPrice:asc';
 
 function parseMoneyKeys(params: URLSearchParams): Pick<Narrowing, 'priceMinVnd' | 'priceMaxVnd'> {
   const amountOf = (key: string) => parseMoney(params.get(key) ?? '') ?? undefined;

@@ -9,6 +9,8 @@ export interface PlaceCardView {
   kind: string;
   province: { title: string };
   picture: PictureSource | null;
+  /** What can be booked there: '3 chỗ nghỉ', 'từ 714.000 ₫/đêm'. */
+  says?: readonly string[];
 }
 
 /** Places as thumbnails with their names. */
@@ -39,6 +41,11 @@ export function PlaceCards({
             <p className="text-sm text-ink-soft">
               <DottedWords words={[kindOf(place), ...(isOfOne ? [] : [place.province.title])]} />
             </p>
+            {place.says && place.says.length > 0 && (
+              <p className="mt-1 text-sm">
+                <DottedWords words={place.says} />
+              </p>
+            )}
           </div>
         </li>
       ))}

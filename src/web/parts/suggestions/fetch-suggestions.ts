@@ -6,13 +6,13 @@ import { type Suggestion, type SuggestionType, suggestionTypes } from './suggest
 interface ListItem {
   slug: string;
   title: string;
+  /** For a place 'bãi biển', for a product its kind. */
+  kind?: string;
   url: string;
   nameAlias?: string[] | string | null;
   provinces?: { title: string; nameAlias?: string[] | string | null }[];
   /** For a province: the number of products of each kind. */
   counts?: Record<string, number>;
-  /** For a place: 'bãi biển'. */
-  kind?: string;
   province?: { title: string };
   place?: string;
   finalPrice?: number;
@@ -23,6 +23,8 @@ interface ListReply {
   results: ListItem[];
   /** Matching sights, returned with the provinces. */
   places?: ListItem[];
+  /** Matching tickets, experiences, cars and services, returned with them too. */
+  products?: ListItem[];
 }
 
 export interface FoundSuggestions {
@@ -41,10 +43,11 @@ export async function fetchSuggestions(text: string): Promise<FoundSuggestions> 
   const found = replies.flatMap((reply, index) => {
     const type = asked[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
-    const { results, places = [] } = reply.value;
+    const { results, places = [], products = [] } = reply.value;
     return [
       ...results.map((item) => toSuggestion(type, item)),
       ...places.map((item) => toSuggestion('place', item)),
+      ...products.map((item) => toSuggestion(item.kind as SuggestionType, item)),
     ];
   });
   const failed = replies.find((reply) => reply.status === 'rejected');

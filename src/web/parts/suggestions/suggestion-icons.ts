@@ -1,10 +1,14 @@
 import {
   BedDouble,
+  Car,
+  ConciergeBell,
   Landmark,
   type LucideIcon,
   Map as MapIcon,
   MapPin,
   Ship,
+  Sparkles,
+  Ticket,
   TicketPercent,
 } from 'lucide-react';
 import type { SuggestionType } from './suggestions.ts';
@@ -16,4 +20,8 @@ export const suggestionIcons: Record<SuggestionType, LucideIcon> = {
   combo: TicketPercent,
   tour: MapIcon,
   cruise: Ship,
+  attraction: Ticket,
+  experience: Sparkles,
+  car: Car,
+  service: ConciergeBell,
 };

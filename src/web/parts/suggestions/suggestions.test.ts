@@ -119,3 +119,21 @@ test('rank an exact name above names that begin with it, however many products t
   expect(titles([many, named], 'vinh')).toEqual(['Nghệ An', 'Quảng Ninh']);
   expect(titles([named, many], 'vịnh hạ')).toEqual(['Quảng Ninh']);
 });
+
+test('above what can be booked at a named place few places are shown', () => {
+  const places = ['Chợ', 'Ga', 'Nhà thờ', 'Vườn hoa'].map((of) => suggestion('place', `${of} Đà Lạt`));
+  const hotel = suggestion('hotel', 'Khách sạn Đà Lạt');
+  const province = suggestion('province', 'Lâm Đồng', ['Đà Lạt']);
+  expect(titles([...places, hotel, province], 'đà lạt').slice(0, 4)).toContain('Khách sạn Đà Lạt');
+  expect(titles([...places, province], 'đà lạt'), 'all of them where nothing else is found').toHaveLength(5);
+});
+
+test('tickets, cars and services are suggested, first where the text names them', () => {
+  const found = [
+    suggestion('hotel', 'Khách sạn Tràng An'),
+    suggestion('attraction', 'Vé thuyền Tràng An'),
+    suggestion('car', 'Xe Tràng An'),
+  ];
+  expect(titles(found, 'tràng an')).toEqual(['Khách sạn Tràng An', 'Vé thuyền Tràng An', 'Xe Tràng An']);
+  expect(titles(found, 've trang an')).toEqual(['Vé thuyền Tràng An']);
+});

@@ -1,6 +1,7 @@
 import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { type SuggestionType, typeNamedIn } from './type-named-in.ts';
 
-export type SuggestionType = 'province' | 'place' | 'hotel' | 'combo' | 'tour' | 'cruise';
+export type { SuggestionType } from './type-named-in.ts';
 
 export interface Suggestion {
   type: SuggestionType;
@@ -21,7 +22,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** The groups in their order. `path` is the list below /api/v1; sights are returned with the provinces. */
+/** The groups in their order. `path` is the list below /api/v1; those without one are returned with the provinces. */
 export const suggestionTypes: readonly { type: SuggestionType; label: string; path?: string }[] = [
   { type: 'province', label: 'Điểm đến', path: '/provinces' },
   { type: 'place', label: 'Địa danh' },
@@ -29,6 +30,10 @@ export const suggestionTypes: readonly { type: SuggestionType; label: string; pa
   { type: 'combo', label: 'Combo', path: '/voucher-combos' },
   { type: 'tour', label: 'Tour', path: '/tours' },
   { type: 'cruise', label: 'Du thuyền', path: '/cruises' },
+  { type: 'attraction', label: 'Vé tham quan' },
+  { type: 'experience', label: 'Trải nghiệm' },
+  { type: 'car', label: 'Xe' },
+  { type: 'service', label: 'Dịch vụ' },
 ];
 
 const maxSuggestions = 100;
@@ -55,40 +60,24 @@ export function groupSuggestions(
     text,
   ).slice(0, maxSuggestions);
   const named = typeNamedIn(text);
+  const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   return suggestionTypes
     .toSorted((one, other) => Number(other.type === named) - Number(one.type === named))
-    .map(({ type, label }) => ({ type, label, suggestions: first.filter((one) => one.type === type) }))
+    .map(({ type, label }) => {
+      const suggestions = first.filter((one) => one.type === type);
+      return { type, label, suggestions: suggestions.slice(0, isNamed ? fewPlaces(type) : undefined) };
+    })
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** Words by which visitors name what they want, in search form. */
-const wordsOfTypes: readonly [SuggestionType, string][] = [
-  [
-    'hotel',
-    'khach san, ks, hotel, resort, homestay, villa, bungalow, can ho, hostel, nha nghi, khu nghi duong',
-  ],
-  ['combo', 'combo, voucher'],
-  ['tour', 'tour, tua'],
-  ['cruise', 'du thuyen, cruise, tau ngay'],
-];
+/** From so many letters on a text says which place is meant: fewer of them are shown above what can be booked. */
+const lettersOfName = 5;
+const mostPlaces = 2;
 
-/** The type that a text names, by the word that comes first: its group is shown first, as on the results page. */
-function typeNamedIn(text: string): SuggestionType | null {
-  const sought = ` ${fold(text)} `;
-  const named = wordsOfTypes
-    .map(([type, words]) => ({
-      type,
-      at: Math.min(
-        ...words
-          .split(', ')
-          .map((word) => sought.indexOf(` ${word} `))
-          .filter((at) => at >= 0),
-      ),
-    }))
-    .filter(({ at }) => Number.isFinite(at))
-    .toSorted((one, other) => one.at - other.at);
-  return named[0]?.type ?? null;
-}
+const isWhere = ({ type }: Suggestion) => type === 'province' || type === 'place';
+
+const fewPlaces = (type: SuggestionType) =>
+  type === 'province' || type === 'place' ? mostPlaces : undefined;
 
 function rankAll(found: readonly Suggestion[], text: string) {
   return found

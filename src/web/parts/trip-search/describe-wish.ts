@@ -30,5 +30,6 @@ export function describeWish(
     budgetVnd !== undefined && `đến ${formatVnd(budgetVnd)}${kind.priceUnit}`,
     params.has('star') && `${stars.length > 1 ? `từ ${stars[0]}` : stars[0]} sao`,
     ...features.chosen.map(({ name }) => name),
+    params.get('sortBy') === 'finalPrice:asc' && 'giá thấp trước',
   ].filter((part): part is string => Boolean(part));
 }

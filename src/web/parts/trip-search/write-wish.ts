@@ -28,6 +28,7 @@ export function writeWish(
     ['priceMax', wish.budgetVnd],
   ] as const)
     if (amountVnd !== undefined && !next.has(key)) next.set(key, String(amountVnd * times));
+  if (wish.isCheapFirst && !next.has('sortBy')) next.set('sortBy', 'finalPrice:asc');
   if (kind.filterKeys.includes('star') && !next.has('star'))
     for (const star of wish.stars ?? []) next.append('star', String(star));
   for (const { key, values } of features?.chosen ?? [])
@@ -70,7 +71,17 @@ function timesOfUnit(params: URLSearchParams, kind: WishedKind, today: string): 
 }
 
 /** The filters that `writeWish` writes. */
-export const wishFilterKeys = ['star', 'meal', 'beach', 'cancel', 'facilities', 'conforms', 'includes'];
+export const wishFilterKeys = [
+  'star',
+  'meal',
+  'beach',
+  'cancel',
+  'facilities',
+  'conforms',
+  'includes',
+  'nights',
+  'days',
+];
 
 /** The keys that `writeWish` writes. */
-export const wishKeys = [...tripSearchKeys, 'priceMin', 'priceMax', ...wishFilterKeys];
+export const wishKeys = [...tripSearchKeys, 'priceMin', 'priceMax', 'sortBy', ...wishFilterKeys];

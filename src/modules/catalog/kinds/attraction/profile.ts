@@ -14,7 +14,7 @@ export const attractionProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['vé tham quan', 'vé vui chơi'],
-  alsoCalled: ['vé', 'ticket'],
+  alsoCalled: ['vé', 'ticket', 'tickets', 'cáp treo', 'công viên nước', 'bảo tàng'],
   unit: { noun: 'vé', plural: 'loại vé' },
   nouns: { counted: 'vé tham quan', compared: 'vé tham quan', supplier: 'nhà cung cấp' },
   hasMap: true,

@@ -83,7 +83,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
       type: 'detail',
       path: 'days',
       options: [
-        { value: '1', label: '1 ngày' },
+        { value: '1', label: 'Trong ngày' },
         { value: '2', label: '2 ngày 1 đêm' },
         { value: '3', label: '3 ngày 2 đêm' },
         { value: '4', label: '4 ngày 3 đêm' },

@@ -2,6 +2,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Availability, PricedFor } from '../../commands/set-display-prices.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import { getKind } from '../../kinds/registry.ts';
+import { placeOfCard } from './place-of-card.ts';
 
 export interface CardImage {
   url: string;
@@ -49,6 +50,7 @@ export type CardRow = {
   title: string;
   name_alias: string[];
   summary: string;
+  address: string;
   details: unknown;
   price_vnd: number;
   final_price_vnd: number;
@@ -85,8 +87,7 @@ export function toProductCard(row: CardRow): ProductCard {
     priceFromOn: row.price_from_on,
     availability: row.availability as Availability,
     provinces: row.provinces,
-    // Cars and services come to the guest: only their province is shown, not a place they may drive to.
-    place: [kind.hasMap && row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
+    place: placeOfCard(row),
     facts: kind.cardFacts(row).filter(Boolean),
     ratingAvg: row.rating_avg,
     ratingCount: row.rating_count,

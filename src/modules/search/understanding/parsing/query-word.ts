@@ -24,7 +24,7 @@ export function queryWordsOf(text: string): QueryWord[] {
 }
 
 const spelledFillers =
-  'ở tại gần giá rẻ tốt đẹp nhất cho đi và với những các có nào đâu gì thế là hay nên muốn tìm kiếm đặt mua trong ngoài quanh khu vực'.split(
+  'ở tại gần giá rẻ tốt đẹp nhất cho đi và với những các có nào đâu gì thế là hay nên muốn tìm đặt mua trong ngoài quanh khu vực'.split(
     ' ',
   );
 

@@ -48,8 +48,10 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
           .slice(0, mostPairs)
           .map(({ at }) => words.filter((word, other) => other !== at && other !== at - 1 && !isFiller(word)))
       : [];
+  // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
+  const kindLess = standings.includes('kind') && others.length >= fewestLeft ? [keep('named', 'other')] : [];
   const names = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
-  return [...oneLess, ...pairLess, ...names].flatMap((kept) => {
+  return [...kindLess, ...oneLess, ...pairLess, ...names].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]

@@ -8,6 +8,8 @@ export interface PartyWish {
   rooms?: number;
 }
 
+const figures = 'mot hai ba bon nam sau bay tam'.split(' ');
+
 /** The party as far as it is given: '2 lớn bé 9t 5t', '2 người lớn 1 trẻ em', '2 phòng', 'vợ chồng'. */
 export function takeParty({ take }: SaidWords): PartyWish {
   const wish: PartyWish = { childAges: [] };
@@ -18,13 +20,22 @@ export function takeParty({ take }: SaidWords): PartyWish {
     },
   );
   take(
-    / (?:va )?(\d{1,2})\s*(?:be nho|be|em be|tre em|tre nho|tre|te|con nho|kids?|children|child)(?= )/,
+    / (?:va )?(\d{1,2})\s*(?:be nho|be|em be|tre em|tre nho|tre|te|con nho|con|nho|kids?|children|child)(?= )/,
     (count) => {
       if (wish.childAges.length === 0) wish.children = Number(count);
     },
   );
-  take(/ (?:cho )?(\d{1,2})\s*(?:nguoi lon|ng lon|lon|nl|nguoi|khach|adults?|people|pax)(?= )/, (count) => {
-    wish.adults = Number(count);
+  take(
+    / (?:cho )?(\d{1,2})\s*(?:nguoi lon|ng lon|lon|nl|nguoi|ng|khach|adults?|people|persons?|guests?|pax)(?= )/,
+    (count) => {
+      wish.adults = Number(count);
+    },
+  );
+  take(new RegExp(` (?:cho )?(${figures.join('|')}) (?:nguoi lon|nguoi)(?= )`), (figure = '') => {
+    wish.adults ??= figures.indexOf(figure) + 1;
+  });
+  take(/ for (\d{1,2}|two)(?= )/, (count) => {
+    wish.adults ??= Number(count) || 2;
   });
   take(/ (?:cho )?(?:2 |hai )?vo chong(?= )/, () => {
     wish.adults ??= 2;

@@ -10,12 +10,14 @@ const atLeast = '(?:tren|hon|toi thieu|it nhat|over|above|>=?)';
 export interface PriceWish {
   minVnd?: number;
   budgetVnd?: number;
+  /** Whether the cheapest are wanted first. */
+  isCheapFirst?: boolean;
 }
 
 /** The price limits as far as they are given: 'dưới 2tr', '1tr5', 'từ 2 đến 4 triệu'. */
 export function takePrice({ take }: SaidWords): PriceWish {
   const wish: PriceWish = {};
-  const set = (key: keyof PriceWish, text: string) => {
+  const set = (key: 'minVnd' | 'budgetVnd', text: string) => {
     const amountVnd = parseMoney(text.replace(/cu\b/, 'tr'));
     if (amountVnd !== null && amountVnd > 0) wish[key] = amountVnd;
   };
@@ -36,5 +38,8 @@ export function takePrice({ take }: SaidWords): PriceWish {
     take(/ (?:gia )?(\d[\d.,]*\s?(?:k|tr|trieu|nghin|ngan)\d*(?: ruoi)?)(?= )/, (most = '') =>
       set('budgetVnd', most),
     );
+  take(/ (?:(?:gia )?re(?: nhat)?|gia mem|binh dan|cheap(?:est)?|low cost)(?= )/, () => {
+    wish.isCheapFirst = true;
+  });
   return wish;
 }

@@ -72,7 +72,10 @@ export const startNotSold: SearchWords['notSold'] = [
   row('vé xem phim', 'rạp chiếu phim, xem phim, vé phim, cinema'),
   row('vé ca nhạc, bóng đá', 'concert, ca nhạc, liveshow, vé bóng đá, bóng đá, vé sự kiện'),
   row('đặt bàn nhà hàng', 'đặt bàn, book bàn, đặt tiệc, tiệc cưới, đám cưới, đặt đồ ăn, giao đồ ăn'),
-  row('nhà đất', 'bất động sản, chung cư, mua nhà, bán nhà, bán đất, mua đất, thuê trọ, mặt bằng'),
+  row(
+    'nhà đất',
+    'bất động sản, chung cư, mua nhà, bán nhà, bán đất, mua đất, thuê trọ, nhà trọ, phòng trọ, mặt bằng',
+  ),
   row('việc làm', 'tuyển dụng, tìm việc, xuất khẩu lao động'),
   row('du học', 'học tiếng Anh, gia sư, khóa học, định cư'),
   row(

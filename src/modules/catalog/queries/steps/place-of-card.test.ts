@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { placeOfCard } from './place-of-card.ts';
+
+const anGiang = { title: 'An Giang', nameAlias: ['Kiên Giang', 'Phú Quốc', 'Hà Tiên'] };
+const saiGon = { title: 'Thành phố Hồ Chí Minh', nameAlias: ['Sài Gòn', 'Vũng Tàu'] };
+const car = { kind: 'car', places: [{ title: 'Bãi Sao' }] };
+
+test.each([
+  [
+    'a car is in the part of the province that its title and its address name',
+    {
+      ...car,
+      title: 'Thuê xe tự lái ở Phú Quốc',
+      address: '17 Nguyễn Trung Trực, đặc khu Phú Quốc, An Giang',
+    },
+    anGiang,
+    'Phú Quốc, An Giang',
+  ],
+  [
+    'not where it only drives to',
+    {
+      ...car,
+      title: 'Xe sân bay Tân Sơn Nhất: Vũng Tàu',
+      address: 'Sân bay Tân Sơn Nhất, Thành phố Hồ Chí Minh',
+    },
+    saiGon,
+    'Thành phố Hồ Chí Minh',
+  ],
+  [
+    'what stands on the map is at its first place',
+    { kind: 'hotel', title: 'Phú Quốc Resort', address: 'Phú Quốc', places: [{ title: 'Bãi Sao' }] },
+    anGiang,
+    'Bãi Sao, An Giang',
+  ],
+])('%s', (_, row, province, place) => {
+  expect(placeOfCard({ ...row, provinces: [province] })).toBe(place);
+});
+
+test('without a province nothing is said of it', () => {
+  expect(placeOfCard({ ...car, title: 'Xe', address: '', provinces: [] })).toBe('');
+});
