@@ -199,6 +199,11 @@ export interface AskedErasures {
   type: string;
 }
 
+export interface BackupChecks {
+  done_at: Timestamp;
+  what: string;
+}
+
 export interface BookedDays {
   count: number;
   day: string;
@@ -2391,6 +2396,7 @@ export interface DB {
   article_provinces: ArticleProvinces;
   articles: Articles;
   asked_erasures: AskedErasures;
+  backup_checks: BackupChecks;
   booked_days: BookedDays;
   booked_days_again: BookedDaysAgain;
   booking_arrivals: BookingArrivals;

@@ -85,7 +85,7 @@ pgbackrest_takes() {
 systemd_takes() {
   mkdir -p "$tmp/units"
   for unit in systemd/*; do
-    sed -E 's#^(ExecStart|ExecCondition)=/(opt|usr/bin)/[^ ]+#\1=/bin/true#' "$unit" >"$tmp/units/${unit#systemd/}"
+    sed -E 's#^(ExecStart|ExecStartPost|ExecCondition)=/(opt|usr/bin)/[^ ]+#\1=/bin/true#' "$unit" >"$tmp/units/${unit#systemd/}"
   done
   for template in alarm@ backup@; do
     cp "$tmp/units/neo-viet-$template.service" "$tmp/units/neo-viet-${template}full.service"
@@ -136,5 +136,6 @@ check Compose $compose_program compose_takes
 check Kubernetes kubectl kubectl kustomize kubernetes
 check 'Kubernetes schemas' npm manifests_take
 check 'trial restore' bash bash -n pgbackrest/trial-restore.sh
+check 'notes of back-ups' bash bash -n pgbackrest/note-success.sh
 for program in "${absent[@]}"; do echo "– not on this machine: $program"; done
 exit $refused

@@ -36,7 +36,7 @@ const board = JSON.parse(read('deploy/grafana/neo-viet.json')) as {
 
 /** Keywords and functions of PromQL, and `up`, which Prometheus itself provides. */
 const words = new Set(
-  `sum rate by max min time abs and or on vector changes count histogram_quantile topk le route status queue rule result pool state
+  `sum rate by max min time abs absent and or on vector changes count histogram_quantile topk le route status queue rule result pool state
     instance code version migration provider up job`.split(/\s+/),
 );
 /** Metrics of other programs; the drill verifies that they exist. */

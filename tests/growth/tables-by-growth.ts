@@ -11,7 +11,7 @@ export const tablesByGrowth = {
     scanner_keys search_documents search_slips search_sources search_texts search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
     departure_parts extra_departures vehicle_pauses vehicle_away disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
-    affiliates affiliate_terms thin_margins`,
+    affiliates affiliate_terms thin_margins backup_checks`,
   /** Daily sums, one row for each thing sold or clicked that day: a few hundred a year, kept as accounting law requires. */
   days: `affiliate_clicks booked_days booked_days_again cost_rates day_closes ledger_days sale_day_totals sale_days sale_days_summed
     sale_months sale_pick_up_months sale_source_days`,

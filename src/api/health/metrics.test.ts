@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { historySweep } from '#platform/history/check-history.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -55,4 +57,19 @@ test('R-12: counters of modules are exported, also by a second server of one pro
   await historySweep.run(site.app);
   expect(await figure('history_intact')).toBe(1);
   expect(await metrics()).toContain('password_hashes_total');
+});
+
+test('OPS-04: how old the last back-up is can be seen once the database machines note it', async () => {
+  expect(await metrics()).not.toMatch(/^backup_age_seconds{/m);
+  const script = readFileSync('deploy/pgbackrest/note-success.sh', 'utf8');
+  const [, statement = ''] = /<<'SQL'\n(.*?)\nSQL/s.exec(script) ?? [];
+  const note = (what: string) => sql.raw(statement.replace(":'what'", `'${what}'`)).execute(site.db);
+  await note('backup');
+  await sql`UPDATE backup_checks SET done_at = done_at - interval '3 days'`.execute(site.db);
+  await note('trial-restore');
+  expect(await figure('backup_age_seconds{what="backup"}')).toBeGreaterThan(259_000);
+  await note('backup');
+  expect(await figure('backup_age_seconds{what="backup"}')).toBeLessThan(60);
+  expect(await metrics()).toMatch(/^backup_age_seconds{what="trial-restore"} \d/m);
+  await expect(note('something else')).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { App } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 
-/** Gauges of this node: its version, whether it is a restored copy on hold, and whether WAL archiving works. */
+/** Gauges of this node: its version, whether it is a restored copy on hold, whether WAL archiving works, and how old back-ups are. */
 export function registerNodeGauges({ db, config }: Pick<App, 'db' | 'config'>, registry: Registry): void {
   const registers = [registry];
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -32,6 +32,16 @@ export function registerNodeGauges({ db, config }: Pick<App, 'db' | 'config'>, r
       this.set(await measureFailing(db).catch(() => Number.NaN));
     },
   });
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Since when the database was backed up last, and restored on trial; none where its machines note neither; alarm above 2 and 9 days',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { what, seconds } of await readAges(db).catch(() => [])) this.set({ what }, seconds);
+    },
+  });
 }
 
 async function measureFailing(db: App['db']): Promise<number> {
@@ -40,4 +50,10 @@ async function measureFailing(db: App['db']): Promise<number> {
       THEN extract(epoch FROM now() - coalesce(last_archived_time, stats_reset, last_failed_time)) ELSE 0 END::float8 AS seconds
     FROM pg_stat_archiver`.execute(db);
   return rows[0]?.seconds ?? 0;
+}
+
+async function readAges(db: App['db']): Promise<{ what: string; seconds: number }[]> {
+  const { rows } = await sql<{ what: string; seconds: number }>`
+    SELECT what, extract(epoch FROM now() - done_at)::float8 AS seconds FROM backup_checks`.execute(db);
+  return rows;
 }
