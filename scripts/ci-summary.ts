@@ -64,7 +64,6 @@ function countJourneys({ stats, errors, suites }: Journeys): Counts {
 
 const counts = [
   read('units', countUnits),
-  read('journeys-beside', countJourneys),
   read('journeys', countJourneys),
   read('checks', (report: Counts) => report),
 ];

@@ -10,7 +10,7 @@ import { findChromium } from './find-chromium.ts';
 
 /**
  * All tests: rules, modules and API on a real PostgreSQL, while the site is built and loads its catalogue; then end-to-end
- * tests in a real browser against it. Those that only compute begin as soon as the site is open (decision 0089).
+ * tests in a real browser against it.
  */
 const results = 'test-results';
 const memory = folderInMemory();
@@ -29,8 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(1);
   });
 // The checks of .ci/run, which run at the same time, write their reports into the same folder.
-for (const name of ['units', 'journeys', 'journeys-beside'])
-  rmSync(join(results, `${name}.json`), { force: true });
+for (const name of ['units', 'journeys']) rmSync(join(results, `${name}.json`), { force: true });
 mkdirSync(results, { recursive: true });
 
 async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -68,15 +67,14 @@ function startSite(env: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** False when it ends before it is open, or is not open after three minutes. */
-async function isOpen(site: ChildProcess, address: string): Promise<boolean> {
+/** @throws when it ends before it is open, or is not open after three minutes */
+async function isOpen(site: ChildProcess, address: string): Promise<void> {
   for (const until = Date.now() + 180_000; Date.now() < until; await sleep(200)) {
     if (site.exitCode !== null || site.signalCode !== null) break;
     const reply = await fetch(`${address}/readyz`).catch(() => null);
-    if (reply?.ok) return true;
+    if (reply?.ok) return;
   }
-  console.error('The site under test did not start');
-  return false;
+  throw new Error('The site under test did not start');
 }
 
 const chromium = findChromium();
@@ -86,24 +84,16 @@ const site = {
   E2E_URL: `http://localhost:${port}`,
   E2E_DATA_DIR: join(tmpdir(), `neo-viet-journeys-${process.pid}`),
 };
-const walk = (name: string, ...args: string[]) =>
-  run('playwright', ['test', '--reporter=list,json', `--output=${results}/${name}`, ...args], {
-    ...site,
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/${name}.json`,
-  });
-
-/** Journeys that mostly look for barriers: processor time of the browser, which waits for nothing and minds no other work. */
-const steady = ['office-barriers.spec.ts', 'pages.spec.ts'];
-
-const server = buildIfStale().then(() => startSite(site));
-const opened = server.then((started) => isOpen(started, site.E2E_URL));
-const statuses = await Promise.all([
+const [units, server] = await Promise.all([
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]),
-  opened.then((isThere) => (isThere ? walk('journeys-beside', '--workers=1', ...steady) : 1)),
+  buildIfStale().then(() => startSite(site)),
 ]);
-if (await opened) statuses.push(await walk('journeys', `--grep-invert=${steady.join('|')}`));
-const started = await server;
-started.kill('SIGTERM');
-if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
-process.exit(Math.max(...statuses));
+await isOpen(server, site.E2E_URL);
+const journeys = await run('playwright', ['test', '--reporter=list,json'], {
+  ...site,
+  CHROMIUM: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json`,
+});
+server.kill('SIGTERM');
+if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+process.exit(units || journeys);
