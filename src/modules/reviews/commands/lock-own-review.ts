@@ -3,7 +3,6 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { reviewPhotosMoved } from '../events.ts';
-import { reviewCountsTag } from '../queries/review-counts.ts';
 import { type AuthoredReview, authoredColumns, canEdit } from '../rules/can-edit.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
@@ -46,7 +45,7 @@ export async function readAgain(
     .where('id', '=', id)
     .execute();
   await queue.send(tx, reviewPhotosMoved, { reviewId: id });
-  await announceChange(tx, [reviewCountsTag]);
+  await announceChange(tx, ['review-counts']);
   if (status !== 'published') return;
   await refreshRatings(tx, [productId]);
   await announceChange(tx, ['catalogue', `product:${productId}`]);

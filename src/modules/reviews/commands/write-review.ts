@@ -6,7 +6,6 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
-import { reviewCountsTag } from '../queries/review-counts.ts';
 import type { GuestReview } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
@@ -90,7 +89,7 @@ export async function writeReview(
       reason: sender.isProven ? 'written' : 'written_unproven',
       now,
     });
-    await announceChange(tx, [reviewCountsTag]);
+    await announceChange(tx, ['review-counts']);
     return { ok: true, id: row.id };
   });
 }

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type RejectReason, rejectReasonLabels, rejectReasons } from '../rules/reject-reasons.ts';
 
-/** The cache tag of pages with these counts; changes of published reviews are announced as `catalogue` as well. */
-export const reviewCountsTag = 'review-counts';
-
 /** Public statistics: how many reviews came in and what became of them. */
 export interface ReviewCounts {
   received: number;

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
   const { db } = site;
   await db.transaction().execute((tx) => ensureReferenceData(tx));
+  await db.transaction().execute((tx) => saveSettings(tx, settings));
   hotel = await createProductOfKind(db, 'hotel');
   const supplier = await db
     .updateTable('suppliers')

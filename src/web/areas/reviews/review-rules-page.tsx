@@ -1,4 +1,4 @@
-import { type ReviewCounts, reviewCounts, reviewCountsTag } from '#modules/reviews/queries/review-counts.ts';
+import { type ReviewCounts, reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Table } from '#ui/table.tsx';
@@ -9,7 +9,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
 import type { Route } from './+types/review-rules-page.ts';
 
-export const headers = sharedPage({ tags: ['catalogue', reviewCountsTag] });
+export const headers = sharedPage({ tags: ['catalogue', 'review-counts'] });
 
 const title = 'Quy chế đánh giá';
 const path = '/quy-che-danh-gia';
