@@ -33,40 +33,42 @@ const mostPrepared = 250;
 /** Read-only statements that name their columns: a migration cannot change their result type while they are prepared. */
 const isReading = /^(?![\s\S]*(?:\bselect\s+|\.|,\s*)\*)\s*(select|with)\b/i;
 
-const names = new Map<string, string>();
-const asked = new Map<string, number>();
-
-/** A client class that prepares statements under names that are the same in every process. */
+/** A client class for one pool. It prepares statements under names that are the same in every process. */
 export function preparingClient(preparing: Preparing): typeof pg.Client {
+  const nameOf = nameStatements(preparing);
   return class extends pg.Client {
     // The driver declares a dozen ways to call it; all go through here.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     override query(...args: any[]): any {
       const [text, values] = args;
       const query = super.query as (...all: unknown[]) => unknown;
-      const name = typeof text === 'string' ? nameOf(text, preparing) : null;
+      const name = typeof text === 'string' ? nameOf(text) : null;
       if (name === null) return query.apply(this, args);
       return query.call(this, { name, text, values }, ...args.slice(2));
     }
   };
 }
 
-function nameOf(text: string, preparing: Preparing): string | null {
-  if (preparing === 'none') return null;
-  const isMarked = text.startsWith(onceMark);
-  if (!isMarked && preparing === 'marked') return null;
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (!isMarked && !isOftenAsked(text)) return null;
-  const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
-}
-
-function isOftenAsked(text: string): boolean {
-  if (text.startsWith(eachTimeMark) || names.size >= mostPrepared || !isReading.test(text)) return false;
-  if (asked.size >= mostCounted) asked.clear();
-  const times = (asked.get(text) ?? 0) + 1;
-  asked.set(text, times);
-  return times > oftenAfter;
+/** Names the statements of a pool that its connections prepare; null for the others. */
+function nameStatements(preparing: Preparing): (text: string) => string | null {
+  const names = new Map<string, string>();
+  const asked = new Map<string, number>();
+  const isOftenAsked = (text: string): boolean => {
+    if (text.startsWith(eachTimeMark) || names.size >= mostPrepared || !isReading.test(text)) return false;
+    if (asked.size >= mostCounted) asked.clear();
+    const times = (asked.get(text) ?? 0) + 1;
+    asked.set(text, times);
+    return times > oftenAfter;
+  };
+  return (text) => {
+    if (preparing === 'none') return null;
+    const isMarked = text.startsWith(onceMark);
+    if (!isMarked && preparing === 'marked') return null;
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (!isMarked && !isOftenAsked(text)) return null;
+    const name = createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
 }
