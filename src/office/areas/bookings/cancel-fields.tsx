@@ -1,6 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
+import { ScrollBox } from '../../parts/scroll-box.tsx';
 import type { BookingPageData } from './load-booking.ts';
 import { NoteField, type SheetFieldProps } from './note-field.tsx';
 import { Way } from './way.tsx';
@@ -50,7 +51,7 @@ const approval = (isNeeded: boolean | undefined) =>
 /** The current fee of each line, and the total refund once the fees are taken from what was paid. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
+    <ScrollBox label="Phí hủy từng dòng" className="rounded-card border border-line">
       <table className="w-full text-sm">
         <thead className="bg-sunken text-left text-ink-soft">
           <tr>
@@ -93,7 +94,7 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

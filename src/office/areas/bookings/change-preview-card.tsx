@@ -2,6 +2,7 @@ import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import { ScrollBox } from '../../parts/scroll-box.tsx';
 
 type Changed = ChangePreview['items'][number];
 
@@ -10,7 +11,7 @@ export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd } = preview;
   return (
     <section aria-label="Chênh lệch" className="rounded-card border border-line">
-      <div className="overflow-x-auto">
+      <ScrollBox label="Chênh lệch từng dòng">
         <table className="w-full text-sm">
           <thead className="bg-sunken text-ink-soft">
             <tr>
@@ -32,7 +33,7 @@ export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
             <Row title="Cả đặt chỗ" beforeVnd={beforeVnd} afterVnd={totalVnd} />
           </tfoot>
         </table>
-      </div>
+      </ScrollBox>
       <p
         className={classNames(
           'border-t border-line px-3 py-2.5 text-lg font-semibold',

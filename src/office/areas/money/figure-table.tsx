@@ -2,6 +2,7 @@ import type { AccountFigures } from '#modules/books/queries/list-day-figures.ts'
 import { accountTitles } from '#modules/books/rules/accounts.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { ScrollBox } from '../../parts/scroll-box.tsx';
 
 const formatAmount = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
 
@@ -11,12 +12,7 @@ export function FigureTable({ figures }: { figures: readonly AccountFigures[] })
     return <Empty title="Sổ chưa có bút toán nào">Bút toán đầu tiên tự hiện ở đây.</Empty>;
   return (
     <Card title="Số dư theo tài khoản, ₫">
-      <section
-        aria-label="Số dư theo tài khoản"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <ScrollBox label="Số dư theo tài khoản">
         <table className="w-full text-right tabular-nums">
           <thead className="text-sm text-ink-soft">
             <tr className="border-b border-line">
@@ -41,7 +37,7 @@ export function FigureTable({ figures }: { figures: readonly AccountFigures[] })
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { PointsOfMonth } from '#modules/points/queries.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { ScrollBox } from '../../parts/scroll-box.tsx';
 
 export const pointKinds: readonly [kind: string, title: string][] = [
   ['earn', 'Tích'],
@@ -34,7 +35,7 @@ export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]
     );
   return (
     <Card title="Theo tháng, điểm">
-      <div className="overflow-x-auto">
+      <ScrollBox label="Điểm theo tháng">
         <table className="w-full text-right tabular-nums">
           <thead className="text-sm text-ink-soft">
             <tr className="border-b border-line">
@@ -61,7 +62,7 @@ export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {debt > 0 && (
         <p className="border-t border-line px-3.5 py-2 text-ink-soft">
           Trong đó có {formatNumber(debt)} điểm âm: điểm đã dùng của chuyến đi được hoàn tiền, bù bằng điểm
