@@ -11,7 +11,7 @@ export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd } = preview;
   return (
     <section aria-label="Chênh lệch" className="rounded-card border border-line">
-      <ScrollBox label="Chênh lệch từng dòng">
+      <ScrollBox label="Giá trước và sau">
         <table className="w-full text-sm">
           <thead className="bg-sunken text-ink-soft">
             <tr>
