@@ -10,7 +10,7 @@ import {
 const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = []): Suggestion => ({
   type,
   title,
-  href: '/',
+  href: `/${type}/${title}`,
   slug: '',
   alsoNamed,
   says: '',
@@ -136,4 +136,12 @@ test('tickets, cars and services are suggested, first where the text names them'
   ];
   expect(titles(found, 'tràng an')).toEqual(['Khách sạn Tràng An', 'Vé thuyền Tràng An', 'Xe Tràng An']);
   expect(titles(found, 've trang an')).toEqual(['Vé thuyền Tràng An']);
+});
+
+test('what two lists brought is shown once', () => {
+  const hotel = { ...suggestion('hotel', 'Nhà Mây Hạ Long'), href: '/khach-san/nha-may-ha-long.html' };
+  expect(titles([hotel, { ...hotel }, suggestion('combo', 'Combo Nhà Mây')], 'nhà mây')).toEqual([
+    'Nhà Mây Hạ Long',
+    'Combo Nhà Mây',
+  ]);
 });

@@ -110,12 +110,20 @@ function withoutKeys(text: string): string {
     .join(' ');
 }
 
-/** Drops sights that are also offered as a destination under the same name ('Sa Pa, Lào Cai'). */
+/**
+ * Drops sights that are also offered as a destination under the same name ('Sa Pa, Lào Cai'), and what two lists brought: the
+ * first one's longer search finds products of every kind (decision 0101).
+ */
 function withoutTwins(found: readonly Suggestion[], text: string): Suggestion[] {
   const named = found
     .filter(({ type }) => type === 'province')
     .map((province) => compact(otherNameFound(province, text) ?? province.title));
-  return found.filter(({ type, title }) => type !== 'place' || !named.includes(compact(title)));
+  const seen = new Set<string>();
+  return found.filter(({ type, title, href }) => {
+    if (seen.has(href) || (type === 'place' && named.includes(compact(title)))) return false;
+    seen.add(href);
+    return true;
+  });
 }
 
 /** The name of a suggestion found by that text, in common usage: 'Hạ Long, Quảng Ninh'. */
