@@ -17,3 +17,12 @@ export const bankAccountInput = z.object({
 });
 
 export type BankAccountInput = z.infer<typeof bankAccountInput>;
+
+/** Letters and digits that are not confused with one another when read out. */
+export const creditLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** The stored form of a credit's code, however it was typed; null when it cannot be one. */
+export function readCreditCode(typed: string): string | null {
+  const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return /^TD[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;
+}

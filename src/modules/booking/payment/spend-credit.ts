@@ -3,7 +3,8 @@ import {
   giftCardMessages,
   takeGiftCard,
 } from '#modules/gift-cards/commands/take-gift-card.ts';
-import { readCreditCode, takeCredit } from '#modules/payments/credits/credits.ts';
+import { takeCredit } from '#modules/payments/credits/credits.ts';
+import { readCreditCode } from '#modules/payments/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { creditLetters } from '../schema.ts';
 
 /** Validity of credit: a year. */
 const validDays = 365;
@@ -178,24 +180,11 @@ export function listCredits(db: Executor, bookingId: string): Promise<CreditView
 
 /** What a phone number can still spend of its credits on a day (ISO), in đồng; gift cards are not counted, whose code is given away. */
 export async function sumUsableCredits(db: Executor, phone: string, today: string): Promise<number> {
-  const { restVnd } = await db
-    .selectFrom('credits')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('rest_vnd'), eb.lit(0)).as('restVnd'))
-    .where('phone', '=', phone)
-    .where('rest_vnd', '>', 0)
-    .where('valid_until', '>=', today)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('gift_cards')
-            .select('id')
-            .whereRef('gift_cards.booking_id', '=', 'credits.booking_id'),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return restVnd;
+  const { rows } = await sql<{ restVnd: number }>`
+    SELECT coalesce(sum(rest_vnd), 0)::bigint AS "restVnd" FROM credits c
+    WHERE phone = ${phone} AND phone <> '' AND rest_vnd > 0 AND valid_until >= ${today}
+      AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = c.booking_id)`.execute(db);
+  return rows[0]?.restVnd ?? 0;
 }
 
 /** How much of a booking's payments was credit, less what was returned to it. */
@@ -206,13 +195,4 @@ export async function getCreditPaid(db: Executor, bookingId: string): Promise<nu
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
   return paid;
-}
-
-/** Letters and digits that are not confused with one another when read out. */
-const creditLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** The stored form of a credit's code, however it was typed; null when it cannot be one. */
-export function readCreditCode(typed: string): string | null {
-  const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-  return /^TD[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;
 }
