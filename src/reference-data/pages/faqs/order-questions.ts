@@ -5,13 +5,13 @@ export const orderQuestions: PageFaq[] = [
   ...faqGroup('Đặt chỗ', [
     [
       'Bao lâu có xác nhận, làm sao biết đã đặt thành công?',
-      'Đơn có mã đặt chỗ, và trạng thái của đơn xem ở Chuyến đi của tôi. Xác nhận kèm phiếu cũng đến email của đơn.',
+      'Dịch vụ xác nhận ngay thì tiền tới là đơn xác nhận, phiếu đến email của đơn. Dịch vụ phải hỏi nhà cung cấp thì thư đầu tiên ghi giờ có câu trả lời. Trạng thái của đơn xem ở Chuyến đi của tôi.',
     ],
     [
       'Đặt nhầm ngày, nhầm số khách thì sửa thế nào?',
       'Mở đơn trong Chuyến đi của tôi, bấm “Đổi ngày hoặc số khách”: trang hiện chênh lệch trước khi bạn đổi. Nơi nào không đổi được thì điều kiện hủy của đơn áp dụng.',
     ],
-    ['Giá đã gồm thuế, phí chưa?', 'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc.'],
+    ['Giá đã gồm thuế, phí chưa?', 'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc. Khoản bạn tự trả ở nơi đến, nếu có, ghi ở mục Giá chưa gồm.'],
     [
       'Mã giảm giá nhập ở đâu?',
       'Ở trang đặt chỗ có ô Mã ưu đãi. Mã hợp lệ thì dòng giảm hiện trong tổng tiền.',

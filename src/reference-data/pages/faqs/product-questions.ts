@@ -5,7 +5,7 @@ export const productQuestions: PageFaq[] = [
   ...faqGroup('Khách sạn', [
     [
       'Giờ nhận phòng, trả phòng là mấy giờ?',
-      'Thường nhận từ 14:00 và trả trước 12:00; khu nghỉ dưỡng có thể nhận từ 15:00, trả lúc 11:00. Giờ chính xác ghi ở mục Chính sách của từng nơi.',
+      'Thường nhận từ 14:00 và trả trước 12:00; khu nghỉ dưỡng có thể nhận từ 15:00, trả lúc 11:00. Giờ chính xác ghi ở mục Điều kiện của từng nơi.',
     ],
     [
       'Nhận phòng sớm, trả phòng muộn được không?',
@@ -29,7 +29,7 @@ export const productQuestions: PageFaq[] = [
     ],
     [
       'Có được mang thú cưng, hút thuốc trong phòng không?',
-      'Tùy nơi. Lọc theo tiện nghi “Cho phép thú cưng” hoặc xem mục Chính sách của từng nơi. Hút thuốc trong phòng cấm thuốc có thể bị nơi ở phạt phí vệ sinh.',
+      'Tùy nơi. Lọc theo tiện nghi “Cho phép thú cưng” hoặc xem mục Điều kiện của từng nơi. Hút thuốc trong phòng cấm thuốc có thể bị nơi ở phạt phí vệ sinh.',
     ],
     [
       'Giá phòng đã gồm bữa sáng chưa?',
@@ -41,7 +41,7 @@ export const productQuestions: PageFaq[] = [
     ],
     [
       'Thêm giường phụ, nôi cho bé thì làm thế nào?',
-      'Xem dòng Giường phụ và bảng trẻ em ở mục Chính sách của từng nơi. Cần nôi, bạn ghi vào ô Yêu cầu thêm; nơi ở sắp xếp theo số giường còn lại.',
+      'Xem dòng Giường phụ và bảng trẻ em ở mục Điều kiện của từng nơi. Cần nôi, bạn ghi vào ô Yêu cầu thêm; nơi ở sắp xếp theo số giường còn lại.',
     ],
     [
       'Để quên đồ ở khách sạn, trên xe thì tìm thế nào?',
