@@ -21,14 +21,23 @@ const mailbox = z
   .max(200, 'Email quá dài.')
   .pipe(z.email('Email chưa đúng.'));
 
-/** Input of the form; `end` labels the last day where the guest chooses it, `toDevice` if no mail is wanted. */
+/** What the form asks of a product, as its fields are labelled. */
+export interface AskedTrip {
+  from: string;
+  /** The last day, where the guest chooses it. */
+  end: string | null;
+  /** Who is counted: 'người lớn'; null where nobody is. */
+  people: string | null;
+}
+
+/** Input of the form; `toDevice` if no mail is wanted. */
 export const alertInput = ({
   today,
-  end,
+  asked: { from: start, end, people },
   toDevice,
 }: {
   today: string;
-  end: string | null;
+  asked: AskedTrip;
   toDevice: boolean;
 }) =>
   z
@@ -49,10 +58,10 @@ export const alertInput = ({
         .min(1, 'Ít nhất 1 phòng.')
         .max(bookingLimits.maxRooms, `Nhiều nhất ${bookingLimits.maxRooms} phòng.`),
       adults: z.coerce
-        .number('Vui lòng nhập số người lớn.')
-        .int('Số người lớn là số nguyên.')
-        .min(1, 'Ít nhất 1 người lớn.')
-        .max(60, 'Nhiều nhất 60 người lớn.'),
+        .number(`Vui lòng nhập số ${people}.`)
+        .int(`Số ${people} là số nguyên.`)
+        .min(1, `Ít nhất 1 ${people}.`)
+        .max(60, `Nhiều nhất 60 ${people}.`),
       consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận tin.'),
     })
     .superRefine(({ from, to }, context) => {
@@ -62,7 +71,7 @@ export const alertInput = ({
         context.addIssue({
           code: 'custom',
           path: ['to'],
-          message: `${end} phải sau ngày đầu, nhiều nhất ${bookingLimits.maxNights} đêm.`,
+          message: `${end} phải sau ${start.toLowerCase()}, nhiều nhất ${bookingLimits.maxNights} ngày.`,
         });
     });
 

@@ -45,9 +45,10 @@ async function requireProduct(app: App, request: Request) {
   const [card] = id === null ? [] : await getProductCards(app.db, [id]);
   const isRented = card ? await isReturned(app.db, card.id) : null;
   if (!kind || !card || isRented === null) throw data(null, { status: 404 });
-  const { label: adults, hasRooms } = partyWords(kind.name);
+  const { label: adults, people, hasRooms } = partyWords(kind.name);
   const { from, to = null } = kind.search.words;
-  const asked = { from, end: isRented ? 'Ngày trả' : to, adults, hasRooms };
+  const days = isRented ? { from: 'Ngày nhận', end: 'Ngày trả' } : { from, end: to };
+  const asked = { ...days, adults, people, hasRooms };
   return { id: card.id, title: card.title, url: card.url, asked };
 }
 
@@ -91,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
       const toDevice = text('way') === 'device';
       const values = { ...typed, consent: sent.has('consent'), toDevice, openedAt };
-      const input = alertInput({ today: dayInVietnam(app.clock.now()), end: asked.end, toDevice });
+      const input = alertInput({ today: dayInVietnam(app.clock.now()), asked, toDevice });
       const read = input.safeParse({
         ...values,
         ...(asked.end === null && { to: '' }),

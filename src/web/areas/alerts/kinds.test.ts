@@ -116,7 +116,13 @@ test.each(kinds)('F58: available places of a %s are reported, once', async (kind
 test('a car that is returned is watched with both of its days; a transfer has but one', async () => {
   const rental = await watch('car', { mode: 'self-drive' });
   expect(await callPage(site, page.loader, rental.asked)).toMatchObject({
-    product: { asked: { end: 'Ngày trả', adults: 'Số khách' } },
+    product: { asked: { from: 'Ngày nhận', end: 'Ngày trả', adults: 'Số khách' } },
+  });
+  expect(await rental.ask({ kind: 'price', to: '2026-12-09', adults: '61' })).toMatchObject({
+    data: { errors: { adults: 'Nhiều nhất 60 khách.' } },
+  });
+  expect(await rental.ask({ kind: 'price', to: '2026-12-09' })).toMatchObject({
+    data: { errors: { to: 'Ngày trả phải sau ngày nhận, nhiều nhất 30 ngày.' } },
   });
   expect(await rental.ask({ kind: 'price', to: '' })).toMatchObject({
     data: { errors: { to: 'Vui lòng chọn ngày trả.' } },
