@@ -198,5 +198,6 @@ test('beside provinces a text finds the products that suggestions have no list f
     .orderBy('id')
     .executeTakeFirstOrThrow();
   expect((await kindsOf(`${hotel.title} zzqx`))[0]).toBe('hotel');
+  expect(await kindsOf(hotel.title), 'the list of hotels has it already').toEqual([]);
   expect((await read('provinces')).products).toBeUndefined();
 });
