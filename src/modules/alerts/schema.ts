@@ -21,8 +21,8 @@ const mailbox = z
   .max(200, 'Email quá dài.')
   .pipe(z.email('Email chưa đúng.'));
 
-/** What the form asks of a product, as its fields are labelled. */
-export interface AskedTrip {
+/** Labels of what the form asks of a product. */
+export interface WatchedLabels {
   from: string;
   /** The last day, where the guest chooses it. */
   end: string | null;
@@ -37,7 +37,7 @@ export const alertInput = ({
   toDevice,
 }: {
   today: string;
-  asked: AskedTrip;
+  asked: WatchedLabels;
   toDevice: boolean;
 }) =>
   z

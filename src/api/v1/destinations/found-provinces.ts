@@ -1,8 +1,8 @@
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { findWhileTyping } from '#modules/search/documents/find-while-typing.ts';
+import { isFoundAsTyped } from '#modules/search/documents/is-found-as-typed.ts';
 import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
 import { readSearch } from '#modules/search/documents/read-search.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
@@ -64,11 +64,10 @@ const listedKinds = ['hotel', 'combo', 'tour', 'cruise'] as const;
 
 /**
  * The products that the results page begins with, for a text that only its further interpretations understand; none where a list
- * that suggestions ask for has the whole text, such as the name of a hotel.
+ * that suggestions ask for has the text as typed, such as the name of a hotel.
  */
 export async function foundOnPage(db: Executor, search: string, today: string) {
-  const listed = await Promise.all(listedKinds.map((kind) => findMatches(db, kind, search, { limit: 1 })));
-  if (listed.some(({ ids }) => ids.length > 0)) return [];
+  if (await isFoundAsTyped(db, listedKinds, search)) return [];
   const { text, isByCar } = await readSearch(db, search, today);
   if (!text) return [];
   const { groups } = await searchEverything(db, text, { perGroup: mostOfKind });
