@@ -19,7 +19,6 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
   const x = (at: number) => (width * at) / days.length;
   const columnWidth = (0.8 * width) / days.length;
   const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
-  const months = days.flatMap(({ day }, at) => (day.endsWith('-01') ? [{ at, day }] : []));
   const column = (isBelow: boolean) =>
     known
       .filter(({ percent }) => percent < floorPercent === isBelow)
@@ -72,22 +71,29 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
             sàn {floorPercent}%
           </span>
         </div>
-        <p className="relative h-5">
-          {months.map(({ at, day }) => (
-            <span
-              key={day}
-              className={classNames(
-                'absolute top-1 whitespace-nowrap',
-                // More would touch each other on a phone.
-                months.length > 6 && 'max-sm:even:hidden',
-              )}
-              style={{ left: `${(100 * at) / days.length}%` }}
-            >
-              Th {Number(day.slice(5, 7))}
-            </span>
-          ))}
-        </p>
+        <Months days={days} />
       </figure>
     </Card>
+  );
+}
+
+function Months({ days }: { days: readonly YearDay[] }) {
+  const months = days.flatMap(({ day }, at) => (day.endsWith('-01') ? [{ at, day }] : []));
+  return (
+    <p className="relative h-5">
+      {months.map(({ at, day }) => (
+        <span
+          key={day}
+          className={classNames(
+            'absolute top-1 whitespace-nowrap',
+            // More would touch each other on a phone.
+            months.length > 6 && 'max-sm:even:hidden',
+          )}
+          style={{ left: `${(100 * at) / days.length}%` }}
+        >
+          Th {Number(day.slice(5, 7))}
+        </span>
+      ))}
+    </p>
   );
 }
