@@ -71,6 +71,8 @@ const doneTitles: Readonly<Record<string, string>> = {
   'affiliate.export': 'Tải bảng kê, lệnh chuyển hoa hồng',
   'payable.export': 'Tải bảng kê, lệnh chuyển tiền',
   'disruption.read': 'Xem danh sách gọi khách',
+  'day.read': 'Xem danh sách khách trong ngày',
+  'price.export': 'Xuất giá cả năm của một hạng',
   'enquiry.erased': 'Xóa dữ liệu của yêu cầu',
   'media.add': 'Thêm hình vào kho',
   'media.edit': 'Sửa mô tả, điểm nhìn của hình',

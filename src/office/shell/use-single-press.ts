@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { useFetchers, useNavigation } from 'react-router';
 
 /** A press of the same button within this time is the second half of a double press, in milliseconds. */
 const doublePressMs = 700;
@@ -9,14 +9,16 @@ const doublePressMs = 700;
  * the second: that what was just created exists already.
  */
 export function useSinglePress(): void {
-  const { state, formMethod } = useNavigation();
-  const isPosting = useRef(false);
-  isPosting.current = state !== 'idle' && formMethod === 'POST';
+  const isPosting = [useNavigation(), ...useFetchers()].some(
+    ({ state, formMethod }) => state !== 'idle' && formMethod === 'POST',
+  );
+  const isUnderWay = useRef(false);
+  isUnderWay.current = isPosting;
   const last = useRef<Press | null>(null);
   // What was answered may be sent again at once.
   useEffect(() => {
-    if (state === 'idle') last.current = null;
-  }, [state]);
+    if (!isPosting) last.current = null;
+  }, [isPosting]);
   useEffect(() => {
     const drop = (event: SubmitEvent) => {
       const { target: form, submitter } = event;
@@ -24,7 +26,7 @@ export function useSinglePress(): void {
       const at = performance.now();
       const was = last.current;
       const isAgain = was?.form === form && was.submitter === submitter;
-      if (was && isAgain && (isPosting.current || at - was.at < doublePressMs)) {
+      if (was && isAgain && (isUnderWay.current || at - was.at < doublePressMs)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else last.current = { form, submitter, at };

@@ -60,7 +60,7 @@ export function CalendarGrid({
             isFirst={units[sight.top + at - 1]?.slug !== unit.slug}
           />
         ))}
-        <HoverCard scroller={scroller} units={units} days={days} today={today} />
+        <HoverCard {...{ scroller, units, days, today, active }} />
       </div>
     </div>
   );

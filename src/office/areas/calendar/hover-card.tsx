@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type Cell, placesLeft } from './cells.ts';
@@ -10,43 +10,25 @@ import type { Spot } from './selection.ts';
 import { spotAt } from './use-grid-handlers.ts';
 import { cellWidth, headHeight, leftOf, rowHeight } from './use-sight.ts';
 
-/** What a guest sees of the cell under the mouse. Tracks the pointer itself, so that the grid does not render again for each cell. */
+/**
+ * What a guest sees of the cell under the mouse, or of the active one once arrows or a finger have moved there. Tracks the pointer
+ * itself, so that the grid does not render again for each cell.
+ */
 export function HoverCard({
   scroller,
   units,
   days,
   today,
+  active,
 }: {
   scroller: RefObject<HTMLDivElement | null>;
   units: readonly GridUnit[];
   days: readonly GridDay[];
   today: string;
+  /** The active cell of the selection. */
+  active: Spot | undefined;
 }) {
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const look = (event: PointerEvent) => {
-      clearTimeout(resting);
-      setSpot(null);
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      resting = setTimeout(() => setSpot(spotAt(event)), 250);
-    };
-    const hide = () => {
-      clearTimeout(resting);
-      setSpot(null);
-    };
-    box.addEventListener('pointermove', look);
-    for (const name of ['pointerleave', 'pointerdown', 'scroll', 'keydown'] as const)
-      box.addEventListener(name, hide);
-    return () => {
-      hide();
-      box.removeEventListener('pointermove', look);
-      for (const name of ['pointerleave', 'pointerdown', 'scroll', 'keydown'] as const)
-        box.removeEventListener(name, hide);
-    };
-  }, [scroller]);
+  const spot = useRestingSpot(scroller, active);
   const unit = spot && units[spot.row];
   const cell = unit?.cells[spot?.column ?? 0];
   const day = days[spot?.column ?? 0];
@@ -68,19 +50,69 @@ export function HoverCard({
   );
 }
 
-/** Of the card, in pixels: its width (`w-80`), and how high it may grow. */
-const [cardWidth, cardHeight] = [320, 190];
+/** The cell on which the mouse has rested, or to which arrows or a finger have moved; null while anything else goes on. */
+function useRestingSpot(scroller: RefObject<HTMLDivElement | null>, active: Spot | undefined): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const latest = useRef(active);
+  latest.current = active;
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const clear = () => setSpot(null);
+    const hide = () => {
+      clearTimeout(resting);
+      clear();
+    };
+    const showSoon = (find: () => Spot | null | undefined) => {
+      hide();
+      resting = setTimeout(() => setSpot(find() ?? null), 250);
+    };
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => box.addEventListener(name, listener, listening);
+    on('pointermove', (event) => {
+      hide();
+      if (event.pointerType === 'mouse' && event.buttons === 0) showSoon(() => spotAt(event));
+    });
+    on('pointerup', ({ pointerType }) => {
+      if (pointerType !== 'mouse') showSoon(() => latest.current);
+    });
+    on('keydown', ({ key, shiftKey }) => {
+      hide();
+      if (key.startsWith('Arrow') && !shiftKey) showSoon(() => latest.current);
+    });
+    on('pointerdown', hide);
+    on('blur', hide);
+    // A finger that is lifted leaves as well.
+    on('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') hide();
+    });
+    // Arrows scroll the grid on their way.
+    on('scroll', clear);
+    return () => {
+      hide();
+      listening.abort();
+    };
+  }, [scroller]);
+  return spot;
+}
 
-/** Where the card stays within what is in sight of the grid: from the cell to the right, or ending with it; below, or above. */
+/** Of the card, in pixels: its width (`w-80`), and how high it may grow. */
+const [cardWidth, cardHeight] = [320, 240];
+
+/** Where the card stays within what is in sight of the grid: from the cell to the right, as far as there is room; below, or above. */
 function inSight(box: HTMLElement | null, { row, column }: Spot) {
   const cell = box?.querySelector(`[data-spot="${row} ${column}"]`)?.getBoundingClientRect();
   const frame = box?.getBoundingClientRect();
-  const isRight = cell && frame && cell.left + cardWidth > frame.right;
-  const isLow = cell && frame && cell.bottom + cardHeight > frame.bottom && cell.top - cardHeight > frame.top;
-  const [left, shift] = isRight
-    ? [leftOf(column + 1), `translateX(-${cardWidth}px)`]
-    : [leftOf(column), `translateX(${cellWidth / 4}px)`];
-  return { isLow, style: { left, transform: shift } };
+  if (!box || !cell || !frame) return { isLow: false, style: { left: leftOf(column) } };
+  const room = frame.left + box.clientWidth - cardWidth - cell.left;
+  const shift = Math.max(frame.left - cell.left, Math.min(cellWidth / 4, room));
+  const [above, below] = [cell.top - frame.top, Math.min(frame.bottom, window.innerHeight) - cell.bottom];
+  const isLow = below < cardHeight && above > below;
+  return { isLow, style: { left: leftOf(column), transform: `translateX(${shift}px)` } };
 }
 
 /** What the cell tells at once, then what the site quotes for it. */
@@ -105,8 +137,8 @@ function GuestView({ unit, cell, day, today }: { unit: GridUnit; cell: Cell; day
       </p>
       {told?.total ? (
         <>
-          {told.reasons.map((words) => (
-            <p key={words}>{words}</p>
+          {told.reasons.map((words, at) => (
+            <p key={at}>{words}</p>
           ))}
           <p className="text-ink-soft">{told.terms.join(' · ')}</p>
           <p className={left < 3 ? 'font-semibold text-warn' : 'text-ink-soft'}>Còn {left}</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatPercent } from '../../parts/format-percent.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
@@ -16,8 +17,8 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
   const [top, bottom] = [Math.max(...percents, floorPercent) * 1.1, Math.min(...percents, 0)];
   const y = (percent: number) => height - (height * (percent - bottom)) / (top - bottom || 1);
   const x = (at: number) => (width * at) / days.length;
+  const columnWidth = (0.8 * width) / days.length;
   const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
-  const months = days.flatMap(({ day }, at) => (day.endsWith('-01') ? [{ at, day }] : []));
   const column = (isBelow: boolean) =>
     known
       .filter(({ percent }) => percent < floorPercent === isBelow)
@@ -54,8 +55,8 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
             preserveAspectRatio="none"
             className="block h-36 w-full"
           >
-            <path d={column(false)} className="stroke-chart" strokeWidth={0.8} />
-            <path d={column(true)} className="stroke-bad" strokeWidth={0.8} />
+            <path d={column(false)} className="stroke-chart" strokeWidth={columnWidth} />
+            <path d={column(true)} className="stroke-bad" strokeWidth={columnWidth} />
             <path
               d={`M0 ${y(floorPercent)}H${width}`}
               className="stroke-bad"
@@ -69,19 +70,30 @@ export function MarginChart({ tried, days }: { tried: TryOut; days: readonly Yea
           >
             sàn {floorPercent}%
           </span>
-          <p className="relative h-5">
-            {months.map(({ at, day }) => (
-              <span
-                key={day}
-                className="absolute top-1 whitespace-nowrap max-sm:even:hidden"
-                style={{ left: `${(100 * at) / days.length}%` }}
-              >
-                Th {Number(day.slice(5, 7))}
-              </span>
-            ))}
-          </p>
         </div>
+        <Months days={days} />
       </figure>
     </Card>
+  );
+}
+
+function Months({ days }: { days: readonly YearDay[] }) {
+  const months = days.flatMap(({ day }, at) => (day.endsWith('-01') ? [{ at, day }] : []));
+  return (
+    <p className="relative h-5">
+      {months.map(({ at, day }) => (
+        <span
+          key={day}
+          className={classNames(
+            'absolute top-1 whitespace-nowrap',
+            // More would touch each other on a phone.
+            months.length > 6 && 'max-sm:even:hidden',
+          )}
+          style={{ left: `${(100 * at) / days.length}%` }}
+        >
+          Th {Number(day.slice(5, 7))}
+        </span>
+      ))}
+    </p>
   );
 }

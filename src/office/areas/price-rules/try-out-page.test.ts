@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
@@ -95,5 +96,10 @@ test('OFF-11: the margin of each day of a combo, from its components, with a war
   expect((await desk.get(`/gia/ca-nam.csv?san-pham=${combo.productId}&nam=2027`)).body).not.toContain(
     'Lãi, %',
   );
+  const { lines } = await listHistory(site.db, { verb: 'price.export' });
+  expect(lines.map(({ objectId, after }) => [objectId, after])).toMatchObject([
+    [String(combo.productId), { year: 2027, hasCosts: false }],
+    [String(combo.productId), { year: 2027, hasCosts: true }],
+  ]);
   expect((await desk.get(asked)).body).not.toMatch(/giá vốn|Lãi gộp|lãi \d/i);
 });

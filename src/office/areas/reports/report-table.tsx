@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
 import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
+import { ScrollBox } from '../../parts/scroll-box.tsx';
 
 const heads = { vnd: ', ₫', count: '', percent: '' };
 
@@ -30,12 +31,7 @@ export function ReportTable({
       </td>
     ));
   return (
-    <section
-      aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto -outline-offset-2"
-    >
+    <ScrollBox label={title} className="relative">
       <table className="w-full text-right tabular-nums">
         <thead className="text-sm text-ink-soft">
           <tr className="border-b border-line bg-sunken">
@@ -82,6 +78,6 @@ export function ReportTable({
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -65,11 +65,17 @@ export function DayRow({ item, isLeaving }: { item: DayItem; isLeaving: boolean 
   return (
     <li className="grid min-h-9 grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1fr)_144px_116px] items-center gap-2.5 border-b border-line px-3.5 py-1 last:border-0 max-sm:grid-cols-[44px_minmax(0,1fr)_auto] max-sm:gap-y-0.5">
       <b className="tabular-nums">{isLeaving ? '–' : formatClock(item.startsAt)}</b>
-      <Link to={`/dat-cho/${item.code}`} title={item.code} className="truncate hover:underline">
+      <Link
+        to={`/dat-cho/${item.code}`}
+        title={item.code}
+        className="truncate hover:underline max-sm:whitespace-normal print:whitespace-normal"
+      >
         <b className="font-semibold">{item.fullName}</b>{' '}
         <span className="text-ink-faint">· {item.guests} khách</span>
       </Link>
-      <span className="truncate text-ink-soft max-sm:col-start-2 max-sm:row-start-2">{item.title}</span>
+      <span className="truncate text-ink-soft max-sm:col-start-2 max-sm:row-start-2 max-sm:whitespace-normal print:whitespace-normal">
+        {item.title}
+      </span>
       <span className="justify-self-start max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end">
         <SupplierState state={item.state} />
       </span>

@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getDay, listDay } from '#modules/tasks/queries/get-day.ts';
+import { writeReading } from '#platform/history/write-reading.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { useLive } from '../../app/live.ts';
-import { appOf } from '../../app/office-context.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -17,10 +18,16 @@ const most = 500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.read');
-  const { readDb: db, clock } = appOf(context);
+  const { readDb, db, clock } = appOf(context);
+  const now = clock.now();
   const part = readDayPart(new URL(request.url).searchParams.get('ngay'));
-  const today = dayInVietnam(clock.now());
-  const [counts, items] = await Promise.all([getDay(db, today), listDay(db, today, part, most)]);
+  const today = dayInVietnam(now);
+  const [counts, items] = await Promise.all([getDay(readDb, today), listDay(readDb, today, part, most)]);
+  if (items.length > 0) {
+    const object = { type: 'day', id: `${today} ${dayParts[part].slug}` };
+    const after = { rows: items.length };
+    await writeReading(db, { actor: actorOf(context), verb: 'day.read', object, after, now });
+  }
   return { part, today, items, count: counts[part] };
 }
 

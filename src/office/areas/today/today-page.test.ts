@@ -3,6 +3,7 @@ import { markDemoTrade } from '#modules/retention/commands/demo-trade.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
 import { taskSweeps } from '#modules/tasks/jobs.ts';
+import { listHistory } from '#platform/history/list-history.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -98,5 +99,11 @@ test('everyone who arrives today is on one page to be printed; not without the r
   expect((await office.get('/')).body).toContain('/trong-ngay?ngay=den');
   expect((await office.get('/trong-ngay?ngay=den')).body).toContain(`/dat-cho/${code}`);
   expect((await office.get('/trong-ngay?ngay=di')).body).not.toContain(code);
+  await office.get('/trong-ngay?ngay=den');
+  const { lines } = await listHistory(site.db, { verb: 'day.read' });
+  expect(
+    lines.map(({ objectId, after }) => [objectId, after]),
+    'who read it, once',
+  ).toEqual([[`${today} den`, { rows: 1 }]]);
   expect((await (await signInAs(site, 'bien-tap')).get('/trong-ngay')).statusCode).toBe(403);
 });

@@ -56,6 +56,8 @@ export const tradeNames: Readonly<Record<string, string>> = {
   method: 'Cách trả',
   count: 'Số dòng',
   rows: 'Số dòng',
+  year: 'Năm',
+  hasCosts: 'Có giá vốn',
   lines: 'Số dòng',
   costVnd: 'Giá vốn',
   netVnd: 'Giá vốn',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressSheet } from '../address-sheet.tsx';
 import { Button, ButtonLink } from '../button.tsx';
 import { Notice } from '../notice.tsx';
@@ -68,9 +68,11 @@ function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; bac
   const form = useRef<HTMLFormElement>(null);
   const [isStopped, setStopped] = useState(false);
   const isSending = useNavigation().state === 'submitting';
+  const submit = useSubmit();
   const next = rest[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each batch
   useEffect(() => {
-    if (next && !isStopped) form.current?.requestSubmit();
+    if (next && !isStopped) void submit(form.current, { preventScrollReset: true });
   }, [next, isStopped]);
   return (
     <div className="flex flex-col gap-3">

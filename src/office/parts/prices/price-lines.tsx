@@ -14,8 +14,8 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <Fold title="Vì sao giá này" look="plain">
       <ul className="flex flex-col gap-0.5 pt-1 text-ink-soft">
-        {lines.map(({ label, amountVnd, reason }) => (
-          <li key={label + reason} className="flex justify-between gap-3">
+        {lines.map(({ label, amountVnd, reason }, at) => (
+          <li key={at} className="flex justify-between gap-3">
             <span>
               {label}
               {reason && <span className="text-ink-faint"> · {reason}</span>}
