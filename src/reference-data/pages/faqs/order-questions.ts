@@ -11,7 +11,10 @@ export const orderQuestions: PageFaq[] = [
       'Đặt nhầm ngày, nhầm số khách thì sửa thế nào?',
       'Mở đơn trong Chuyến đi của tôi, bấm “Đổi ngày hoặc số khách”: trang hiện chênh lệch trước khi bạn đổi. Nơi nào không đổi được thì điều kiện hủy của đơn áp dụng.',
     ],
-    ['Giá đã gồm thuế, phí chưa?', 'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc. Khoản bạn tự trả ở nơi đến, nếu có, ghi ở mục Giá chưa gồm.'],
+    [
+      'Giá đã gồm thuế, phí chưa?',
+      'Giá trên trang đã gồm thuế giá trị gia tăng và phí bắt buộc. Khoản bạn tự trả ở nơi đến, nếu có, ghi ở mục Giá chưa gồm.',
+    ],
     [
       'Mã giảm giá nhập ở đâu?',
       'Ở trang đặt chỗ có ô Mã ưu đãi. Mã hợp lệ thì dòng giảm hiện trong tổng tiền.',
