@@ -114,9 +114,12 @@ test('the days of a comparison go along when it is pressed before hydration; bot
   const arrive = await openEarly(page, `/so-sanh?kind=hotel&ids=${ids}&${address(20, 22)}`);
   const form = page.getByRole('form', { name: 'Ngày và số khách' });
   await form.getByRole('combobox', { name: 'Người lớn' }).selectOption('3');
+  const early = await form.elementHandle();
   await form.getByRole('button', { name: 'Xem giá cùng ngày' }).click();
   arrive();
   await expect(page).toHaveURL(new RegExp(`${address(20, 22)}.*adults=3`));
+  // The address changes before the page: the form of the new days is another one.
+  await early?.waitForElementState('hidden');
 
   await form.getByRole('button', { name: /^Trả phòng: / }).click();
   await chooseDays(page, daysAhead(24));

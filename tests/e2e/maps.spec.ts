@@ -149,6 +149,7 @@ test('DATA-01: a list of combos keeps its cards and its map while the next ones 
   const map = page.getByRole('region', { name: 'Bản đồ combo' });
   const pins = map.locator('[aria-pressed]');
   await expect(pins.first()).toBeVisible();
+  await untilLaidOut(pins);
   const count = page.getByText(/^\d+ combo$/);
   const before = { count: await count.textContent(), pins: await pins.count() };
   const list = await holdBack(page, /\/combo-voucher\.data\?/);
@@ -169,6 +170,16 @@ test('DATA-01: a list of combos keeps its cards and its map while the next ones 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await pins.count()).toBeLessThan(before.pins);
 });
+
+/** Waits until pins have the room of the map's real width, which the first draw does not know: their number stays for half a second. */
+async function untilLaidOut(pins: Locator): Promise<void> {
+  let last = -1;
+  await expect(async () => {
+    const before = last;
+    last = await pins.count();
+    expect(last).toBe(before);
+  }).toPass({ intervals: [500] });
+}
 
 /** Holds back matching requests until released. */
 async function holdBack(page: Page, address: RegExp) {

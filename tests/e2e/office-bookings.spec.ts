@@ -90,6 +90,12 @@ test('operations move a guest to another hotel of the class by keyboard, and go 
   }
   const sheet = page.getByRole('dialog');
   await expectAccessible(page);
+  // The mail that the guest would read is drawn meanwhile; a press does not wait for it.
+  const mail = Promise.withResolvers<void>();
+  await page.route(/\/thu\.data/, async (route) => {
+    await mail.promise;
+    await route.continue();
+  });
   await radios.first().press('Space');
   await sheet.getByRole('button', { name: 'Xem chênh lệch' }).press('Enter');
   await expect(sheet.getByRole('region', { name: 'Chênh lệch' })).toContainText('Khách đọc');
@@ -99,6 +105,7 @@ test('operations move a guest to another hotel of the class by keyboard, and go 
   await expect(confirm).toBeEnabled();
   await confirm.press('Enter');
   await expect(page.getByText('Đã xong: chuyển sang nơi khác')).toBeVisible();
+  mail.resolve();
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   await expect(page.getByText('Khách sạn đang sửa, bạn ở nơi cùng hạng').first()).toBeVisible();
 

@@ -36,14 +36,14 @@ export function PartyForm({
       <input type="hidden" name="san-pham" value={product.id} />
       <input type="hidden" name="nam" value={tried.year} />
       {tried.shown !== 'ban' && <input type="hidden" name="xem" value={tried.shown} />}
-      <SelectField name="hang" label="Hạng" defaultValue={product.unitId ?? ''} className="max-w-60">
+      <SelectField name="hang" label="Hạng" defaultValue={product.unitId ?? ''} className="max-w-56">
         {product.units.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
       </SelectField>
-      <SelectField name="goi" label="Gói giá" defaultValue={product.ratePlanId ?? ''} className="max-w-60">
+      <SelectField name="goi" label="Gói giá" defaultValue={product.ratePlanId ?? ''} className="max-w-56">
         {product.plans.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -57,14 +57,14 @@ export function PartyForm({
             label="Người lớn"
             inputMode="numeric"
             defaultValue={product.adults}
-            className="w-24 max-sm:w-auto"
+            className="w-20 max-sm:w-auto"
           />
           <TextField
             name="tuoi"
             label="Tuổi các bé"
             placeholder="9 5"
             defaultValue={tried.childAges.join(' ')}
-            className="w-28 max-sm:w-auto"
+            className="w-24 max-sm:w-auto"
           />
         </>
       )}
@@ -74,7 +74,7 @@ export function PartyForm({
           label={`Số ${product.noun}`}
           inputMode="numeric"
           defaultValue={product.quantity}
-          className="w-24 max-sm:w-auto"
+          className="w-20 max-sm:w-auto"
         />
       )}
       {(product.isCounted || product.length > 1) && (
@@ -102,7 +102,7 @@ function FloorField({ percent }: { percent: number }) {
       label="Lãi ít nhất, %"
       inputMode="numeric"
       defaultValue={percent}
-      className="w-28 max-sm:w-auto"
+      className="w-24 max-sm:w-auto"
     />
   );
 }

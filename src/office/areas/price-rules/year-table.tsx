@@ -18,15 +18,13 @@ interface Heat {
   of: (vnd: number) => number;
 }
 
-/** Five equal steps between the lowest and highest value of a year, rounded to `unit`; a single one where all days are alike. */
+/** Up to five equal steps between the lowest and highest value of a year, rounded to `unit`, in which they are shown; those that are then alike are one. */
 function heatOf(prices: readonly number[], unit: number): Heat {
   const least = Math.min(...prices);
   const most = Math.max(...prices);
   const size = (most - least) / stepCount;
-  const steps =
-    size === 0
-      ? [least]
-      : Array.from({ length: stepCount }, (_, at) => Math.round((least + size * at) / unit) * unit);
+  const bounds = Array.from({ length: stepCount }, (_, at) => Math.round((least + size * at) / unit) * unit);
+  const steps = size === 0 ? [least] : [...new Set(bounds)];
   return {
     steps,
     of: (vnd) =>
@@ -54,7 +52,7 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   const values = days.flatMap((one) => shownOf(one, shown) ?? []);
   const isInMillions = shown !== 'lai' && Math.max(0, ...values) >= 1_000_000;
   const say = (value: number) => (shown === 'lai' ? formatPercent(value) : shortPrice(value, isInMillions));
-  const heat = heatOf(values.length > 0 ? values : [0], shown === 'lai' ? 1 : 1000);
+  const heat = heatOf(values.length > 0 ? values : [0], shown === 'lai' ? 1 : isInMillions ? 100_000 : 1000);
   const focused = chosen ?? days[0]?.day ?? '';
   const labels = new Map(rules.map(({ id, label }) => [id, label]));
   const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
