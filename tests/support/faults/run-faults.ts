@@ -12,6 +12,9 @@ const bankSecret = 'the secret of the bank in fault runs';
 /** Maximum time for pending work to finish after the last payment. */
 const quietMs = 60_000;
 
+/** With fewer bookings and payments acknowledged, a run shows nothing. */
+export const fewestAcknowledged = 6;
+
 export interface FaultRun {
   diary: Diary;
   verdict: Verdict;
@@ -50,9 +53,10 @@ export async function runFaults({
   try {
     const possible = kinds.filter((kind) => kind.lacks(site) === null);
     const end = Date.now() + seconds * 1000;
-    // A slow machine continues until every fault has struck once, up to a minute longer.
-    const isOver = () =>
-      Date.now() >= end && (strikes.length >= possible.length || Date.now() >= end + 60_000);
+    // A slow machine continues until every fault has struck once and enough was acknowledged, up to a minute longer.
+    const isEnough = () =>
+      strikes.length >= possible.length && diary.acknowledged.length >= fewestAcknowledged;
+    const isOver = () => Date.now() >= end && (isEnough() || Date.now() >= end + 60_000);
     const shop = { url: site.url, bankSecret, unitIds: site.unitIds, stay: site.stay };
     const booking = sendGuests(shop, { guests, pauseMs }, isOver, diary);
     booking.catch(() => {});
