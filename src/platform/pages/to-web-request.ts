@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { setGuestIp } from './guest-ip.ts';
 
 /**
  * Converts a visitor's request into a web Request, for a page that is not shared. Its origin is the site's own, whatever
  * Host the visitor sent; a form's origin is its Origin header, which `isCrossOrigin` has checked. HEAD becomes GET: Fastify
- * omits the body. `x-guest-ip` is the visitor's address.
+ * omits the body. `guestIpOf` reads the visitor's address from it.
  */
 export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
@@ -11,7 +12,7 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string): Reques
     if (Array.isArray(value)) for (const item of value) headers.append(name, item);
     else if (value !== undefined) headers.set(name, value);
   }
-  headers.set('x-guest-ip', request.ip);
+  setGuestIp(headers, request.ip);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const origin = isRead ? undefined : request.headers.origin;
   return new Request(addressAt(origin ?? publicUrl, request.url), {

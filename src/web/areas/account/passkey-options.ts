@@ -3,6 +3,7 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import { askForPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import type { Route } from './+types/passkey-options.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/passkey-options.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = { 'cache-control': 'private, no-store' };
-  const subject = addressKey(request.headers.get('x-guest-ip') ?? '');
+  const subject = addressKey(guestIpOf(request));
   const limits = [{ name: 'passkey questions', subject, max: 60, windowSeconds: 600 }];
   const allowance = await takeAllowance(app.db, limits, countingOf(app));
   if (!allowance.ok)

@@ -4,6 +4,7 @@ import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
 import { isFresh } from '#modules/identity/rules.ts';
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function requireProof(
     if (isFresh(session, app.clock.now())) return null;
     return { errors: { [field]: 'Bạn đăng nhập lại rồi làm tiếp trong vòng 10 phút.' } };
   }
-  const ip = request.headers.get('x-guest-ip') ?? '';
+  const ip = guestIpOf(request);
   const admitted = await admitGuess(app, { about: 'guest passwords again', code: session.userId, ip });
   if (!admitted.ok) return { errors: { [field]: tooOftenWords(admitted.retryAfterSeconds) } };
   if (await isGuestPassword(app.db, session.userId, typed)) {

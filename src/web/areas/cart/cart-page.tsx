@@ -3,6 +3,7 @@ import { quoteCart } from '#modules/booking/hold/quotes.ts';
 import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findUnitNames } from '#modules/catalog/queries/units.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -33,11 +34,7 @@ import { EmptyCart } from './empty-cart.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const cart = readCartCookie(request, app);
-  const { priced, refused, promotionRefusal } = await quoteCart(
-    app,
-    cart,
-    request.headers.get('x-guest-ip') ?? '',
-  );
+  const { priced, refused, promotionRefusal } = await quoteCart(app, cart, guestIpOf(request));
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
   const pictures = await loadItemPictures(app.readDb, priced?.quote.items ?? []);
   const items = cart.items.map((item, index) => {

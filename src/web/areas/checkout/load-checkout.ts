@@ -12,6 +12,7 @@ import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
@@ -29,7 +30,7 @@ export async function loadCheckout(app: App, request: Request) {
     return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Vui lòng chọn lại ngày và số khách.' } };
   }
   const typedCode = cart.promotionCode ?? '';
-  const guestIp = request.headers.get('x-guest-ip') ?? '';
+  const guestIp = guestIpOf(request);
   const asked = { ...cart, promotionCode: typedCode || undefined };
   const points = await pointsOfGuest(app, request);
   const used = new URL(request.url).searchParams.has(pointsParam) ? points : undefined;

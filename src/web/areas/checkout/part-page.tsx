@@ -6,6 +6,7 @@ import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts'
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { App } from '#platform/app.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (form.has('refundId')) return nameAccount(app, part, { form, here });
   const method = String(form.get('method')) as PaymentMethod;
-  const guestIp = request.headers.get('x-guest-ip') ?? undefined;
+  const guestIp = guestIpOf(request) || undefined;
   const asked = { code: part.code, method, partId: part.id, actor: 'guest' as const, guestIp };
   const result = await startPayment(app.db, app.queue, asked, await offeredGateways(app), app.clock.now());
   if (!result.ok) {

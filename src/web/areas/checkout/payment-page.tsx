@@ -9,6 +9,7 @@ import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -74,13 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const intent = form.get('intent');
   if (intent === 'credit' || intent === 'gift')
-    return applyCode(app, { code: params.code, form, ip: request.headers.get('x-guest-ip') ?? '' });
+    return applyCode(app, { code: params.code, form, ip: guestIpOf(request) });
   const method = String(form.get('method')) as PaymentMethod;
   const gateways = await offeredGateways(app);
   const result = await startPayment(
     app.db,
     app.queue,
-    { code: params.code, method, actor: 'guest', guestIp: request.headers.get('x-guest-ip') ?? undefined },
+    { code: params.code, method, actor: 'guest', guestIp: guestIpOf(request) || undefined },
     gateways,
     app.clock.now(),
   );

@@ -4,6 +4,7 @@ import { findGiftBalance, giftCardMessages } from '#modules/gift-cards/commands/
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
 import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { readSource } from '#web/app/visit-source.ts';
 import {
@@ -48,7 +49,7 @@ export async function sendCheckout(app: App, request: Request) {
   // Points are used or left, or a code: the form is rendered again as it stands.
   if (form.get('do') === 'points' || promotionCode !== null) return asItStands({});
   const { giftCode, method } = values;
-  const guestIp = request.headers.get('x-guest-ip') ?? undefined;
+  const guestIp = guestIpOf(request) || undefined;
   const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIp ?? '' });
   if (gift && !gift.ok) return asItStands({ errors: { giftCode: gift.message } }, gift.status);
   if (form.get('do') === 'gift') return asItStands({ giftRestVnd: gift?.restVnd });

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { loadPlanPrices } from '#modules/plans/pricing/load-plan-prices.ts';
 import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import {
   fitsCartCookie,
   mostItems,
@@ -23,7 +24,7 @@ export async function bookPlan<Refused>(
   refuse: (error: string) => Refused,
 ): Promise<Response | Refused> {
   const { view, access } = await requirePlan(app, request, slug);
-  const ip = request.headers.get('x-guest-ip') ?? '';
+  const ip = guestIpOf(request);
   const { quote } = await loadPlanPrices(app, view, ip);
   const wanted = view.days.flatMap(({ items }) =>
     items.flatMap(({ id }) => {

@@ -17,6 +17,7 @@ import {
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
@@ -43,7 +44,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { plan, view, access, visitor } = await requirePlan(app, request, slug);
   const canEdit = access !== 'viewer';
   const { searchParams } = new URL(request.url);
-  const ip = request.headers.get('x-guest-ip') ?? '';
+  const ip = guestIpOf(request);
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   const units = canEdit ? await listUnitChoices(app.db, [...new Set(products)]) : new Map();

@@ -5,6 +5,7 @@ import { findSupplierView } from '#modules/suppliers/queries/find-supplier-view.
 import { readSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
 import type { App } from '#platform/app.ts';
 import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -23,7 +24,7 @@ const linkCalls: CallLimit = { name: 'supplier links', max: 60, windowSeconds: 6
 /** The supplier's part of a booking that a link opens. @throws the 404 page for an invalid or expired link, 429 */
 async function getView(app: App, request: Request, token: string) {
   const now = app.clock.now();
-  const admitted = await admitCall(app, request.headers.get('x-guest-ip') ?? '', [linkCalls]);
+  const admitted = await admitCall(app, guestIpOf(request), [linkCalls]);
   if (!admitted.ok) throw data(null, { status: 429 });
   const link = readSupplierLinkToken(app.secrets.token, token, now);
   const view = link ? await findSupplierView(app.db, link, now) : null;

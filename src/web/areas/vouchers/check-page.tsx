@@ -4,6 +4,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import { type CheckedChannel, checkChannel } from '#modules/settings/rules/check-channel.ts';
 import { type CheckedCode, checkCode } from '#modules/vouchers/queries/check-code.ts';
 import { admitCall, codeChecks } from '#platform/limits/admit-call.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data<Answer>({ typed, checked: null, channel: null, error: null, ...answer }, { status });
   if (!typed)
     return reply(422, { error: 'Vui lòng nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
-  const guestIp = request.headers.get('x-guest-ip') ?? '';
+  const guestIp = guestIpOf(request);
   const admitted = await admitCall(app, guestIp, [codeChecks]);
   if (!admitted.ok) {
     return reply(429, { error: 'Bạn vừa kiểm tra nhiều mã. Vui lòng chờ một phút rồi thử lại.' });

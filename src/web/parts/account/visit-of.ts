@@ -1,7 +1,9 @@
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
+
 /** Where a request comes from, as stored with sessions. */
 export function visitOf(request: Request) {
   return {
-    cameFrom: request.headers.get('x-guest-ip') ?? '',
+    cameFrom: guestIpOf(request),
     userAgent: request.headers.get('user-agent') ?? '',
     requestId: null,
   };

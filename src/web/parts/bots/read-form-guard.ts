@@ -1,3 +1,5 @@
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
+
 /** The bot protection fields of a submitted form. */
 export function readFormGuard(form: FormData, request: Request) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
@@ -5,6 +7,6 @@ export function readFormGuard(form: FormData, request: Request) {
     website: text('website'),
     openedAt: text('openedAt') || undefined,
     altcha: text('altcha') || text('cf-turnstile-response') || undefined,
-    ip: request.headers.get('x-guest-ip') ?? '',
+    ip: guestIpOf(request),
   };
 }

@@ -9,6 +9,7 @@ import { identifySender } from '#platform/bots/sender.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { hashRequest, runIdempotent } from '#platform/http/run-idempotent.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 
 type Refused = Extract<CreateEnquiryResult, { ok: false }>;
 export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
@@ -17,8 +18,7 @@ export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['re
 export async function sendEnquiry(app: App, input: EnquiryInput, request: Request): Promise<Sent> {
   const requestHash = hashRequest(input);
   const { website, openedAt, altcha: proof } = input;
-  const prepare = () =>
-    identifySender(app, { website, openedAt, proof, ip: request.headers.get('x-guest-ip') ?? '' });
+  const prepare = () => identifySender(app, { website, openedAt, proof, ip: guestIpOf(request) });
   const run = async (tx: Tx, found: Awaited<ReturnType<typeof prepare>>) => {
     const result = found.ok ? await receiveEnquiry({ ...app, db: tx }, input, found.sender) : found;
     const body: Sent = result.ok

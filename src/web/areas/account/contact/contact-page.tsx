@@ -13,6 +13,7 @@ import type { App } from '#platform/app.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -76,7 +77,7 @@ async function takeEmail(app: App, request: Request, session: GuestSession, form
   const refused = await requireProof(app, request, session, { form, field: 'emailPassword' });
   if (refused) return again(refused.errors, read.typed);
   const { userId, email: old } = session;
-  const asked = await askEmailChange(app, { userId, old, email, cameFrom: cameFrom(request) });
+  const asked = await askEmailChange(app, { userId, old, email, cameFrom: guestIpOf(request) });
   if (asked.ok) return here('email');
   return again({ form: tooOftenWords(asked.retryAfterSeconds) }, read.typed, 429);
 }
@@ -90,7 +91,7 @@ async function takePhone(app: App, request: Request, session: GuestSession, form
   const refused = await requireProof(app, request, session, { form, field: 'phonePassword' });
   if (refused) return again(refused.errors, read.typed);
   const { userId, phone: old } = session;
-  const asked = await askPhoneChange(app, { userId, old, phone, cameFrom: cameFrom(request) });
+  const asked = await askPhoneChange(app, { userId, old, phone, cameFrom: guestIpOf(request) });
   if (asked.ok) return here('ma');
   return asked.reason === 'too_often'
     ? again({ form: tooOftenWords(asked.retryAfterSeconds) }, read.typed, 429)
@@ -110,8 +111,6 @@ async function takeDigits(app: App, _request: Request, { userId }: GuestSession,
         : 'Mã ấy đã hết hạn hoặc nhập sai nhiều lần. Bạn xin mã mới.',
   });
 }
-
-const cameFrom = (request: Request) => request.headers.get('x-guest-ip') ?? '';
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
 import type { Packed } from '#web/app/packed.ts';
@@ -37,7 +38,7 @@ export function detailLoader<Own extends object>(
 /** Loads what the pages of all kinds with a booking widget need, and for how long it may be cached. */
 async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
-  const sale = await loadBookingWidget(app, product, params, request.headers.get('x-guest-ip') ?? '');
+  const sale = await loadBookingWidget(app, product, params, guestIpOf(request));
   const { hasSearchDates } = sale;
   const { related, nearby, closings } = await loadRelatedContent(app, product, {
     hasSearchDates,
