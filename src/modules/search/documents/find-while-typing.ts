@@ -1,9 +1,13 @@
+import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import type { IndexedPlace } from '#modules/catalog/facet-index/load-vocabulary.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches, type Matches } from './find-matches.ts';
+import { findRegion, type Region, regionQuery } from './find-region.ts';
 import type { SearchType } from './match-documents.ts';
 
 /** Any day: what is left of the text is the same on each, whatever day it means. */
@@ -19,6 +23,8 @@ export async function findWhileTyping(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
+  const named = /\S\s+\S/.test(text) ? await findRegion(db, text) : null;
+  if (named?.rest === '') return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
   if (found.ids.length > 0) return found;
   const said = saidWords(readTripWish(text, someDay).typed);
@@ -26,4 +32,29 @@ export async function findWhileTyping(
   const { typed } = said.left();
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
+}
+
+/** What of a type lies in a region, the best known first; of articles nothing is known to. */
+async function findInRegion(
+  db: Executor,
+  type: SearchType,
+  region: Region,
+  { limit }: { limit: number },
+): Promise<Matches> {
+  const found = { correctedTo: null, leftOut: null };
+  if (type === 'article') return { ...found, ids: [], total: 0 };
+  if (type === 'province') return { ...found, ids: region.ids, total: region.ids.length };
+  if (type !== 'place') {
+    const { results, totalResults } = await listProducts(db, regionQuery(type, region, limit));
+    return { ...found, ids: results.map(({ id }) => id), total: totalResults };
+  }
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const places = [...vocabulary.places.values()].filter((place) => place.isShown && liesIn(place, region));
+  return { ...found, ids: places.slice(0, limit).map(({ id }) => id), total: places.length };
+}
+
+function liesIn({ province, lat, lng }: IndexedPlace, { provinces, bounds }: Region): boolean {
+  if (!provinces.includes(province)) return false;
+  if (!bounds || lat === null || lng === null) return bounds === null;
+  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
 }

@@ -1,5 +1,6 @@
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { completeName } from './complete-name.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findKnownWords } from './find-known-words.ts';
 import { type Interpretation, inGroup, type Ungrouped } from './interpretation.ts';
@@ -50,6 +51,11 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     .map((candidate) => queryWordsOf(candidate.text));
   const known = await findKnownWords(db, [typed, ...abbreviated, ...decoded]);
   const vocabulary = vocabularyOf(known);
+  const completed = endsOpen(typed, vocabulary) ? await completeName(db, typedText ?? '') : null;
+  if (completed) {
+    yield* everyInterpretation(db, completed);
+    return;
+  }
 
   const readings = [typed, ...abbreviated];
   const [bare, forDestinations] = (['anything', 'destinations'] as const).map((of) => {
@@ -60,7 +66,14 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
-  if (outsideNameIn(typed, (await getSearchWords(db)).notSold)) {
+  const { notSold } = await getSearchWords(db);
+  // Where something like it is shown, its other words are looked for too.
+  if (
+    outsideNameIn(
+      typed,
+      notSold.filter(({ like }) => !like),
+    )
+  ) {
     yield* namedOutside(typed, vocabulary);
     return;
   }
@@ -86,6 +99,12 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
       yield { ...one, leftOut };
     for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };
   }
+}
+
+/** Whether the last word belongs to no known name, so that it may be the beginning of one. */
+function endsOpen(words: QueryWord[], vocabulary: Vocabulary): boolean {
+  const last = parseQueryAsTyped(words, vocabulary)[0].segments.at(-1);
+  return last !== undefined && last.wordCount === 1 && !last.isProper;
 }
 
 /** What the texts of products say, where none of their names does. */

@@ -1,7 +1,10 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import { readSearch } from '#modules/search/documents/read-search.ts';
+import type { Region } from '#modules/search/documents/find-region.ts';
+import { plainSearch, readSearch } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
+import { isAnyInRegion, listRegion } from '#modules/search/everything/list-region.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
+import type { SearchGroup } from '#modules/search/everything/show-groups.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -22,10 +25,17 @@ export async function findTyped(
   const db = app.readDb;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
-  const asked = outside ? outside.place : withoutPriceQuestion(typed);
-  const read = isWords
-    ? { text: typed, wish: null, origin: null, isByCar: false }
-    : await readSearch(db, asked, today);
+  const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);
+  const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
+  const inRegion = read.region ? await searchRegion(db, read.region, read.text) : null;
+  if (inRegion)
+    return {
+      read: { ...read, ...inRegion.read },
+      outside,
+      help: named.filter(isAbout),
+      found: inRegion.found,
+      asked,
+    };
   const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
@@ -33,6 +43,35 @@ export async function findTyped(
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const help = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
   return { read, outside, help, found, asked };
+}
+
+/** A region, and what else is said of it, where anything there has it; the region alone where nothing does. */
+async function searchRegion(db: Database, region: Region, text: string) {
+  const isThere = text !== '' && (await isAnyInRegion(db, region, text));
+  const read = isThere ? { text, leftOut: [] } : { text: '', leftOut: text.split(' ').filter(Boolean) };
+  const results = await listRegion(db, region);
+  const destinations: SearchGroup = {
+    ...{
+      type: 'destination',
+      label: 'Điểm đến',
+      href: '/dia-diem',
+      total: results.length,
+      strength: 0,
+      results,
+    },
+  };
+  const found: Found = {
+    ...{
+      text: read.text,
+      correctedTo: null,
+      leftOut: read.leftOut,
+      isNamed: true,
+      isInTexts: false,
+      names: [],
+    },
+    groups: [destinations],
+  };
+  return { read, found };
 }
 
 /** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */

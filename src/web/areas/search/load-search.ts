@@ -4,6 +4,7 @@ import { type ListPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import type { Region } from '#modules/search/documents/find-region.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
@@ -13,6 +14,7 @@ import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
+import { toRegion } from '#web/parts/trip-search/to-region.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
@@ -35,14 +37,17 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
-    wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
+    wishFor(read.wish, name, {
+      ...{ params, today, region: read.region },
+      features: features.get(name) ?? noFeatures,
+    });
   const groups = found ? await groupsAtPlace(readDb, found, wished) : [];
   const place = found ? await findNamedPlace(readDb, 'hotel', found.correctedTo ?? found.text) : null;
   const town = found ? namesTown(found, place) : noTown;
   const destinations = destinationsOf(found, place);
   const kindText = `${asked} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
-    { groups, text: kindText, ...town, names: found?.names ?? [] },
+    { groups, text: kindText, ...town, names: found?.names ?? [], isRegion: read.region !== null },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
@@ -58,20 +63,22 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
-  const leftOut = leftOutOf(found, kind?.name);
+  const leftOut = [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled: !found
-      ? asked || typed
-      : (found.correctedTo ??
-        spelledAs(
-          text || typed,
-          destinations.map(({ title }) => title),
-        )),
+    spelled: read.region
+      ? typed
+      : !found
+        ? asked || typed
+        : (found.correctedTo ??
+          spelledAs(
+            text || typed,
+            destinations.map(({ title }) => title),
+          )),
     correctedTo: found?.correctedTo ?? null,
     leftOut,
     /** What was understood besides the words. */
@@ -87,7 +94,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     /** The trip as query keys. */
     carried,
     listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
-      text,
+      ...{ text, typed, region: read.region },
       own,
       kind,
       isWider,
@@ -170,16 +177,22 @@ function listHrefOf(
   href: string | undefined,
   {
     text,
+    typed,
+    region,
     own,
     kind,
     isWider,
   }: {
     text: string;
+    typed: string;
+    region: Region | null;
     own: ReturnType<Wished> | null;
     kind: { prefix: string } | null;
     isWider: boolean;
   },
 ): string {
+  if (region && kind)
+    return `${kind.prefix}?${toRegion(new URLSearchParams(own?.params), region, { text, typed })}`;
   const path = href ?? (kind ? `${kind.prefix}?search=${encodeURIComponent(text)}` : '');
   const carried = new URLSearchParams(own?.params);
   if (isWider) for (const key of ['priceMin', 'priceMax', ...wishFilterKeys]) carried.delete(key);

@@ -1,5 +1,7 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import { findRegion, type Region } from '#modules/search/documents/find-region.ts';
 import type { SearchedList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeLabel } from './place-label.ts';
@@ -50,7 +52,14 @@ export async function describeInterpretation(
     };
   }
   const typed = params.get('typed')?.slice(0, 200) ?? '';
-  if (!typed || params.get('search') || params.getAll('provinces').length !== 1) return null;
+  if (!typed) return null;
+  const found = await findRegion(db, typed);
+  if (found && isShown(found.region, params))
+    return {
+      says: `“${found.region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, found.region)}.`,
+      ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
+    };
+  if (params.get('search') || params.getAll('provinces').length !== 1) return null;
   const named = await findNamedPlace(db, kind.name, typed);
   if (!named?.isProvince || named.province.slug !== params.get('provinces')) return null;
   return {
@@ -59,9 +68,18 @@ export async function describeInterpretation(
   };
 }
 
+/** Whether a list still shows the whole region. */
+const isShown = ({ provinces }: Region, params: URLSearchParams) =>
+  provinces.join() === params.getAll('provinces').join();
+
+async function namesOf(db: Database, { ids }: Region): Promise<string> {
+  const { results } = await listProvinces(db, { rankedIds: ids, page: 1, limit: ids.length });
+  return new Intl.ListFormat('vi').format(results.map(({ title }) => title));
+}
+
 function wordsOf(params: URLSearchParams, text: string, label: string): Pick<Reading, 'href' | 'label'> {
   const words = new URLSearchParams(params);
-  for (const key of ['typed', 'page', 'provinces']) words.delete(key);
+  for (const key of ['typed', 'page', 'provinces', 'bounds']) words.delete(key);
   words.set('search', text);
   words.set('words', 'true');
   return { href: `?${words}`, label };
