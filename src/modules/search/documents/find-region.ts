@@ -15,6 +15,9 @@ export interface Region {
   bounds: Bounds | null;
 }
 
+/** The whole country, which no filter stands for. */
+export const everywhere: Region = { name: '', provinces: [], ids: [], bounds: null };
+
 /** The region that a text names, with what else it says; null where it names none. Provinces that are not shown are no part of it. */
 export async function findRegion(
   db: Executor,

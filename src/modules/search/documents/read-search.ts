@@ -9,7 +9,7 @@ import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { findRegion, type Region } from './find-region.ts';
+import { everywhere, findRegion, type Region } from './find-region.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 import { placeAtStart } from './places-at-ends.ts';
@@ -55,6 +55,8 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const read: ReadSearch = { ...plainSearch(text), wish: isSaid ? wish : null };
   const left = isSaid ? withoutEdges(typed) : text;
+  if ((wish.from || wish.month) && asksWhere.test(left) && !(await isTitled(db, text)))
+    return { ...read, text: '', region: everywhere };
   const way = await readWay(db, left);
   if (way) return { ...read, ...way, isByCar: true };
   const inRegion = await readRegion(db, left);
@@ -68,6 +70,10 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   if (!isWide && (await isTitled(db, text))) return plainSearch(text);
   return { ...read, text: name ?? (goal || text), origin };
 }
+
+/** Who says when, and nothing or only that they do not know where: '30/4 đi đâu', 'cuối tuần này'. */
+const asksWhere =
+  /^(?:(?:nên|nen|muốn|muon)\s+)?(?:(?:đi|di)?\s*(?:chơi|choi)?\s*(?:đâu|dau|gì|gi)?\s*(?:chơi|choi)?)$/iu;
 
 /** 'combo tết 2027', 'combo tết âm lịch': titles that name the feast name no year. */
 const feastOfYear =

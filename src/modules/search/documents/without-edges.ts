@@ -12,4 +12,4 @@ export function withoutEdges(text: string): string {
 }
 
 /** Words that what was taken out leaves behind at the ends: 'được' of 'đi xe lăn được'. */
-const edges = new Set('duoc co mang theo them nua with in khong ko k tren'.split(' '));
+const edges = new Set('duoc co mang theo them nua with in khong ko k tren nay'.split(' '));

@@ -10,7 +10,7 @@ import { inTexts } from './parsing/in-texts.ts';
 import { isSpelled } from './parsing/is-spelled.ts';
 import { maxNgram, ngrams, soundedNgrams } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
-import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
+import { endsOfOpenRuns, endsOpen, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
@@ -51,7 +51,8 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     .map((candidate) => queryWordsOf(candidate.text));
   const known = await findKnownWords(db, [typed, ...abbreviated, ...decoded]);
   const vocabulary = vocabularyOf(known);
-  const completed = endsOpen(typed, vocabulary) ? await completeName(db, typedText ?? '') : null;
+  const isOpen = endsOpen(parseQueryAsTyped(typed, vocabulary)[0]);
+  const completed = isOpen ? await completeName(db, typedText ?? '') : null;
   if (completed) {
     yield* everyInterpretation(db, completed);
     return;
@@ -99,12 +100,6 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
       yield { ...one, leftOut };
     for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };
   }
-}
-
-/** Whether the last word belongs to no known name, so that it may be the beginning of one. */
-function endsOpen(words: QueryWord[], vocabulary: Vocabulary): boolean {
-  const last = parseQueryAsTyped(words, vocabulary)[0].segments.at(-1);
-  return last !== undefined && last.wordCount === 1 && !last.isProper;
 }
 
 /** What the texts of products say, where none of their names does. */

@@ -1,6 +1,6 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import type { Region } from '#modules/search/documents/find-region.ts';
-import { plainSearch, readSearch } from '#modules/search/documents/read-search.ts';
+import { plainSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { isAnyInRegion, listRegion } from '#modules/search/everything/list-region.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
@@ -41,7 +41,8 @@ export async function findTyped(
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const help = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
+  const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
+  const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
   return { read, outside, help, found, asked };
 }
 
@@ -100,5 +101,13 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
   return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
+
+/** Whether a page is named only by what is wished for at a named place: when it opens stands on its own page. */
+const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish | null) =>
+  says === '' &&
+  (wish?.features ?? []).some(
+    ({ said, option }) =>
+      option === '' && (said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled)),
+  );
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

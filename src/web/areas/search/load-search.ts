@@ -4,25 +4,24 @@ import { type ListPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
-import type { Region } from '#modules/search/documents/find-region.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact } from '#platform/vietnamese/fold.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
-import { toRegion } from '#web/parts/trip-search/to-region.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
+import type { Help } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
 import { groupsAtPlace } from './groups-at-place.ts';
+import { listHrefOf } from './list-href-of.ts';
 import { hasLimits, loadTab } from './load-tab.ts';
 import { isWordOf, searchTabs, type TabName } from './search-tabs.ts';
-import { type Wished, wishFor } from './wish-for.ts';
+import { wishFor } from './wish-for.ts';
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -45,7 +44,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const place = found ? await findNamedPlace(readDb, 'hotel', found.correctedTo ?? found.text) : null;
   const town = found ? namesTown(found, place) : noTown;
   const destinations = destinationsOf(found, place);
-  const kindText = `${asked} ${found?.correctedTo ?? ''}`;
+  const kindText = `${withoutNamed(asked, help)} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
     { groups, text: kindText, ...town, names: found?.names ?? [], isRegion: read.region !== null },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
@@ -70,15 +69,16 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled: read.region
-      ? typed
-      : !found
-        ? asked || typed
-        : (found.correctedTo ??
-          spelledAs(
-            text || typed,
-            destinations.map(({ title }) => title),
-          )),
+    spelled:
+      read.region || outside?.like
+        ? typed
+        : !found
+          ? asked || typed
+          : (found.correctedTo ??
+            spelledAs(
+              text || typed,
+              destinations.map(({ title }) => title),
+            )),
     correctedTo: found?.correctedTo ?? null,
     leftOut,
     /** What was understood besides the words. */
@@ -109,6 +109,11 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
+}
+
+/** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
+function withoutNamed(text: string, [first]: readonly Help[]): string {
+  return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
 
 /** Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc'. */
@@ -171,32 +176,6 @@ function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParam
   const bar = tripBarView(kind, params, today);
   const { rooms, adults, childAges } = readTripSearch(params, kind, today).form;
   return { ...bar, proposed: { ...bar.proposed, rooms, adults, childAges } };
-}
-
-function listHrefOf(
-  href: string | undefined,
-  {
-    text,
-    typed,
-    region,
-    own,
-    kind,
-    isWider,
-  }: {
-    text: string;
-    typed: string;
-    region: Region | null;
-    own: ReturnType<Wished> | null;
-    kind: { prefix: string } | null;
-    isWider: boolean;
-  },
-): string {
-  if (region && kind)
-    return `${kind.prefix}?${toRegion(new URLSearchParams(own?.params), region, { text, typed })}`;
-  const path = href ?? (kind ? `${kind.prefix}?search=${encodeURIComponent(text)}` : '');
-  const carried = new URLSearchParams(own?.params);
-  if (isWider) for (const key of ['priceMin', 'priceMax', ...wishFilterKeys]) carried.delete(key);
-  return carried.size > 0 ? `${path}&${carried}` : path;
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

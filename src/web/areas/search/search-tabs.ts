@@ -72,11 +72,22 @@ export function searchTabs(
       named(asked ?? '') ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(isRegion ? 'tour' : undefined) ??
+      (asksWhatToDo.test(fold(text))
+        ? (named('experience') ?? named('tour') ?? named('attraction'))
+        : undefined) ??
+      (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
       named(likeliest({ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince })) ??
       tabs[0] ??
       null,
   };
 }
+
+/** Who asks what there is to do somewhere has a bed. */
+const asksWhatToDo =
+  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
+
+/** What opens at an hour is visited. */
+const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
 
 function withoutTransport(tabs: Tab[]): Tab[] {
   const others = tabs.filter(({ name }) => name !== 'car' && name !== 'service');
