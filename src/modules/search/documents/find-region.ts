@@ -1,7 +1,6 @@
-import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { Bounds, ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { findListPlace } from '#modules/catalog/queries/places.ts';
+import { findProvincesNamed } from '#modules/catalog/queries/places.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { regionIn } from '#modules/search/understanding/region-in.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -26,13 +25,10 @@ export async function findRegion(
   const found = regionIn(text, (await getSearchWords(db)).regions);
   if (!found) return null;
   const { name, bounds } = found.region;
-  const named = await Promise.all(
-    found.region.provinces.map((title) => findListPlace(db, 'hotel', { slug: undefined, text: title })),
-  );
-  const provinces = named.flatMap((place) => (place?.isProvince ? [place.province.slug] : []));
-  const { vocabulary } = await getFreshIndex(db, 'hotel');
-  const ids = provinces.flatMap((slug) => vocabulary.provinces.find((one) => one.slug === slug)?.id ?? []);
-  return ids.length > 0 ? { region: { name, provinces, ids, bounds }, rest: found.rest } : null;
+  const provinces = await findProvincesNamed(db, found.region.provinces);
+  const ids = provinces.map(({ id }) => id);
+  const slugs = provinces.map(({ slug }) => slug);
+  return ids.length > 0 ? { region: { name, provinces: slugs, ids, bounds }, rest: found.rest } : null;
 }
 
 /** The filters of a list that mean a region. */

@@ -1,6 +1,5 @@
-import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
-import type { IndexedPlace } from '#modules/catalog/facet-index/load-vocabulary.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { listPlacesWithin } from '#modules/catalog/queries/places.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
@@ -48,13 +47,6 @@ async function findInRegion(
     const { results, totalResults } = await listProducts(db, regionQuery(type, region, limit));
     return { ...found, ids: results.map(({ id }) => id), total: totalResults };
   }
-  const { vocabulary } = await getFreshIndex(db, 'hotel');
-  const places = [...vocabulary.places.values()].filter((place) => place.isShown && liesIn(place, region));
-  return { ...found, ids: places.slice(0, limit).map(({ id }) => id), total: places.length };
-}
-
-function liesIn({ province, lat, lng }: IndexedPlace, { provinces, bounds }: Region): boolean {
-  if (!provinces.includes(province)) return false;
-  if (!bounds || lat === null || lng === null) return bounds === null;
-  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+  const places = await listPlacesWithin(db, region);
+  return { ...found, ids: places.slice(0, limit), total: places.length };
 }

@@ -3,7 +3,7 @@ import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { placeAtStart } from './places-at-ends.ts';
+import { placeAtStart } from './place-at-start.ts';
 import { withoutEdges } from './without-edges.ts';
 
 const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;

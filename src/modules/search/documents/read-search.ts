@@ -12,10 +12,12 @@ import { findNamedPlace } from './find-named-place.ts';
 import { everywhere, findRegion, type Region } from './find-region.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
-import { placeAtStart } from './places-at-ends.ts';
+import { placeAtStart } from './place-at-start.ts';
 import { readOrigin } from './read-origin.ts';
 import { readWay } from './read-way.ts';
 import { withoutEdges } from './without-edges.ts';
+
+export { findRegion, type Region, regionFilters } from './find-region.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
 

@@ -1,7 +1,8 @@
 import type { Executor } from '#platform/db/connect.ts';
+import { endsInPlace } from './ends-in-place.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { endsInPlace, placeAtStart } from './places-at-ends.ts';
+import { placeAtStart } from './place-at-start.ts';
 
 const vehicle =
   /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;

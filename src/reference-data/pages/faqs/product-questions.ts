@@ -37,7 +37,7 @@ export const productQuestions: PageFaq[] = [
     ],
     [
       'Wifi có miễn phí không?',
-      'Nơi nào có wifi thì ghi ở mục Tiện nghi trên trang của mình, và danh sách khách sạn lọc được theo tiện nghi ấy. Có thu tiền hay không do từng nơi quy định: bạn xem mục Điều kiện, hoặc gọi chúng tôi hỏi giúp.',
+      'Nơi nào có wifi thì ghi ở mục Tiện nghi trên trang của mình, và danh sách khách sạn lọc được theo tiện nghi ấy. Có thu tiền hay không do từng nơi quy định: bạn xem mục Điều kiện của nơi ấy.',
     ],
     [
       'Gửi hành lý trước khi nhận hoặc sau khi trả phòng được không?',
@@ -101,7 +101,7 @@ export const productQuestions: PageFaq[] = [
     ],
     [
       'Trên du thuyền có wifi không, ăn chay được không?',
-      'Tàu có wifi hay thực đơn chay thì ghi ở mục Tiện nghi trên trang của tàu; ra giữa vịnh sóng thường yếu. Ăn chay hoặc dị ứng, bạn ghi vào ô Yêu cầu thêm khi đặt, dòng ấy in trên phiếu mà nhà tàu đọc.',
+      'Tàu có wifi hay thực đơn chay thì ghi ở mục Tiện nghi trên trang của tàu; ra giữa vịnh sóng thường yếu. Ăn chay hay dị ứng? Ghi vào ô Yêu cầu thêm khi đặt; dòng ấy in trên phiếu dịch vụ.',
     ],
     [
       'Cảng vụ cấm tàu thì tiền của tôi ra sao?',

@@ -1,10 +1,7 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import type { Region } from '#modules/search/documents/find-region.ts';
 import { plainSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
-import { isAnyInRegion, listRegion } from '#modules/search/everything/list-region.ts';
-import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
-import type { SearchGroup } from '#modules/search/everything/show-groups.ts';
+import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -44,35 +41,6 @@ export async function findTyped(
   const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
   const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
   return { read, outside, help, found, asked };
-}
-
-/** A region, and what else is said of it, where anything there has it; the region alone where nothing does. */
-async function searchRegion(db: Database, region: Region, text: string) {
-  const isThere = text !== '' && (await isAnyInRegion(db, region, text));
-  const read = isThere ? { text, leftOut: [] } : { text: '', leftOut: text.split(' ').filter(Boolean) };
-  const results = await listRegion(db, region);
-  const destinations: SearchGroup = {
-    ...{
-      type: 'destination',
-      label: 'Điểm đến',
-      href: '/dia-diem',
-      total: results.length,
-      strength: 0,
-      results,
-    },
-  };
-  const found: Found = {
-    ...{
-      text: read.text,
-      correctedTo: null,
-      leftOut: read.leftOut,
-      isNamed: true,
-      isInTexts: false,
-      names: [],
-    },
-    groups: [destinations],
-  };
-  return { read, found };
 }
 
 /** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */

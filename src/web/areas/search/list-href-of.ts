@@ -1,4 +1,4 @@
-import type { Region } from '#modules/search/documents/find-region.ts';
+import type { Region } from '#modules/search/documents/read-search.ts';
 import { toRegion } from '#web/parts/trip-search/to-region.ts';
 import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
 import type { Wished } from './wish-for.ts';

@@ -69,16 +69,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled:
-      read.region || outside?.like
-        ? typed
-        : !found
-          ? asked || typed
-          : (found.correctedTo ??
-            spelledAs(
-              text || typed,
-              destinations.map(({ title }) => title),
-            )),
+    spelled: read.region || outside?.like ? typed : spellingOf(found, { asked, typed, text, destinations }),
     correctedTo: found?.correctedTo ?? null,
     leftOut,
     /** What was understood besides the words. */
@@ -176,6 +167,16 @@ function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParam
   const bar = tripBarView(kind, params, today);
   const { rooms, adults, childAges } = readTripSearch(params, kind, today).form;
   return { ...bar, proposed: { ...bar.proposed, rooms, adults, childAges } };
+}
+
+function spellingOf(
+  found: Found | null,
+  shown: { asked: string; typed: string; text: string; destinations: readonly { title: string }[] },
+): string {
+  const { asked, typed, text, destinations } = shown;
+  if (!found) return asked || typed;
+  const titles = destinations.map(({ title }) => title);
+  return found.correctedTo ?? spelledAs(text || typed, titles);
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

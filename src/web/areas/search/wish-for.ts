@@ -1,8 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { FeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
-import { type Region, regionFilters } from '#modules/search/documents/find-region.ts';
-import type { SearchWish } from '#modules/search/documents/read-search.ts';
+import { type Region, regionFilters, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { wishFilterKeys, wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
 import type { Narrowing } from './load-tab.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#modules/search/documents/find-region.ts';
+import type { Region } from '#modules/search/documents/read-search.ts';
 
 /** The query of a list that shows a region: its provinces and map section as filters, the typed text in `typed`. */
 export function toRegion(

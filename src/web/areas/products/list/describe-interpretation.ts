@@ -1,7 +1,7 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
-import { findRegion, type Region } from '#modules/search/documents/find-region.ts';
+import { findRegion, type Region } from '#modules/search/documents/read-search.ts';
 import type { SearchedList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeLabel } from './place-label.ts';

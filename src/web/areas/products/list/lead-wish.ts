@@ -1,8 +1,7 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
-import type { Region } from '#modules/search/documents/find-region.ts';
-import { readSearch } from '#modules/search/documents/read-search.ts';
-import { isInRegion } from '#modules/search/everything/list-region.ts';
+import { type Region, readSearch } from '#modules/search/documents/read-search.ts';
+import { isInRegion } from '#modules/search/everything/search-everything.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { toRegion } from '#web/parts/trip-search/to-region.ts';
 import { writeWish } from '#web/parts/trip-search/write-wish.ts';
