@@ -46,7 +46,9 @@ export async function readWay(db: Executor, text: string): Promise<Way | null> {
 
 async function wayThatIsDriven(db: Executor, way: string, ends: readonly string[]): Promise<Way> {
   const isDriven = async (text: string) => (await findMatches(db, 'car', text, { limit: 1 })).ids.length > 0;
-  if (ends.length < 2 || (await isDriven(way))) return { text: way, leftOut: [] };
+  const bothEnds = ends.toReversed().join(' ');
+  if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
+    return { text: way, leftOut: [] };
   const size = seats.exec(way)?.[0].trim() ?? '';
   for (const [at, place] of ends.entries())
     for (const part of size ? [`${size} ${place}`, place] : [place])
