@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { findWrittenWording } from '#modules/settings/wordings/get-wording.ts';
-import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
+import { startWording, type WordingOf } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type ReadyWords, readyWords } from './ready-words.ts';
 
@@ -21,11 +20,12 @@ export function getSearchWords(db: Executor): Promise<ReadyWords> {
 
 async function readWords(db: Executor): Promise<ReadyWords> {
   const known = kept.get(db);
-  const { rows } = await sql<{ version: number }>`
-    SELECT version FROM wordings WHERE key = 'search'`.execute(db);
-  if (known && known.version === (rows[0]?.version ?? 0)) return known.words;
-  const { value, version } = await findWrittenWording(db, { kind: 'search' });
-  const words = readyWords(value ?? startWording({ kind: 'search' }));
+  const { rows } = await sql<{ version: number; value: WordingOf<'search'> | null }>`
+    SELECT version, CASE WHEN version <> ${known?.version ?? -1} THEN value END AS value
+    FROM wordings WHERE key = 'search'`.execute(db);
+  const version = rows[0]?.version ?? 0;
+  if (known?.version === version) return known.words;
+  const words = readyWords({ ...startWording({ kind: 'search' }), ...rows[0]?.value });
   kept.set(db, { version, words });
   return words;
 }

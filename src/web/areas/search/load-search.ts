@@ -74,7 +74,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     leftOut,
     /** What was understood besides the words. */
     understood:
-      kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
+      kind && own && !outside?.like
+        ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures })
+        : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
     /** Whether no result meets the wished limits, so that all others are shown. */

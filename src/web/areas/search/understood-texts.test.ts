@@ -55,6 +55,7 @@ test('a brand that is not sold is named as such, and what is like it is shown wh
   const view = await viewOf('khách sạn novotel nha trang');
   expect(view.outside).toMatchObject({ name: 'Novotel', place: 'Nha Trang' });
   expect(view.spelled).toBe('khách sạn novotel nha trang');
+  expect(view.understood).toEqual([]);
   expect(view.shown?.name).toBe('hotel');
   expect(placesOf(view).every((place) => place.endsWith('Khánh Hòa'))).toBe(true);
 });

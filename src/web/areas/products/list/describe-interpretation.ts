@@ -53,10 +53,10 @@ export async function describeInterpretation(
   }
   const typed = params.get('typed')?.slice(0, 200) ?? '';
   if (!typed) return null;
-  const found = await findRegion(db, typed);
-  if (found && isShown(found.region, params))
+  const region = await shownRegion(db, params);
+  if (region)
     return {
-      says: `“${found.region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, found.region)}.`,
+      says: `“${region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, region)}.`,
       ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
     };
   if (params.get('search') || params.getAll('provinces').length !== 1) return null;
@@ -68,9 +68,12 @@ export async function describeInterpretation(
   };
 }
 
-/** Whether a list still shows the whole region. */
-const isShown = ({ provinces }: Region, params: URLSearchParams) =>
-  provinces.join() === params.getAll('provinces').join();
+/** The region that was typed, if the list still shows all of it. */
+export async function shownRegion(db: Database, params: URLSearchParams): Promise<Region | null> {
+  const provinces = params.getAll('provinces').join();
+  const found = provinces ? await findRegion(db, params.get('typed')?.slice(0, 200) ?? '') : null;
+  return found?.region.provinces.join() === provinces ? found.region : null;
+}
 
 async function namesOf(db: Database, { ids }: Region): Promise<string> {
   const { results } = await listProvinces(db, { rankedIds: ids, page: 1, limit: ids.length });

@@ -130,6 +130,8 @@ test('a typed region is the list of its provinces, which says so', async () => {
   const reply = await callPage(site, loader, { path: to });
   const list: ListView = unpack((reply as unknown as { data: { list: never } }).data.list);
   expect(list.readAs?.says).toMatch(/^“Miền Tây” là một vùng, nên đây là .* ở .*Cần Thơ/);
+  expect(list.place).toBe('Miền Tây');
+  expect(list.chips.map(({ label }) => label)).toContain('Miền Tây');
   expect(list.page.totalResults).toBeGreaterThan(0);
   for (const { product } of list.page.results) expect(product.place).not.toContain('Phú Quốc');
 });
