@@ -1,5 +1,6 @@
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { IndexedPlace, Vocabulary } from '#modules/catalog/facet-index/load-vocabulary.ts';
+import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -63,6 +64,39 @@ export async function findMentionedPlace(db: Executor, text: string): Promise<Li
       if (place && (length > 1 || place.isProvince)) return place;
     }
   return null;
+}
+
+/** The shown provinces of these names, in their order; unknown ones are left out. */
+export async function findProvincesNamed(
+  db: Executor,
+  names: readonly string[],
+): Promise<{ id: number; slug: string }[]> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  return names.flatMap((name) => {
+    const found = byName(vocabulary, name);
+    const province =
+      found?.isProvince && vocabulary.provinces.find(({ slug }) => slug === found.province.slug);
+    return province ? [{ id: province.id, slug: province.slug }] : [];
+  });
+}
+
+/** The ids of shown places in provinces, within a map section if one is given; the best known first. */
+export async function listPlacesWithin(
+  db: Executor,
+  { provinces, bounds }: { provinces: readonly string[]; bounds: Bounds | null },
+): Promise<number[]> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const isWithin = ({ lat, lng }: IndexedPlace) =>
+    bounds === null ||
+    (lat !== null &&
+      lng !== null &&
+      lat >= bounds.south &&
+      lat <= bounds.north &&
+      lng >= bounds.west &&
+      lng <= bounds.east);
+  return [...vocabulary.places.values()].flatMap((place) =>
+    place.isShown && provinces.includes(place.province) && isWithin(place) ? [place.id] : [],
+  );
 }
 
 /** 'Huế' for 'khách sạn Huế' in a search for hotels. */

@@ -6,6 +6,8 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { changedInSql, type ProductDetail, readProduct } from './steps/read-product.ts';
 
+export { areaOf } from './steps/place-of-card.ts';
+
 export type { ProductDetail };
 
 /** A published product with all that its page shows but prices of days; one statement. Null when there is none. */

@@ -7,7 +7,13 @@ import { kilometresFrom } from './kilometres-from.ts';
 import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
-export { findListPlace, findMentionedPlace, type ListPlace } from './find-list-place.ts';
+export {
+  findListPlace,
+  findMentionedPlace,
+  findProvincesNamed,
+  type ListPlace,
+  listPlacesWithin,
+} from './find-list-place.ts';
 export { offersAtPlaces, type PlaceOffers } from './steps/offers-at-places.ts';
 
 export interface PlaceCard {

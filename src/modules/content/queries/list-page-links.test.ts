@@ -13,7 +13,7 @@ test('a page that only an answer of the search leads to is named before it is wi
   const { db } = database;
   expect(await listPageLinks(db, 'huong-dan-thanh-toan')).toContain('Tìm kiếm');
   expect(await listPageLinks(db, 'thue-vay')).toEqual([]);
-  const none = { features: [], answers: [], alike: [] };
+  const none = { features: [], regions: [], answers: [], alike: [] };
   const notSold = [{ name: 'váy cưới', said: '', href: '/page/thue-vay#gia' }];
   await db.transaction().execute((tx) => saveWording(tx, { kind: 'search' }, { ...none, notSold }));
   expect(await listPageLinks(db, 'thue-vay')).toEqual(['Tìm kiếm']);

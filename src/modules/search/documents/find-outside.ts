@@ -11,6 +11,8 @@ export interface Outside {
   name: string;
   /** A page that helps instead; empty for none. */
   href: string;
+  /** What is looked for in its place: 'khách sạn 5 sao'; empty for nothing. */
+  like: string;
   /** The Vietnamese place that the text names besides: 'Đà Lạt' of 'xe khách đi Đà Lạt'; empty for none. */
   place: string;
   /** The words by which the text asks for it, in search form. */
@@ -32,6 +34,7 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     return {
       name: found.name,
       href: found.href,
+      like: found.like,
       words: words
         .slice(found.at, found.at + found.length)
         .map(({ key }) => key)

@@ -29,6 +29,29 @@ test.each(['ngày 30/12', 'xyzzy qwrtp', '', '   ', '"%_\\'])(
   },
 );
 
+test('while a region is typed, what lies in it is proposed', async () => {
+  const northwest = (type: 'hotel' | 'province' | 'place') =>
+    findWhileTyping(database.db, type, 'khách sạn tây bắc', { limit: 50 });
+  const { ids: provinces } = await northwest('province');
+  expect(provinces.length).toBe(5);
+  const { ids: hotels } = await northwest('hotel');
+  expect(hotels.length).toBeGreaterThan(0);
+  const there = await database.db
+    .selectFrom('product_provinces')
+    .where('product_id', 'in', hotels)
+    .where('position', '=', 0)
+    .select('province_id')
+    .execute();
+  for (const { province_id } of there) expect(provinces).toContain(province_id);
+  expect((await northwest('place')).ids.length).toBeGreaterThan(5);
+});
+
+test('while the name of a place is unfinished, what lies there is proposed', async () => {
+  const whole = await find('khách sạn Nha Trang');
+  expect(whole.ids.length).toBeGreaterThan(0);
+  expect((await find('khách sạn nha tr')).ids).toEqual(whole.ids);
+});
+
 test.each([
   ...['huế tết', 'đà lạt 30/12/2027', 'sa pa cuối tuần sau', 'huế mùng 2 tết 2029', 'nha trang tháng 5'],
   ...['hội an 29/2', 'huế 31/12 đến 2/1', 'đà nẵng thứ bảy này', 'ninh bình ngày mai'],

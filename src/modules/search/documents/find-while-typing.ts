@@ -1,9 +1,12 @@
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { listPlacesWithin } from '#modules/catalog/queries/places.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches, type Matches } from './find-matches.ts';
+import { findRegion, type Region, regionQuery } from './find-region.ts';
 import type { SearchType } from './match-documents.ts';
 
 /** Any day: what is left of the text is the same on each, whatever day it means. */
@@ -19,6 +22,8 @@ export async function findWhileTyping(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
+  const named = /\S\s+\S/.test(text) ? await findRegion(db, text) : null;
+  if (named?.rest === '') return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
   if (found.ids.length > 0) return found;
   const said = saidWords(readTripWish(text, someDay).typed);
@@ -26,4 +31,22 @@ export async function findWhileTyping(
   const { typed } = said.left();
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
+}
+
+/** What of a type lies in a region, the best known first; of articles nothing is known to. */
+async function findInRegion(
+  db: Executor,
+  type: SearchType,
+  region: Region,
+  { limit }: { limit: number },
+): Promise<Matches> {
+  const found = { correctedTo: null, leftOut: null };
+  if (type === 'article') return { ...found, ids: [], total: 0 };
+  if (type === 'province') return { ...found, ids: region.ids, total: region.ids.length };
+  if (type !== 'place') {
+    const { results, totalResults } = await listProducts(db, regionQuery(type, region, limit));
+    return { ...found, ids: results.map(({ id }) => id), total: totalResults };
+  }
+  const places = await listPlacesWithin(db, region);
+  return { ...found, ids: places.slice(0, limit), total: places.length };
 }

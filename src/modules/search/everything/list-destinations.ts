@@ -33,19 +33,11 @@ export async function listDestinations(
   const idsOf = (type: SearchType) => ranked.filter((match) => match.type === type).map(({ id }) => id);
   const page = { page: 1, limit };
   const [provinces, places] = await Promise.all([
-    listProvinces(db, { rankedIds: idsOf('province'), ...page }),
+    provinceCards(db, { rankedIds: idsOf('province'), limit }),
     listPlaces(db, { rankedIds: idsOf('place'), ...page }),
   ]);
   const cards: DestinationCard[] = [
-    ...provinces.results.map(({ id, title, url, type, region, picture }) => ({
-      type: 'province' as const,
-      id,
-      title,
-      url,
-      kind: provinceTypes[type],
-      province: { title: `Miền ${regions[region]}` },
-      picture,
-    })),
+    ...provinces,
     ...places.results.map(({ id, title, url, kind, province, picture }) => ({
       type: 'place' as const,
       id,
@@ -57,4 +49,21 @@ export async function listDestinations(
     })),
   ];
   return ranked.flatMap(({ type, id }) => cards.find((card) => card.type === type && card.id === id) ?? []);
+}
+
+/** Cards of provinces, in the order of their ids. */
+export async function provinceCards(
+  db: Executor,
+  wanted: { rankedIds: number[]; hasProducts?: boolean; limit: number },
+): Promise<DestinationCard[]> {
+  const { results } = await listProvinces(db, { ...wanted, page: 1 });
+  return results.map(({ id, title, url, type, region, picture }) => ({
+    type: 'province' as const,
+    id,
+    title,
+    url,
+    kind: provinceTypes[type],
+    province: { title: `Miền ${regions[region]}` },
+    picture,
+  }));
 }

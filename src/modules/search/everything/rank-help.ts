@@ -18,6 +18,8 @@ const leastOfTitle = 0.25;
 const titleCounts = 2;
 /** A phrase that the office gave for an entry counts as much as this, by its share of the text. */
 const phraseCounts = 2.5;
+/** A question is about more than the page that a phrase of it names: 'trẻ em đi máy bay cần giấy gì' is no search for a flight. */
+const phraseCountsInQuestion = 1.5;
 /** An answer says more than the page that it stands on. */
 const answerCounts = 0.2;
 /** A phrase that means the same is a little less than the very words: 'cấm biển' is nearer to 'cấm biển' than to 'bão'. */
@@ -64,7 +66,7 @@ export function rankHelp(
     const score =
       share +
       titleCounts * titleShare +
-      phraseCounts * said +
+      (asks && said < 1 ? phraseCountsInQuestion : phraseCounts) * said +
       (entry.answer.of ? answerCounts : 0) -
       unsaid / 4;
     const isTitled = titleShare >= leastOfTitle;

@@ -5,21 +5,11 @@ import { countInterpretation, matchInterpretation } from '#modules/search/docume
 import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type Matched, type SearchGroup, showGroups } from './show-groups.ts';
+import type { Found } from './found.ts';
+import { type Matched, showGroups } from './show-groups.ts';
 
-export interface Found {
-  text: string;
-  correctedTo: string | null;
-  /** Words, as typed, that were dropped because nothing has them together with the others. */
-  leftOut: readonly string[];
-  /** Whether the text names a province or a place, and not only words of titles. */
-  isNamed: boolean;
-  /** Whether only texts of products say it, and none of their names. */
-  isInTexts: boolean;
-  /** The names in it, in search form. */
-  names: readonly string[];
-  groups: SearchGroup[];
-}
+export type { Found } from './found.ts';
+export { isInRegion, searchRegion } from './search-region.ts';
 
 /** Where counting stops. */
 const mostHits = 1000;

@@ -1,5 +1,6 @@
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { completeName } from './complete-name.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findKnownWords } from './find-known-words.ts';
 import { type Interpretation, inGroup, type Ungrouped } from './interpretation.ts';
@@ -9,7 +10,7 @@ import { inTexts } from './parsing/in-texts.ts';
 import { isSpelled } from './parsing/is-spelled.ts';
 import { maxNgram, ngrams, soundedNgrams } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
-import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
+import { endsOfOpenRuns, endsOpen, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
@@ -50,6 +51,12 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     .map((candidate) => queryWordsOf(candidate.text));
   const known = await findKnownWords(db, [typed, ...abbreviated, ...decoded]);
   const vocabulary = vocabularyOf(known);
+  const isOpen = endsOpen(parseQueryAsTyped(typed, vocabulary)[0]);
+  const completed = isOpen ? await completeName(db, typedText ?? '') : null;
+  if (completed) {
+    yield* everyInterpretation(db, completed);
+    return;
+  }
 
   const readings = [typed, ...abbreviated];
   const [bare, forDestinations] = (['anything', 'destinations'] as const).map((of) => {
@@ -60,7 +67,14 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
-  if (outsideNameIn(typed, (await getSearchWords(db)).notSold)) {
+  const { notSold } = await getSearchWords(db);
+  // Where something like it is shown, its other words are looked for too.
+  if (
+    outsideNameIn(
+      typed,
+      notSold.filter(({ like }) => !like),
+    )
+  ) {
     yield* namedOutside(typed, vocabulary);
     return;
   }

@@ -1,6 +1,8 @@
-import { type Alike, alikeOf } from '#modules/search/understanding/alike.ts';
+import { parseBounds } from '#modules/catalog/facet-index/product-query.ts';
+import { type Alike, alikeOf, plainWordsOf } from '#modules/search/understanding/alike.ts';
 import type { OutsideName } from '#modules/search/understanding/parsing/outside-name-in.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import type { RegionWords } from '#modules/search/understanding/region-in.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Feature } from '#modules/search/understanding/wish/take-features.ts';
 import type { WordingOf } from '#modules/settings/wordings/wording-kinds.ts';
@@ -12,15 +14,22 @@ export interface ReadyWords {
   /** Pages that answer, each with the phrases by which visitors ask for it. */
   answers: readonly { title: string; said: readonly string[]; href: string }[];
   alike: Alike;
+  regions: readonly RegionWords[];
 }
 
 /** Those words as the search uses them. */
-export function readyWords({ notSold, features, answers, alike }: WordingOf<'search'>): ReadyWords {
+export function readyWords({ notSold, features, answers, alike, regions }: WordingOf<'search'>): ReadyWords {
   return {
-    notSold: notSold.flatMap(({ name, said, href }) =>
+    notSold: notSold.flatMap(({ name, said, href, like = '' }) =>
       [...phrasesOf(name), ...phrasesOf(said)].map((phrase) => {
         const words = queryWordsOf(phrase);
-        return { name, href, keys: words.map(({ key }) => key), marked: words.map(({ typed }) => typed) };
+        return {
+          name,
+          href,
+          like,
+          keys: words.map(({ key }) => key),
+          marked: words.map(({ typed }) => typed),
+        };
       }),
     ),
     features: features.map(({ name, said, option, isOnlyWished }) => ({
@@ -31,6 +40,12 @@ export function readyWords({ notSold, features, answers, alike }: WordingOf<'sea
     })),
     answers: answers.map((answer) => ({ ...answer, said: phrasesOf(answer.said) })),
     alike: alikeOf(alike.map(({ words }) => phrasesOf(words))),
+    regions: regions.map(({ name, said, provinces, within }) => ({
+      name,
+      phrases: [name, ...phrasesOf(said)].map(plainWordsOf),
+      provinces: phrasesOf(provinces),
+      bounds: parseBounds(within.replaceAll(' ', '')),
+    })),
   };
 }
 

@@ -25,7 +25,12 @@ export async function findWrittenWording<Kind extends WordingKind>(
     .where('key', '=', wordingKey(ref))
     .select(['value', 'version'])
     .executeTakeFirst();
-  return { value: (row?.value ?? null) as WordingOf<Kind> | null, version: row?.version ?? 0 };
+  return { value: row?.value ? whole(ref, row.value) : null, version: row?.version ?? 0 };
+}
+
+/** Words of the search that were written before a group of them was added have the initial ones of that group. */
+function whole<Kind extends WordingKind>(ref: WordingRef<Kind>, value: unknown): WordingOf<Kind> {
+  return (ref.kind === 'search' ? { ...startWording(ref), ...(value as object) } : value) as WordingOf<Kind>;
 }
 
 /** The names of a kind's wordings that the company has written. */
@@ -48,5 +53,5 @@ export async function listFormerWordings<Kind extends WordingKind>(db: Executor,
     .orderBy('number', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => ({ ...row, value: row.value as WordingOf<Kind> }));
+  return rows.map((row) => ({ ...row, value: whole(ref, row.value) }));
 }

@@ -17,6 +17,8 @@ const notSold = z.object({
   said: said(500),
   /** A page that helps instead; empty for none. */
   href: z.union([z.literal(''), ownPath], 'Phải là địa chỉ trong trang, như /ve-may-bay.'),
+  /** What is looked for in its place, beside the place that a text names: 'khách sạn 5 sao'; empty for none. */
+  like: said(60).optional(),
 });
 
 const feature = z.object({
@@ -38,10 +40,30 @@ const answer = z.object({
   href: ownPath,
 });
 
+/** West, south, east and north in degrees, parted by commas. */
+const section = z
+  .string()
+  .trim()
+  .regex(
+    /^(\d{1,3}(\.\d{1,4})?\s*(,\s*|$)){4}$|^$/,
+    'Phải là bốn số: tây, nam, đông, bắc, như 102, 20.4, 105.25, 23.',
+  );
+
+const region = z.object({
+  name: needed(40),
+  /** Other words for it, parted by commas. */
+  said: said(400),
+  /** Names of its provinces, parted by commas, the best known first. */
+  provinces: needed(500),
+  /** The map section within them that is meant; empty for all of each. */
+  within: section,
+});
+
 /** Words that the search of the site goes by, besides those of the catalogue. */
 export const searchShape = z.object({
   notSold: z.array(notSold).max(150, most(150)),
   features: z.array(feature).max(80, most(80)),
+  regions: z.array(region).max(40, most(40)),
   answers: z.array(answer).max(60, most(60)),
   /** Words that mean the same in a question. */
   alike: z.array(z.object({ words: needed(300) })).max(80, most(80)),

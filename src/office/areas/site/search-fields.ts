@@ -21,8 +21,21 @@ export const searchFields: readonly WordingField[] = [
       { key: 'name', label: 'Tên' },
       { key: 'said', label: 'Khách còn gọi là', look: 'long' },
       { key: 'href', label: 'Trang thay thế' },
+      { key: 'like', label: 'Tìm thay bằng' },
     ],
-    hint: 'Trang nói thẳng là không có, thay vì bày thứ khác. Chữ ngắn một tiếng, như Mỹ, Lào, chỉ tính khi đứng cuối, sau “tour”, “du lịch”, “đi”, “visa”. Trang thay thế có thể để trống.',
+    hint: 'Trang nói thẳng là không có, thay vì bày thứ khác. Chữ ngắn một tiếng, như Mỹ, Lào, chỉ tính khi đứng cuối, sau “tour”, “du lịch”, “đi”, “visa”. “Tìm thay bằng” là chữ để bày thứ gần giống ở nơi khách nói, như khách sạn 5 sao. Hai ô cuối có thể để trống.',
+  },
+  {
+    name: 'regions',
+    label: 'Vùng miền',
+    look: 'rows',
+    columns: [
+      { key: 'name', label: 'Tên' },
+      { key: 'said', label: 'Khách còn gọi là', look: 'long' },
+      { key: 'provinces', label: 'Các tỉnh', look: 'long' },
+      { key: 'within', label: 'Khung bản đồ' },
+    ],
+    hint: 'Khách gõ tên vùng thì thấy mọi thứ ở các tỉnh ấy. Tỉnh nổi tiếng viết trước. Khung bản đồ gồm bốn số độ: tây, nam, đông, bắc, để bỏ phần tỉnh không thuộc vùng; để trống là lấy trọn các tỉnh.',
   },
   {
     name: 'features',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { findWrittenWording, getWording } from '#modules/settings/wordings/get-wording.ts';
+import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
@@ -67,6 +69,8 @@ test.each([
   ['answers', 'Trang lạ | hỏi lạ |', 'Địa chỉ: Phải là địa chỉ trong trang'],
   ['notSold', 'váy cưới |  | \n'.repeat(10_000), 'Nhiều nhất 150 dòng.'],
   ['alike', 'chó, mèo\n'.repeat(10_000), 'Nhiều nhất 80 dòng.'],
+  ['regions', 'Vùng lạ | | | ', 'Các tỉnh: Vui lòng nhập.'],
+  ['regions', 'Vùng lạ | | Hà Nội | 102, 20.4, 105', 'Khung bản đồ: Phải là bốn số'],
   ['features', `hồ bơi | ${'bể bơi, '.repeat(100)} | hồ bơi | ẩn`, 'Khách gọi là: Dài quá 300 ký tự.'],
 ])('the words of the search do not take %s “%.40s”', async (field, row, says) => {
   const office = await signInAs(site, 'bien-tap');
@@ -75,6 +79,16 @@ test.each([
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain(says);
   expect(await findWrittenWording(site.db, ref)).toEqual(before);
+});
+
+test('words that were written before there were regions have the initial ones', async () => {
+  await site.db.transaction().execute((tx) => saveWording(tx, ref, startWording(ref)));
+  await sql`UPDATE wordings SET value = value - 'regions' WHERE key = 'search'`.execute(site.db);
+  expect((await getWording(site.db, ref)).regions).toEqual(startWording(ref).regions);
+  const office = await signInAs(site, 'bien-tap');
+  const typed = await form({ regions: 'Xứ Quảng | xứ quảng nam | Đà Nẵng, Quảng Ngãi | ' });
+  expect((await office.post('/trang-web/tim-kiem', typed)).statusCode).toBe(200);
+  expect((await getWording(site.db, ref)).regions.at(-1)?.name).toBe('Xứ Quảng');
 });
 
 test('a facility without a last cell counts without “có” before it', async () => {

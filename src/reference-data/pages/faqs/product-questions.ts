@@ -36,6 +36,10 @@ export const productQuestions: PageFaq[] = [
       'Mỗi cách đặt của một phòng ghi rõ gồm những bữa nào, ở ngay cạnh giá. Danh sách khách sạn lọc được theo bữa ăn.',
     ],
     [
+      'Wifi có miễn phí không?',
+      'Nơi nào có wifi thì ghi ở mục Tiện nghi trên trang của mình, và danh sách khách sạn lọc được theo tiện nghi ấy. Có thu tiền hay không do từng nơi quy định: bạn xem mục Điều kiện của nơi ấy.',
+    ],
+    [
       'Gửi hành lý trước khi nhận hoặc sau khi trả phòng được không?',
       'Nhiều nơi ở giữ hành lý giúp trong ngày. Bạn hỏi quầy lễ tân, hoặc ghi vào ô Yêu cầu thêm khi đặt để nơi ở biết trước.',
     ],
@@ -94,6 +98,10 @@ export const productQuestions: PageFaq[] = [
     [
       'Có say sóng không, trẻ nhỏ đi được không?',
       'Các vịnh kín gió nên tàu đi êm, phần lớn khách không say. Trẻ nhỏ đi được; mức phí theo tuổi ghi trên trang của từng tàu.',
+    ],
+    [
+      'Trên du thuyền có wifi không, ăn chay được không?',
+      'Tàu có wifi hay thực đơn chay thì ghi ở mục Tiện nghi trên trang của tàu; ra giữa vịnh sóng thường yếu. Ăn chay hay dị ứng? Ghi vào ô Yêu cầu thêm khi đặt; dòng ấy in trên phiếu dịch vụ.',
     ],
     [
       'Cảng vụ cấm tàu thì tiền của tôi ra sao?',

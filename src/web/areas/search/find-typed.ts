@@ -1,7 +1,7 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import { readSearch } from '#modules/search/documents/read-search.ts';
+import { plainSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
-import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
+import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -22,16 +22,24 @@ export async function findTyped(
   const db = app.readDb;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
-  const asked = outside ? outside.place : withoutPriceQuestion(typed);
-  const read = isWords
-    ? { text: typed, wish: null, origin: null, isByCar: false }
-    : await readSearch(db, asked, today);
+  const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);
+  const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
+  const inRegion = read.region ? await searchRegion(db, read.region, read.text) : null;
+  if (inRegion)
+    return {
+      read: { ...read, ...inRegion.read },
+      outside,
+      help: named.filter(isAbout),
+      found: inRegion.found,
+      asked,
+    };
   const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const help = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
+  const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
+  const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
   return { read, outside, help, found, asked };
 }
 
@@ -61,5 +69,13 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
   return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
+
+/** Whether a page is named only by what is wished for at a named place: when it opens stands on its own page. */
+const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish | null) =>
+  says === '' &&
+  (wish?.features ?? []).some(
+    ({ said, option }) =>
+      option === '' && (said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled)),
+  );
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

@@ -9,18 +9,19 @@ import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact } from '#platform/vietnamese/fold.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { wishFilterKeys } from '#web/parts/trip-search/write-wish.ts';
+import type { Help } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
 import { groupsAtPlace } from './groups-at-place.ts';
+import { listHrefOf } from './list-href-of.ts';
 import { hasLimits, loadTab } from './load-tab.ts';
 import { isWordOf, searchTabs, type TabName } from './search-tabs.ts';
-import { type Wished, wishFor } from './wish-for.ts';
+import { wishFor } from './wish-for.ts';
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -35,14 +36,17 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
-    wishFor(read.wish, name, { params, today, features: features.get(name) ?? noFeatures });
+    wishFor(read.wish, name, {
+      ...{ params, today, region: read.region },
+      features: features.get(name) ?? noFeatures,
+    });
   const groups = found ? await groupsAtPlace(readDb, found, wished) : [];
   const place = found ? await findNamedPlace(readDb, 'hotel', found.correctedTo ?? found.text) : null;
   const town = found ? namesTown(found, place) : noTown;
   const destinations = destinationsOf(found, place);
-  const kindText = `${asked} ${found?.correctedTo ?? ''}`;
+  const kindText = `${withoutNamed(asked, help)} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
-    { groups, text: kindText, ...town, names: found?.names ?? [] },
+    { groups, text: kindText, ...town, names: found?.names ?? [], isRegion: read.region !== null },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
@@ -58,25 +62,21 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
-  const leftOut = leftOutOf(found, kind?.name);
+  const leftOut = [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled: !found
-      ? asked || typed
-      : (found.correctedTo ??
-        spelledAs(
-          text || typed,
-          destinations.map(({ title }) => title),
-        )),
+    spelled: read.region || outside?.like ? typed : spellingOf(found, { asked, typed, text, destinations }),
     correctedTo: found?.correctedTo ?? null,
     leftOut,
     /** What was understood besides the words. */
     understood:
-      kind && own ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures }) : [],
+      kind && own && !outside?.like
+        ? understoodOf(read, kind, { params: own.params, today, features: shownFeatures })
+        : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
     /** Whether no result meets the wished limits, so that all others are shown. */
@@ -87,7 +87,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     /** The trip as query keys. */
     carried,
     listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
-      text,
+      ...{ text, typed, region: read.region },
       own,
       kind,
       isWider,
@@ -102,6 +102,11 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
+}
+
+/** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
+function withoutNamed(text: string, [first]: readonly Help[]): string {
+  return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
 
 /** Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc'. */
@@ -166,24 +171,14 @@ function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParam
   return { ...bar, proposed: { ...bar.proposed, rooms, adults, childAges } };
 }
 
-function listHrefOf(
-  href: string | undefined,
-  {
-    text,
-    own,
-    kind,
-    isWider,
-  }: {
-    text: string;
-    own: ReturnType<Wished> | null;
-    kind: { prefix: string } | null;
-    isWider: boolean;
-  },
+function spellingOf(
+  found: Found | null,
+  shown: { asked: string; typed: string; text: string; destinations: readonly { title: string }[] },
 ): string {
-  const path = href ?? (kind ? `${kind.prefix}?search=${encodeURIComponent(text)}` : '');
-  const carried = new URLSearchParams(own?.params);
-  if (isWider) for (const key of ['priceMin', 'priceMax', ...wishFilterKeys]) carried.delete(key);
-  return carried.size > 0 ? `${path}&${carried}` : path;
+  const { asked, typed, text, destinations } = shown;
+  if (!found) return asked || typed;
+  const titles = destinations.map(({ title }) => title);
+  return found.correctedTo ?? spelledAs(text || typed, titles);
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

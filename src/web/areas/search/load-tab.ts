@@ -20,6 +20,9 @@ export interface Narrowing {
   filters: Record<string, string[]>;
   /** Another order than by how well they match. */
   sortBy?: ProductQuery['sortBy'];
+  /** The region that they lie in. */
+  provinces?: string[];
+  bounds?: ProductQuery['bounds'];
 }
 
 /** Results per tab; the linked list has them all. */

@@ -6,7 +6,7 @@ import { AskStaff } from './nothing-found.tsx';
 
 /** Says that what was asked for is not sold here, and what helps instead. */
 export function NotSold({
-  outside: { name, href, place },
+  outside: { name, href, place, like },
   isAlone,
 }: {
   outside: NonNullable<SearchView['outside']>;
@@ -24,7 +24,7 @@ export function NotSold({
     return (
       <p className="mt-4 max-w-3xl rounded-card bg-rice p-4" role="status">
         <strong>{title}.</strong> {instead && <>{instead}. </>}
-        {place && `Dưới đây là những gì có ở ${place}.`}
+        {(place || like) && `Dưới đây là những gì ${like ? 'gần giống' : 'có'}${place ? ` ở ${place}` : ''}.`}
       </p>
     );
   return (

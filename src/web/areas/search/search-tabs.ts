@@ -28,6 +28,8 @@ interface Searched extends Pick<Found, 'text'> {
   isPlace?: boolean;
   /** Whether it is a whole province, where people stay whatever its hotels are called. */
   isProvince?: boolean;
+  /** Whether it is a region, which people travel through. */
+  isRegion?: boolean;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
 }
@@ -48,7 +50,15 @@ const mostStrongest = 2;
  * titles match the text best ('Hang Múa' is a ticket, and hotels lie near it), else the first.
  */
 export function searchTabs(
-  { groups, text, isPlace = false, isTown = false, isProvince = false, names = [] }: Searched,
+  {
+    groups,
+    text,
+    isPlace = false,
+    isTown = false,
+    isProvince = false,
+    isRegion = false,
+    names = [],
+  }: Searched,
   asked: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
   const tabs = tabNames.flatMap((name) => {
@@ -61,11 +71,23 @@ export function searchTabs(
     shown:
       named(asked ?? '') ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
+      named(isRegion ? 'tour' : undefined) ??
+      (asksWhatToDo.test(fold(text))
+        ? (named('experience') ?? named('tour') ?? named('attraction'))
+        : undefined) ??
+      (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
       named(likeliest({ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince })) ??
       tabs[0] ??
       null,
   };
 }
+
+/** Who asks what there is to do somewhere has a bed. */
+const asksWhatToDo =
+  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
+
+/** What opens at an hour is visited. */
+const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
 
 function withoutTransport(tabs: Tab[]): Tab[] {
   const others = tabs.filter(({ name }) => name !== 'car' && name !== 'service');
@@ -114,12 +136,15 @@ export function kindNamedIn(
     isThere = () => true,
   }: { names?: readonly string[]; isThere?: (name: KindName) => boolean } = {},
 ): KindName | undefined {
-  const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), ` ${fold(text)} `);
+  const whole = ` ${fold(text)} `;
+  const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), whole);
   const together = compact(folded);
   const firstOf = (words: readonly string[]) =>
     Math.min(
       ...words.map((word) => {
-        const at = Math.max(folded.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
+        // A phrase of several words means the same within a name: 'Cáp treo Fansipan', 'Bảo tàng Đà Nẵng'.
+        const among = word.includes(' ') ? whole : folded;
+        const at = Math.max(among.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
         const isTogether =
           word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
         return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { FeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
-import type { SearchWish } from '#modules/search/documents/read-search.ts';
+import { type Region, regionFilters, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { wishFilterKeys, wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
 import type { Narrowing } from './load-tab.ts';
@@ -12,7 +12,12 @@ export type Wished = (name: KindName) => { params: URLSearchParams; narrowing: N
 export function wishFor(
   wish: SearchWish | null,
   name: KindName,
-  { params, today, features }: { params: URLSearchParams; today: string; features: FeatureFilters },
+  {
+    params,
+    today,
+    features,
+    region,
+  }: { params: URLSearchParams; today: string; features: FeatureFilters; region: Region | null },
 ): ReturnType<Wished> {
   const asked = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
   const kind = getKind(name);
@@ -27,7 +32,11 @@ export function wishFor(
   const isCheapFirst = own.get('sortBy') === cheapFirst;
   return {
     params: own,
-    narrowing: { priceMinVnd, priceMaxVnd, filters, ...(isCheapFirst && { sortBy: cheapFirst }) },
+    narrowing: {
+      ...{ priceMinVnd, priceMaxVnd, filters },
+      ...(isCheapFirst && { sortBy: cheapFirst }),
+      ...(region && regionFilters(region)),
+    },
   };
 }
 

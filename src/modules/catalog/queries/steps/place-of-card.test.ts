@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfCard } from './place-of-card.ts';
+import { areaOf, placeOfCard } from './place-of-card.ts';
 
 const anGiang = { title: 'An Giang', nameAlias: ['Kiên Giang', 'Phú Quốc', 'Hà Tiên'] };
 const saiGon = { title: 'Thành phố Hồ Chí Minh', nameAlias: ['Sài Gòn', 'Vũng Tàu'] };
@@ -24,7 +24,17 @@ test.each([
       address: 'Sân bay Tân Sơn Nhất, Thành phố Hồ Chí Minh',
     },
     saiGon,
-    'Thành phố Hồ Chí Minh',
+    'Sân bay Tân Sơn Nhất, Thành phố Hồ Chí Minh',
+  ],
+  [
+    'one that waits at an airport is there, if no part of the province has its name',
+    {
+      ...car,
+      title: 'Xe 7 chỗ sân bay Liên Khương: Đà Lạt, Mũi Né',
+      address: 'Sân bay Liên Khương, xã Đức Trọng, Lâm Đồng',
+    },
+    { title: 'Lâm Đồng', nameAlias: ['Đà Lạt', 'Mũi Né'] },
+    'Sân bay Liên Khương, Lâm Đồng',
   ],
   [
     'what stands on the map is at its first place',
@@ -38,4 +48,16 @@ test.each([
 
 test('without a province nothing is said of it', () => {
   expect(placeOfCard({ ...car, title: 'Xe', address: '', provinces: [] })).toBe('');
+});
+
+test.each([
+  ['17 Nguyễn Trung Trực, đặc khu Phú Quốc, An Giang', anGiang, 'Phú Quốc'],
+  ['Phường Sài Gòn, Thành phố Hồ Chí Minh', saiGon, 'Sài Gòn'],
+  [
+    'Đường Huế, phường Hải Châu, Đà Nẵng',
+    { title: 'Đà Nẵng', nameAlias: ['ĐN', 'Da Nang', 'Hội An'] },
+    undefined,
+  ],
+])('the area of “%s” is the part of the province that visitors name', (address, province, area) => {
+  expect(areaOf({ address, provinces: [province] })).toBe(area);
 });

@@ -13,7 +13,9 @@ interface Placed {
 /** Where a product is, as its card says it: 'Đảo Phú Quốc, An Giang'. */
 export function placeOfCard({ kind, title, address, places, provinces: [province] }: Placed): string {
   const { hasMap } = getKind(kind as KindName);
-  const at = hasMap ? places[0]?.title : province && partOf(province, [title, address]);
+  const at = hasMap
+    ? places[0]?.title
+    : province && (partOf(province, [title, address]) ?? airportOf(title, address));
   return [at, province?.title].filter(Boolean).join(', ');
 }
 
@@ -25,5 +27,35 @@ function partOf(province: Placed['provinces'][number], texts: readonly string[])
   const said = texts.map((text) => ` ${wordsOf(text)} `);
   return province.nameAlias.find((name) => said.every((text) => text.includes(` ${wordsOf(name)} `)));
 }
+
+/** The airport that both the title and the address name: 'Sân bay Liên Khương'. */
+function airportOf(title: string, address: string): string | undefined {
+  const [named, standing] = [title, address].map((text) => airport.exec(text)?.[1]?.trim());
+  return named && standing && wordsOf(named) === wordsOf(standing) ? `Sân bay ${named}` : undefined;
+}
+
+/** Its name is what is written with capitals behind the word. */
+const airport = /[Ss]ân bay (?:quốc tế )?((?:\p{Lu}\p{L}*(?:\s|(?=\P{L})|$))+)/u;
+
+/**
+ * The part of its province that a visitor would call the product's place: 'Phú Quốc' of An Giang. Its address names it last; undefined
+ * where it names none.
+ */
+export function areaOf({
+  address,
+  provinces: [province],
+}: Pick<Placed, 'address' | 'provinces'>): string | undefined {
+  const said = ` ${wordsOf(address)} `;
+  return province?.nameAlias
+    .map((name) => ({ name, at: said.lastIndexOf(` ${wordsOf(name)} `) }))
+    .filter(({ name, at }) => at >= 0 && !isOwn(name, province.title))
+    .toSorted((one, other) => other.at - one.at)[0]?.name;
+}
+
+/** Whether a name is the province's own, or short for it: 'HN', 'TP Huế'. */
+const isOwn = (name: string, title: string) =>
+  name === name.toUpperCase() ||
+  ` ${wordsOf(name)} `.includes(` ${wordsOf(title)} `) ||
+  ` ${wordsOf(title)} `.includes(` ${wordsOf(name)} `);
 
 const wordsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');

@@ -7,6 +7,8 @@ export interface OutsideName {
   name: string;
   /** A page that helps instead; empty for none. */
   href: string;
+  /** What is looked for in its place; empty for nothing. */
+  like: string;
   /** The words of the phrase in search form, and as spelled. */
   keys: string[];
   marked: string[];
@@ -16,6 +18,7 @@ export interface OutsideName {
 export interface OutsideFound {
   name: string;
   href: string;
+  like: string;
   at: number;
   length: number;
   /** Whether it is one short syllable, which longer names of titles may begin with. */
@@ -30,9 +33,9 @@ export function outsideNameIn(
   words: readonly QueryWord[],
   names: readonly OutsideName[],
 ): OutsideFound | null {
-  for (const { name, href, keys, marked } of names) {
+  for (const { name, href, like, keys, marked } of names) {
     const at = words.findIndex((_, from) => isNamedAt(words, from, { keys, marked }));
-    if (at >= 0) return { name, href, at, length: keys.length, isShort: isShort({ keys, marked }) };
+    if (at >= 0) return { name, href, like, at, length: keys.length, isShort: isShort({ keys, marked }) };
   }
   return null;
 }

@@ -42,6 +42,12 @@ export function endsOfOpenRuns({ segments }: Parse): number[] {
   return ends;
 }
 
+/** Whether the last word belongs to no known name, so that it may be the beginning of one. */
+export function endsOpen({ segments }: Parse): boolean {
+  const last = segments.at(-1);
+  return last !== undefined && last.wordCount === 1 && !last.isProper;
+}
+
 /** The cheapest few ways to cover all words, with and without corrected segments. */
 function parses(words: QueryWord[], stepsAt: (at: number) => Segment[][]): Parse[] {
   const upTo: Parse[][] = words.map(() => []);

@@ -58,5 +58,20 @@ export const startFeatures: SearchWords['features'] = [
   row('trả phòng muộn', 'trả phòng muộn, trả phòng trễ, check out muộn, late check out'),
   row('máy lạnh', 'máy lạnh, điều hòa, máy điều hòa', 'điều hòa'),
   row('phòng thông nhau', 'phòng thông nhau, connecting room'),
+  row(
+    'người cao tuổi',
+    'người già, người lớn tuổi, người cao tuổi, ông bà, bố mẹ già, ba mẹ già, bố mẹ lớn tuổi, ba mẹ lớn tuổi, elderly, seniors',
+    'người cao tuổi',
+  ),
+  row(
+    'gia đình',
+    'gia đình, gia đình có trẻ nhỏ, gia đình có con nhỏ, trẻ em, trẻ nhỏ, trẻ con, con nít, con nhỏ, các bé, em bé, bé, family, families, kids',
+    'gia đình',
+    true,
+  ),
+  row(
+    'giờ mở cửa',
+    'khi nào mở cửa, bao giờ mở cửa, mấy giờ mở cửa, lúc nào mở cửa, mở cửa lúc mấy giờ, mở cửa từ mấy giờ, mở cửa mấy giờ, mở cửa khi nào, giờ mở cửa, mấy giờ đóng cửa, opening hours, opening time',
+  ),
   row('khu vui chơi trẻ em', 'khu vui chơi trẻ em, khu chơi trẻ em, kids club', 'khu vui chơi trẻ em'),
 ];

@@ -1,6 +1,8 @@
 import type { SearchWords } from '../search-shape.ts';
 
-const row = (name: string, said = '', href = '') => ({ name, said, href });
+const row = (name: string, said = '', href = '', like = '') => ({ name, said, href, like });
+/** A brand of hotels of which none is sold: what is like it is shown. */
+const brand = (name: string, said = '', like = 'khách sạn 5 sao') => row(name, said, '', like);
 
 /**
  * What visitors ask for that a seller of trips in Việt Nam does not have: places abroad and beyond, and things that are no
@@ -87,4 +89,27 @@ export const startNotSold: SearchWords['notSold'] = [
     'vay tiền, đổi tiền',
     'vay tiền, vay vốn, đổi tiền, đổi đô, đổi ngoại tệ, bitcoin, tiền ảo, chứng khoán, xổ số, cá độ',
   ),
+  row('khinh khí cầu', 'hot air balloon, bay khinh khí cầu', '', 'trải nghiệm'),
+  row('nhảy dù', 'nhảy bungee, bungee, skydiving, skydive', '', 'trải nghiệm'),
+  brand('khách sạn Mường Thanh', 'Mường Thanh Luxury, Mường Thanh Grand, Mường Thanh Holiday', 'khách sạn'),
+  brand('Novotel'),
+  brand('Pullman'),
+  brand('Sofitel', 'Metropole'),
+  brand('InterContinental', 'Intercon'),
+  brand('Sheraton'),
+  brand('Marriott', 'JW Marriott'),
+  brand('Hilton', 'DoubleTree'),
+  brand('Hyatt', 'Park Hyatt, Hyatt Regency, Grand Hyatt'),
+  brand('Meliá', 'Melia'),
+  brand('Vinpearl', 'khách sạn Vinpearl, Vinpearl Resort, Vinpearl Luxury, Melia Vinpearl'),
+  brand('FLC', 'khách sạn FLC, FLC Resort'),
+  brand('Flamingo', 'Flamingo Resort, Flamingo Đại Lải, Flamingo Cát Bà'),
+  brand('Anantara'),
+  brand('Fusion', 'Fusion Resort, Fusion Maia, Fusion Suites'),
+  brand('Six Senses'),
+  brand('Amanoi'),
+  brand('Furama'),
+  brand('Wyndham'),
+  brand('Radisson', 'Radisson Blu'),
+  brand('Premier Village', 'Premier Residences'),
 ];

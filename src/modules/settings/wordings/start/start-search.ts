@@ -1,6 +1,7 @@
 import type { SearchWords } from '../search-shape.ts';
 import { startFeatures } from './start-features.ts';
 import { startNotSold } from './start-not-sold.ts';
+import { startRegions } from './start-regions.ts';
 
 const answer = (title: string, href: string, said: string) => ({ title, href, said });
 
@@ -8,6 +9,7 @@ const answer = (title: string, href: string, said: string) => ({ title, href, sa
 export const startSearch: SearchWords = {
   notSold: startNotSold,
   features: startFeatures,
+  regions: startRegions,
   answers: [
     answer(
       'Đăng nhập',

@@ -6,7 +6,12 @@ import type { DetailView } from './detail-view.ts';
 
 /** The top of a product's page: its pictures, on wider screens below the breadcrumbs. */
 export function DetailPictures({ view }: { view: DetailView }) {
-  const { kind, province } = view;
+  const { kind, province, area } = view;
+  const where = area
+    ? [{ label: area, href: `${kind.prefix}?search=${encodeURIComponent(area)}` }]
+    : province
+      ? [{ label: province.title, href: `${kind.prefix}?provinces=${province.slug}` }]
+      : [];
   return (
     <>
       <div className="hidden md:block md:py-2 lg:py-3">
@@ -14,9 +19,7 @@ export function DetailPictures({ view }: { view: DetailView }) {
           items={[
             { label: 'Trang chủ', href: '/' },
             { label: kind.many, href: kind.prefix },
-            ...(province
-              ? [{ label: province.title, href: `${kind.prefix}?provinces=${province.slug}` }]
-              : []),
+            ...where,
             { label: view.title },
           ]}
         />

@@ -3,7 +3,7 @@ import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { findKnownProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { areaOf, findKnownProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -56,6 +56,8 @@ function describeProduct(product: ProductDetail) {
     path: linkTo(kind.category, product.slug),
     place: [product.places[0]?.title, province?.title].filter(Boolean).join(', '),
     province: province ? { slug: province.slug, title: province.title } : null,
+    /** The part of the province that visitors name: 'Phú Quốc'; null where it is the province. */
+    area: areaOf(product) ?? null,
     address: product.address,
     lat: product.lat,
     lng: product.lng,

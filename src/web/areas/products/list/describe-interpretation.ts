@@ -1,5 +1,7 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import { findRegion, type Region } from '#modules/search/documents/read-search.ts';
 import type { SearchedList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeLabel } from './place-label.ts';
@@ -50,7 +52,14 @@ export async function describeInterpretation(
     };
   }
   const typed = params.get('typed')?.slice(0, 200) ?? '';
-  if (!typed || params.get('search') || params.getAll('provinces').length !== 1) return null;
+  if (!typed) return null;
+  const region = await shownRegion(db, params);
+  if (region)
+    return {
+      says: `“${region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, region)}.`,
+      ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
+    };
+  if (params.get('search') || params.getAll('provinces').length !== 1) return null;
   const named = await findNamedPlace(db, kind.name, typed);
   if (!named?.isProvince || named.province.slug !== params.get('provinces')) return null;
   return {
@@ -59,9 +68,21 @@ export async function describeInterpretation(
   };
 }
 
+/** The region that was typed, if the list still shows all of it. */
+export async function shownRegion(db: Database, params: URLSearchParams): Promise<Region | null> {
+  const provinces = params.getAll('provinces').join();
+  const found = provinces ? await findRegion(db, params.get('typed')?.slice(0, 200) ?? '') : null;
+  return found?.region.provinces.join() === provinces ? found.region : null;
+}
+
+async function namesOf(db: Database, { ids }: Region): Promise<string> {
+  const { results } = await listProvinces(db, { rankedIds: ids, page: 1, limit: ids.length });
+  return new Intl.ListFormat('vi').format(results.map(({ title }) => title));
+}
+
 function wordsOf(params: URLSearchParams, text: string, label: string): Pick<Reading, 'href' | 'label'> {
   const words = new URLSearchParams(params);
-  for (const key of ['typed', 'page', 'provinces']) words.delete(key);
+  for (const key of ['typed', 'page', 'provinces', 'bounds']) words.delete(key);
   words.set('search', text);
   words.set('words', 'true');
   return { href: `?${words}`, label };

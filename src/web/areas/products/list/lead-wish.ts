@@ -1,7 +1,9 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
-import { readSearch } from '#modules/search/documents/read-search.ts';
+import { type Region, readSearch } from '#modules/search/documents/read-search.ts';
+import { isInRegion } from '#modules/search/everything/search-everything.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { toRegion } from '#web/parts/trip-search/to-region.ts';
 import { writeWish } from '#web/parts/trip-search/write-wish.ts';
 
 /**
@@ -15,16 +17,23 @@ export async function leadWish(
 ): Promise<URLSearchParams | null> {
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
   if (!search) return null;
-  const { text: read, wish, origin } = await readSearch(db, search, today);
+  const { text: read, wish, origin, region } = await readSearch(db, search, today);
+  const isHere = region !== null && !params.has('provinces');
   const features = await findFeatureFilters(db, kind.name, wish?.features ?? []);
   // What nothing is filtered by stays in the text, so that the list can say so.
-  const text = [read, ...features.unfiltered].join(' ');
-  if ((!wish && !origin) || text === search) return null;
+  const text = [read, ...features.unfiltered].filter(Boolean).join(' ');
+  if (!isHere && ((!wish && !origin) || text === search)) return null;
   const filterKeys = kind.filters.map(({ key }) => key);
   const led = wish
     ? writeWish(wish, { ...kind, filterKeys }, { params, today, features })
     : new URLSearchParams(params);
+  if (isHere)
+    return toRegion(led, region, { text: await thereOrNothing(db, kind, region, text), typed: search });
   led.set('search', text);
   led.delete('page');
   return led;
 }
+
+/** What else is said of a region, where anything of the kind has it there. */
+const thereOrNothing = async (db: Database, { name }: Kind, region: Region, text: string) =>
+  text && (await isInRegion(db, name, region, text)) ? text : '';

@@ -6,7 +6,12 @@ import { priceKeys, priceOf } from './list-query.ts';
 import { placeLabel } from './place-label.ts';
 
 /** The active filters of a list, from its query. */
-export function listChipsOf(facets: FacetView[], params: URLSearchParams, place: ListPlace | null): Chip[] {
+export function listChipsOf(
+  facets: FacetView[],
+  params: URLSearchParams,
+  place: ListPlace | null,
+  region: { name: string } | null,
+): Chip[] {
   const places = params.getAll('places').map((value) => ({
     key: 'places',
     value,
@@ -17,7 +22,7 @@ export function listChipsOf(facets: FacetView[], params: URLSearchParams, place:
     ...places,
     ...facets.flatMap((facet) => chipsOf(facet, params)),
     ...priceChips(params),
-    ...(bounds ? [{ key: 'bounds', value: bounds, label: 'Trong khung bản đồ' }] : []),
+    ...(bounds ? [{ key: 'bounds', value: bounds, label: region?.name ?? 'Trong khung bản đồ' }] : []),
   ];
 }
 

@@ -12,8 +12,8 @@ import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
-import { describeInterpretation, toProvince } from './describe-interpretation.ts';
-import type { FilterView } from './filter-view.ts';
+import { describeInterpretation, shownRegion, toProvince } from './describe-interpretation.ts';
+import type { FacetView, FilterView } from './filter-view.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { leadMergedWords } from './lead-merged-words.ts';
 import { leadWish } from './lead-wish.ts';
@@ -57,12 +57,9 @@ export async function loadList(
     all.filter((facet) => !(facet.key in fixed)),
     place,
   );
-  const where = place
-    ? place.name
-    : facets
-        .find(({ key }) => key === 'provinces')
-        ?.options.find(({ value }) => value === params.get('provinces'))?.label;
-  const chips = listChipsOf(facets, params, place);
+  const region = await shownRegion(db, params);
+  const where = place?.name ?? region?.name ?? provinceTitle(facets, params);
+  const chips = listChipsOf(facets, params, place, region);
   return {
     /** The noun after a count: '12 chỗ nghỉ'. */
     noun: kind.nouns.compared,
@@ -122,6 +119,11 @@ async function leadOn(db: Database, kind: Kind, { pathname, searchParams: params
   if (led) throw redirect(`${path}?${led}`, 301);
   const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, today });
   if (wished) throw redirect(`${path}?${wished}`);
+}
+
+function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {
+  const { options = [] } = facets.find(({ key }) => key === 'provinces') ?? {};
+  return options.find(({ value }) => value === params.get('provinces'))?.label;
 }
 
 function writtenQuery(params: URLSearchParams): string {

@@ -116,3 +116,22 @@ test('a place without products of its name has nearby ones', async () => {
   expect(list.page.totalResults).toBeGreaterThan(0);
   expect(list.readAs?.says).toMatch(/cách .*Nội Bài không quá \d+ km/i);
 });
+
+test('a typed region is the list of its provinces, which says so', async () => {
+  const [status, to = ''] = redirectOf(
+    await callPage(site, loader, {
+      path: `/khach-san?${new URLSearchParams({ search: 'khách sạn miền tây' })}`,
+    }),
+  );
+  expect(status).toBe(302);
+  const led = new URL(to, 'https://x.example').searchParams;
+  expect(led.getAll('provinces')).toContain('can-tho');
+  expect(led.get('search')).toBeNull();
+  const reply = await callPage(site, loader, { path: to });
+  const list: ListView = unpack((reply as unknown as { data: { list: never } }).data.list);
+  expect(list.readAs?.says).toMatch(/^“Miền Tây” là một vùng, nên đây là .* ở .*Cần Thơ/);
+  expect(list.place).toBe('Miền Tây');
+  expect(list.chips.map(({ label }) => label)).toContain('Miền Tây');
+  expect(list.page.totalResults).toBeGreaterThan(0);
+  for (const { product } of list.page.results) expect(product.place).not.toContain('Phú Quốc');
+});

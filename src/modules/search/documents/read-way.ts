@@ -1,0 +1,84 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { endsInPlace } from './ends-in-place.ts';
+import { findMatches } from './find-matches.ts';
+import { findNamedPlace } from './find-named-place.ts';
+import { placeAtStart } from './place-at-start.ts';
+
+const vehicle =
+  /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
+/** Behind 'xe': other things than cars to be driven in. */
+const otherVehicle =
+  /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu)(?=\s|$)/iu;
+const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s)/giu;
+/** What a way ends at, whichever it is. */
+const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
+const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
+
+const fromBehind = /\s+(?:từ|tu|from)\s+(\S.*)$/iu;
+const seats = /(?:^|\s)\d{1,2}\s*(?:chỗ|cho|seats?)(?:\s+(?:ngồi|ngoi))?(?=\s|$)/iu;
+
+interface Way {
+  /** What cars are looked for by. */
+  text: string;
+  /** Words, as typed, that no car has. */
+  leftOut: string[];
+}
+
+/**
+ * The search for a car of somebody who wants to be driven, without the words between the ends of the way; null for any other text.
+ * 'Cam Ranh về Nha Trang' needs no vehicle to be named. Where no car goes all the way, those where it ends are looked for, else those
+ * where it begins.
+ */
+export async function readWay(db: Executor, text: string): Promise<Way | null> {
+  const [, kept = '', driven = ''] = vehicle.exec(text) ?? [];
+  if (
+    driven &&
+    !otherVehicle.test(driven) &&
+    ((await placeAtStart(db, driven)) || (await endsInPlace(db, driven)))
+  ) {
+    const way = [kept, driven.replace(end, ' ')].join(' ').replace(alongTheWay, '').trim();
+    return wayThatIsDriven(db, way, await endsOf(db, driven.replace(end, ' ')));
+  }
+  const [, start = '', goal = ''] = drivenHome.exec(text) ?? [];
+  const isWay = start && (await endsInPlace(db, start)) && (await findNamedPlace(db, 'hotel', goal));
+  return isWay ? wayThatIsDriven(db, `${start} ${goal}`, [goal, start]) : null;
+}
+
+async function wayThatIsDriven(db: Executor, way: string, ends: readonly string[]): Promise<Way> {
+  const isDriven = async (text: string) => (await findMatches(db, 'car', text, { limit: 1 })).ids.length > 0;
+  const bothEnds = ends.toReversed().join(' ');
+  if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
+    return { text: way, leftOut: [] };
+  const size = seats.exec(way)?.[0].trim() ?? '';
+  for (const [at, place] of ends.entries())
+    for (const part of size ? [`${size} ${place}`, place] : [place])
+      if (await isDriven(part))
+        return {
+          text: part,
+          leftOut: ends.filter((_, other) => other !== at).flatMap((other) => other.split(' ')),
+        };
+  return { text: way, leftOut: [] };
+}
+
+/** The places at both ends of a way, the one where it leads first; fewer where not both are known. */
+async function endsOf(db: Executor, driven: string): Promise<string[]> {
+  const way = driven.replace(seats, ' ').trim();
+  const [, start] = fromBehind.exec(` ${way}`) ?? [];
+  if (start) {
+    const goal = ` ${way}`.replace(fromBehind, '').replace(alongTheWay, '').trim();
+    return namedOf(db, [goal, start]);
+  }
+  const first = await placeAtStart(db, way);
+  if (!first) return [];
+  const length = first.words;
+  const behind = way.split(/\s+/).slice(length).join(' ');
+  return namedOf(db, [
+    ` ${behind}`.replace(alongTheWay, '').trim(),
+    way.split(/\s+/).slice(0, length).join(' '),
+  ]);
+}
+
+async function namedOf(db: Executor, names: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => name && findNamedPlace(db, 'hotel', name)));
+  return names.filter((_, at) => found[at]);
+}
