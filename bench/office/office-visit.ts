@@ -125,6 +125,8 @@ async function laterPages(db: Database): Promise<Page[]> {
     ),
     ['office: ledger', ['/so-tien/so-cai'], 300],
     ['office: comparison', ['/so-tien/doi-soat'], 300],
+    ['office: newsletter', ['/ban-tin'], 300],
+    ['office: invoices', ['/so-tien/hoa-don'], 300],
     ['office: close of the day', ['/so-tien/khoa-so'], 300],
     ['office: corrections', ['/so-tien/dieu-chinh'], 300],
     ['office: points', ['/so-tien/diem'], 300],
