@@ -306,7 +306,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'content.edit': (actor) =>
     inTx((tx) => renameText(tx, { type: 'article', slug: 'x', newSlug: 'y', actor }, now())),
   'policy.edit': (actor) => {
-    const fields = { title: 'x', tiers: [], holidayTiers: [], note: '' };
+    const fields = { title: 'x', tiers: [], holidayTiers: [], note: '', hidden: false };
     return inTx((tx) => editPolicy(tx, { slug: 'x', version: 1, fields, actor }, now()));
   },
   'holiday.edit': (actor) =>

@@ -23,6 +23,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { RecountNotice } from './recount-notice.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import { runEntryAction } from './run-entry-action.ts';
 import { findVocabulary } from './vocabularies.ts';
 
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = await vocabulary.list(db, '');
   const row = listed.find((one) => one.key === key);
   if (!entry || !row) throw data(null, { status: 404 });
-  const { slug, title, fields, show, merge, rename, pathOf, movesPrices, objectType } = vocabulary;
+  const { slug, title, fields, show, merge, rename, remove, pathOf, movesPrices, objectType } = vocabulary;
   const all = show(entry);
   const fixed = Object.fromEntries(
     fields.flatMap(({ name, isNew }) => (isNew && all[name] !== undefined ? [[name, all[name]]] : [])),
@@ -65,6 +66,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           : others
         : null,
     mayRename: Boolean(rename),
+    mayRemove: Boolean(remove),
     isRenamed: wasRenamed(request),
     recount: movesPrices ? await findRecount(db) : null,
     lines: (await readHistory(db, { objectType, objectId: key }, 50)).lines,
@@ -128,6 +130,7 @@ export default function EntryPage() {
         <div className="flex min-w-0 flex-col gap-3">
           {others && <MergeCard uses={row.uses} others={others} error={reply?.errors?.into} />}
           {page.mayRename && <AddressCard slug={reply?.typed?.slug ?? row.key} error={reply?.errors?.slug} />}
+          {page.mayRemove && <RemoveCard version={page.version} reply={reply} />}
           <Card title="Lịch sử">
             <HistoryPanel lines={page.lines} />
           </Card>
