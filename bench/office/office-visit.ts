@@ -125,6 +125,7 @@ async function laterPages(db: Database): Promise<Page[]> {
     ),
     ['office: ledger', ['/so-tien/so-cai'], 300],
     ['office: comparison', ['/so-tien/doi-soat'], 300],
+    ['office: refunds that are over', ['/hoan-tien/da-xong'], 300],
     ['office: newsletter', ['/ban-tin'], 300],
     ['office: invoices', ['/so-tien/hoa-don'], 300],
     ['office: close of the day', ['/so-tien/khoa-so'], 300],

@@ -37,6 +37,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/so-tien/diem' },
   { path: '/so-tien/moi-ban?xem=tat-ca' },
   { path: '/hoan-tien' },
+  { path: '/hoan-tien/da-xong?xem=tat-ca' },
   { path: '/cong-no', first: '/cong-no/' },
   { path: '/cong-no/dinh-ngan-suong/gia-von' },
   { path: '/bao-cao' },

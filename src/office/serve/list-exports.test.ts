@@ -19,6 +19,7 @@ test.each([
   ['/dat-cho', '/dat-cho/xuat', 'bookings', 'Mã,Khách,'],
   ['/yeu-cau', '/yeu-cau/xuat', 'enquiries', 'Mã,Hạn,Loại,Khách,'],
   ['/hoan-tien', '/hoan-tien/xuat', 'refunds', 'Đặt chỗ,Khách,Vì,'],
+  ['/hoan-tien/da-xong', '/hoan-tien/xuat-da-xong', 'refunds', 'Đặt chỗ,Khách,Vì,'],
   ['/phieu', '/phieu/xuat', 'vouchers', 'Mã phiếu,Dịch vụ,'],
   ['/nha-cung-cap', '/nha-cung-cap/xuat', 'suppliers', 'Tên,Loại,'],
   ['/ban-tin', '/ban-tin/xuat', 'newsletter', 'Email,Đăng ký,'],
