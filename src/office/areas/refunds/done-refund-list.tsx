@@ -1,5 +1,4 @@
 import type { DoneRefund, DoneRefundFilter } from '#modules/booking/board/list-bookings.ts';
-import { causeLabels, type RefundCause } from '#modules/payments/refunds/refunds.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';
@@ -20,7 +19,7 @@ const channelNames: Readonly<Record<string, string>> = {
 };
 
 const iso = (at: Date | string) => new Date(at).toISOString();
-const causeOf = ({ cause }: Shown) => causeLabels[cause as RefundCause] ?? cause;
+const causeOf = ({ causeLabel }: Shown) => causeLabel;
 const outcomeOf = ({ isPaid }: Shown) => (isPaid ? 'Đã trả' : 'Từ chối');
 const waysOf = ({ channels }: Shown) =>
   channels.map((channel) => channelNames[channel] ?? channel).join(', ');

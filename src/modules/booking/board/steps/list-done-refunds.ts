@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { causeLabels, type RefundCause } from '#modules/payments/refunds/refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
@@ -10,7 +11,7 @@ export interface DoneRefund {
   id: string;
   bookingCode: string;
   guest: string;
-  cause: string;
+  causeLabel: string;
   amountVnd: number;
   /** Paid, or rejected. */
   isPaid: boolean;
@@ -57,7 +58,7 @@ export async function listDoneRefunds(
     ...(untilOn ? [sql`r.ended_at < ${instantInVietnam(addDays(untilOn, 1))}`] : []),
     ...(isPlace ? [sql`(r.ended_at, r.id) ${sql.raw(place.before ? '>' : '<')} (${at}, ${id}::uuid)`] : []),
   ];
-  const { rows } = await sql<DoneRefund & { micros: number }>`
+  const { rows } = await sql<Omit<DoneRefund, 'causeLabel'> & { cause: RefundCause; micros: number }>`
     SELECT r.id, b.code AS "bookingCode", b.full_name AS guest, r.cause, r.amount_vnd AS "amountVnd",
       r.state = 'succeeded' AS "isPaid", r.created_at AS "requestedAt", r.ended_at AS "endedAt",
       r.promised_on::text AS "promisedOn", (extract(epoch FROM r.ended_at) * 1000000)::bigint AS micros,
@@ -69,5 +70,8 @@ export async function listDoneRefunds(
     WHERE r.ended_at IS NOT NULL AND ${sql.join(conditions, sql` AND `)}
     ORDER BY r.ended_at ${order}, r.id ${order} LIMIT ${limit + 1}`.execute(db);
   const page = toKeysetPage(rows, limit, place, (row) => [row.micros, row.id]);
-  return { ...page, rows: page.rows.map(({ micros: _, ...refund }) => refund) };
+  return {
+    ...page,
+    rows: page.rows.map(({ micros: _, cause, ...refund }) => ({ ...refund, causeLabel: causeLabels[cause] })),
+  };
 }
