@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -36,13 +37,13 @@ function needVocabulary(what: string | undefined) {
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const vocabulary = needVocabulary(params.what);
   requireRight(context, vocabulary.verb);
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const key = params.key ?? '';
   const entry = await vocabulary.read(db, key);
   const listed = await vocabulary.list(db, '');
   const row = listed.find((one) => one.key === key);
   if (!entry || !row) throw data(null, { status: 404 });
-  const { slug, title, fields, show, merge, rename, remove, pathOf, movesPrices, objectType } = vocabulary;
+  const { slug, title, fields, show, merge, rename, pathOf, movesPrices, objectType } = vocabulary;
   const all = show(entry);
   const fixed = Object.fromEntries(
     fields.flatMap(({ name, isNew }) => (isNew && all[name] !== undefined ? [[name, all[name]]] : [])),
@@ -66,7 +67,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           : others
         : null,
     mayRename: Boolean(rename),
-    mayRemove: Boolean(remove),
+    mayRemove: vocabulary.isRemovable?.(key, dayInVietnam(clock.now())) ?? false,
     isRenamed: wasRenamed(request),
     recount: movesPrices ? await findRecount(db) : null,
     lines: (await readHistory(db, { objectType, objectId: key }, 50)).lines,

@@ -74,6 +74,7 @@ export const taxRates: Vocabulary<TaxRateFields> = {
     const edited = await editTaxRate(tx, { key: keyOf(key), ...given }, now);
     return edited.ok || edited.reason !== 'in_past' ? edited : { ok: false, reason: 'rate_holds' };
   },
+  isRemovable: (key, today) => keyOf(key).fromOn > today,
   async remove(tx, { key, ...given }, now) {
     const removed = await removeTaxRate(tx, { key: keyOf(key), ...given }, now);
     return removed.ok || removed.reason !== 'in_past' ? removed : { ok: false, reason: 'rate_began' };

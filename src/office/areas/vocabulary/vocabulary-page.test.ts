@@ -340,6 +340,9 @@ test("a tax rate begins on a future day; a kind's own takes precedence, and curr
   expect((await remove('hotel 2027-01-01', '2', '')).body).toContain('Ghi vài chữ vì sao xóa.');
   expect((await remove('hotel 2027-01-01', '1')).body).toContain('Có người vừa đổi');
   expect((await remove('chung 2025-07-01', '1')).body).toContain('đã áp dụng nên không xóa được');
+  const rateOf = async (key: string) => (await books.get(`/danh-muc/thue/${encodeURIComponent(key)}`)).body;
+  expect(await rateOf('hotel 2027-01-01')).toContain('Xóa mục này');
+  expect(await rateOf('chung 2025-07-01')).not.toContain('Xóa mục này');
   const removed = await remove('hotel 2027-01-01', '2');
   expect(removed.headers.location).toBe('/quan-tri/danh-muc/thue');
   expect((await books.get('/danh-muc/thue')).body).not.toContain('Nghị định thử nghiệm 2027');

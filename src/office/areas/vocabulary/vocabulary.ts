@@ -58,6 +58,8 @@ export interface Vocabulary<Fields extends object> {
     given: { key: string; version: number; reason: string; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true } | Refused>;
+  /** Whether an entry can be deleted on a day (ISO, in Vietnam). */
+  isRemovable?: (key: string, today: string) => boolean;
   /** Changes its page's address. @throws ZodError for an invalid slug */
   rename?: (
     tx: Tx,
