@@ -375,6 +375,7 @@ export interface CancellationPolicies {
   id: Generated<number>;
   note: Generated<string>;
   slug: string;
+  status: Generated<boolean>;
   tiers: Jsonb;
   title: string;
   version: Generated<number>;

@@ -101,6 +101,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'sheet.export': null,
       'content.publish': null,
       'content.withdraw': null,
+      'newsletter.export': null,
+      'newsletter.stop': null,
       'media.edit': null,
       'media.delete': null,
       'redirect.edit': null,

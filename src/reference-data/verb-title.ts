@@ -46,6 +46,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'content.discard': 'Bỏ bản nháp',
   'days.open': 'Mở lại ngày đã ngừng',
   'demo.remove': 'Xóa số liệu mẫu',
+  'tax.remove': 'Xóa thuế suất chưa áp dụng',
   'cost.add': 'Đặt giá vốn, hoa hồng',
   'cost.end': 'Thôi dùng giá vốn, hoa hồng',
   'cost.set': 'Sửa giá vốn của một dịch vụ',

@@ -10,6 +10,7 @@ import { giftVerbs } from '#modules/gift-cards/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import { inventoryVerbs } from '#modules/inventory/policy.ts';
 import { mediaVerbs } from '#modules/media/policy.ts';
+import { newsletterVerbs } from '#modules/newsletter/policy.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
 import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
@@ -45,6 +46,7 @@ export const verbs = {
   ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
+  ...newsletterVerbs,
   ...sheetVerbs,
   ...mediaVerbs,
   ...addressVerbs,

@@ -6,7 +6,7 @@ import { chooseDays } from './support/calendar.ts';
 import { finishTrip } from './support/finished-trip.ts';
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
-import { officeCommand, staffSend } from './support/office.ts';
+import { staffRead, staffSend } from './support/office.ts';
 import { databaseOf } from './support/site-process.ts';
 import { typeTelex } from './support/type-telex.ts';
 import { expect, isSecondWidth, takeTime, test, untilLive, visit, wake } from './support/visitor.ts';
@@ -186,7 +186,7 @@ test('FORM-01: the newsletter is confirmed by mail, and left with one click', as
   await expectWholePage(page, 'ban-tin/xac-nhan/:token');
   await page.getByRole('button', { name: 'Xác nhận' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã đăng ký bản tin' })).toBeVisible();
-  expect(await officeCommand('export-newsletter', {})).toContain(email);
+  expect(await staffRead('Vũ Hoàng Nam', `/ban-tin?tim=${email}`)).toContain(`>${email}<`);
   await page.goto(leave ?? '');
   await expectWholePage(page, 'ban-tin/huy/:token');
   await page.getByRole('button', { name: 'Hủy bản tin' }).click();

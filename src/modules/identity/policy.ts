@@ -11,7 +11,6 @@ export const identityVerbs = {
   'guest.export': { title: 'Xuất dữ liệu của một khách' },
   'guest.erase': { title: 'Xóa dữ liệu của một khách' },
   'guest.merge': { title: 'Gộp hai khách là một người' },
-  'newsletter.export': { title: 'Xuất danh sách nhận bản tin' },
   'invoices.export': { title: 'Xuất dữ liệu hóa đơn' },
   'refund.read': { title: 'Xem tài khoản nhận tiền hoàn' },
   'system.run': { title: 'Sao lưu, phục hồi, chạy lại và bỏ việc lỗi' },

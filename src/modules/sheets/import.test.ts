@@ -398,6 +398,8 @@ test('without the right for its subject a sheet cannot be uploaded, checked or i
     .select('code')
     .where('kind', '=', 'hotel')
     .where('code', 'like', 'KS0%')
+    .where('step', '=', 1)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const { id } = await editor.check(products, [

@@ -51,6 +51,7 @@ import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
 import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { deletePicture, editPicture } from '#modules/media/commands/edit-picture.ts';
+import { stopNewsletter } from '#modules/newsletter/commands/subscribers.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { decideComment } from '#modules/plans/comments/write-comment.ts';
@@ -305,7 +306,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'content.edit': (actor) =>
     inTx((tx) => renameText(tx, { type: 'article', slug: 'x', newSlug: 'y', actor }, now())),
   'policy.edit': (actor) => {
-    const fields = { title: 'x', tiers: [], holidayTiers: [], note: '' };
+    const fields = { title: 'x', tiers: [], holidayTiers: [], note: '', hidden: false };
     return inTx((tx) => editPolicy(tx, { slug: 'x', version: 1, fields, actor }, now()));
   },
   'holiday.edit': (actor) =>
@@ -359,6 +360,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'guest.merge': (actor) =>
     mergeGuests(site.app, { keptKey: code, formerKey: 'DV3333333', reason: 'x', actor }),
   'newsletter.export': page('newsletter.export'),
+  'newsletter.stop': (actor) =>
+    stopNewsletter(site.db, { email: 'khong-co@example.vn', reason: 'khách gọi', actor }, now()),
   'invoices.export': page('invoices.export'),
   'system.run': page('system.run'),
   'system.open': page('system.open'),

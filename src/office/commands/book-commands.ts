@@ -1,29 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { listInvoices } from '#modules/books/queries/list-invoices.ts';
 import { type Difference, reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import type { BookedLine, StatementLine } from '#modules/payments/reconciliation/reconciliations.ts';
-import { writeCsv } from '#platform/csv/write-csv.ts';
-import { writeHistory } from '#platform/history/write-history.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { dayFlag, type OfficeCommand, officeCommand } from './office-command.ts';
 
-const invoiceColumns = [
-  'Số đặt chỗ',
-  'Ngày',
-  'Tên công ty',
-  'Mã số thuế',
-  'Địa chỉ',
-  'Email',
-  'Tiền trước thuế',
-  'Thuế suất (%)',
-  'Tiền thuế',
-  'Tổng',
-];
-
-/** Commands for the nightly reconciliation, and exports for the accountant. */
+/** The nightly reconciliation. */
 export const bookCommands: OfficeCommand[] = [
   officeCommand({
     name: 'reconcile',
@@ -47,29 +31,6 @@ export const bookCommands: OfficeCommand[] = [
           ...(left > 0 ? [`${left} lines of other days were left out`] : []),
         ],
       };
-    },
-  }),
-  officeCommand({
-    name: 'invoices',
-    description: 'write what is to be invoiced into a CSV file for the accountant',
-    flags: z.object({
-      from: dayFlag.describe('first day of confirmation'),
-      to: dayFlag.describe('last day of confirmation'),
-      out: z.string().min(1).describe('file to write'),
-    }),
-    async run({ db, clock }, { from, to, out }, actor) {
-      if (to < from) return { lines: ['Refused: --to lies before --from'], isRefused: true };
-      const rows = await listInvoices(db, { from, to });
-      const cells = rows.map((row) => [
-        ...[row.code, row.day, row.buyer, row.taxCode, row.address, row.email],
-        ...[row.beforeTaxVnd, row.percent, row.taxVnd, row.totalVnd],
-      ]);
-      const object = { type: 'invoices', id: `${from} – ${to}` };
-      const after = { count: rows.length };
-      await writeHistory(db, { actor, verb: 'invoices.export', object, after, now: clock.now() });
-      await writeFile(out, writeCsv([invoiceColumns, ...cells]));
-      const totalVnd = rows.reduce((sum, row) => sum + row.totalVnd, 0);
-      return { lines: [`${out}: ${rows.length} rows, ${formatVnd(totalVnd)}`] };
     },
   }),
 ];

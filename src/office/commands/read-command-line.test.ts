@@ -22,7 +22,7 @@ test("the actor of a command is the system's user, whatever is typed", async () 
   expect(await run('end-sessions', '--email', 'a@example.vn', '--as', 'lan')).toMatchObject({
     isRefused: true,
   });
-  await run('export-newsletter');
+  await run('reseal-data');
   const line = site.db.selectFrom('history').select(['actor', 'actor_name as name', 'came_from as from']);
   expect(await line.execute()).toEqual([
     { actor: 'staff:shell', name: userInfo().username, from: 'command line' },

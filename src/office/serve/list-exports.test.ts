@@ -19,9 +19,12 @@ test.each([
   ['/dat-cho', '/dat-cho/xuat', 'bookings', 'Mã,Khách,'],
   ['/yeu-cau', '/yeu-cau/xuat', 'enquiries', 'Mã,Hạn,Loại,Khách,'],
   ['/hoan-tien', '/hoan-tien/xuat', 'refunds', 'Đặt chỗ,Khách,Vì,'],
+  ['/hoan-tien/da-xong', '/hoan-tien/xuat-da-xong', 'refunds', 'Đặt chỗ,Khách,Vì,'],
   ['/phieu', '/phieu/xuat', 'vouchers', 'Mã phiếu,Dịch vụ,'],
   ['/nha-cung-cap', '/nha-cung-cap/xuat', 'suppliers', 'Tên,Loại,'],
+  ['/ban-tin', '/ban-tin/xuat', 'newsletter', 'Email,Đăng ký,'],
   ['/danh-gia', '/danh-gia/xuat', 'reviews', 'Sản phẩm,Điểm,'],
+  ['/so-tien/hoa-don', '/so-tien/xuat-hoa-don', 'invoices', 'Số đặt chỗ,Ngày,Tên người mua,'],
   ['/so-tien', '/so-tien/xuat-tin', 'messages', 'Tin,Lúc,Kênh,'],
 ])(
   '%s has its export, escaped for spreadsheets, and each export is logged',

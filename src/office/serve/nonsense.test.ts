@@ -70,6 +70,7 @@ const keys = [
     'trang',
     'giu',
     'nhan',
+    'cua',
   ],
   ...[
     'san',

@@ -78,7 +78,14 @@ export const areaGroups: readonly AreaGroup[] = [
         to: '/so-tien',
         title: 'Sổ tiền',
         icon: Landmark,
-        verbs: ['payment.assign', 'payment.unassign', 'payment.record', 'books.reconcile', 'books.approve'],
+        verbs: [
+          'payment.assign',
+          'payment.unassign',
+          'payment.record',
+          'books.reconcile',
+          'books.approve',
+          'invoices.export',
+        ],
       },
       {
         to: '/hoan-tien',

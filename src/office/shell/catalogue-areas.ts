@@ -7,6 +7,7 @@ import {
   LibraryBig,
   Mail,
   Megaphone,
+  Newspaper,
   Package,
   PanelsTopLeft,
   Route,
@@ -69,6 +70,12 @@ export const catalogueAreas: readonly AreaGroup[] = [
       },
       { to: '/trang-web', title: 'Trang web', icon: PanelsTopLeft, verbs: ['wording.edit'] },
       { to: '/loi-thu', title: 'Lời thư', icon: Mail, verbs: ['mail.edit'] },
+      {
+        to: '/ban-tin',
+        title: 'Bản tin',
+        icon: Newspaper,
+        verbs: ['newsletter.export', 'newsletter.stop'],
+      },
       { to: '/hinh-anh', title: 'Hình ảnh', icon: Images, verbs: ['media.edit', 'media.delete'] },
       {
         to: '/danh-muc',

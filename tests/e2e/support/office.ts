@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type APIRequestContext, request, test } from '@playwright/test';
 
 /** The demo accounts, by their names on the sign-in page. */
-export type Person = 'Phạm Thu Hà' | 'Lê Thị Hạnh' | 'Đỗ Mai Anh';
+export type Person = 'Phạm Thu Hà' | 'Lê Thị Hạnh' | 'Đỗ Mai Anh' | 'Vũ Hoàng Nam';
 
 const signedIn = new Map<Person, Promise<APIRequestContext>>();
 
@@ -25,6 +23,11 @@ export async function staffSend(
   if (reply.status() >= 400)
     throw new Error(`${path}: ${reply.status()} ${/role="alert".{0,300}/s.exec(text)}`);
   return text;
+}
+
+/** A page of the office, as one of its staff sees it. */
+export async function staffRead(person: Person, path: string): Promise<string> {
+  return (await (await enter(person)).get(`/quan-tri${path}`)).text();
 }
 
 /** Records a payment at the counter. */
@@ -49,12 +52,3 @@ async function signIn(person: Person): Promise<APIRequestContext> {
 }
 
 const origin = () => ({ origin: new URL(test.info().project.use.baseURL ?? '').origin });
-
-/** Runs an office command beside the running site. @returns its output */
-export async function officeCommand(name: string, flags: Record<string, string>): Promise<string> {
-  const given = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/entry/office.ts', name, ...given], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
-  });
-  return stdout;
-}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookingState, bookingTransitions } from '#modules/booking/state.ts';
+import { productsNamed } from '#modules/catalog/queries/suppliers.ts';
 import type { Cursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
@@ -138,6 +139,8 @@ export interface BoardFilter {
   /** The owner's id. */
   owner?: string | undefined;
   label?: string | undefined;
+  /** Part of the name of a product or of its supplier. */
+  sold?: string | undefined;
   /** Only these. */
   codes?: readonly string[] | undefined;
 }
@@ -150,6 +153,7 @@ export function filterConditions({
   untilOn,
   owner,
   label,
+  sold,
   codes,
 }: BoardFilter): Condition[] {
   const days: RawBuilder<unknown>[] = [
@@ -161,6 +165,11 @@ export function filterConditions({
     ...(owner ? [sql<boolean>`b.owner = ${owner}`] : []),
     // With the index's own predicate, which a planner cannot infer from the label.
     ...(label ? [sql<boolean>`(b.labels <> '{}' AND b.labels @> ARRAY[${label}])`] : []),
+    ...(sold
+      ? [
+          sql<boolean>`b.id IN (SELECT booking_id FROM booking_items WHERE product_id = ANY (array(${productsNamed(sold)})))`,
+        ]
+      : []),
     ...(codes ? [sql<boolean>`b.code = ANY(${codes}::text[])`] : []),
     ...(state ? [sql<boolean>`b.state = ${state}`] : []),
     ...(kind

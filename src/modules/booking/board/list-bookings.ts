@@ -40,6 +40,11 @@ export {
 } from './promotion-uses.ts';
 export { countBeside } from './steps/count-beside.ts';
 export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
+export {
+  type DoneRefund,
+  type DoneRefundFilter,
+  listDoneRefunds,
+} from './steps/list-done-refunds.ts';
 export type { OfficeEvent } from './steps/list-events.ts';
 export { listQuoteVersions } from './steps/list-quote-versions.ts';
 export { listRefundQueue, type RefundFilter, sumOpenRefunds } from './steps/list-refund-queue.ts';

@@ -3,6 +3,7 @@ import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { TaxLine } from '#modules/pricing/quote/tax.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 
@@ -23,6 +24,10 @@ export interface InvoiceRow extends InvoiceLine {
   taxCode: string;
   address: string;
   email: string;
+  /** Whether the guest asked for an invoice. */
+  isAsked: boolean;
+  /** The number of the issued invoice. */
+  invoiceNo: string | null;
 }
 
 interface Sold {
@@ -31,37 +36,105 @@ interface Sold {
   fullName: string;
   email: string;
   invoice: CreateBookingInput['invoice'] | null;
+  invoiceNo: string | null;
   taxes: Quote['taxes'];
   keptVnd: number;
 }
 
+/** Bookings confirmed within days in Vietnam (ISO, both included). */
+export interface InvoiceFilter {
+  from: string;
+  to: string;
+  /** 'waiting': the guest asked for an invoice, and it has no number yet. */
+  view?: 'all' | 'waiting' | 'issued' | undefined;
+  /** Part of a company's or guest's name, of a tax code, of a booking's or an invoice's number. */
+  text?: string | undefined;
+}
+
 /**
- * Invoice data of the bookings confirmed within days in Vietnam, both included: the guests' money that we hold by now, one
- * row per VAT rate. Requested refunds are already deducted; fully refunded bookings are left out, and cancellation fees
- * stay.
+ * Invoice data of bookings, oldest first: the guests' money that we hold by now, one row per VAT rate. Requested refunds are
+ * already deducted; fully refunded bookings are left out, and cancellation fees stay. A page has up to `limit` bookings.
  */
 export async function listInvoices(
   db: Executor,
-  { from, to }: { from: string; to: string },
-): Promise<InvoiceRow[]> {
+  filter: InvoiceFilter,
+  place: KeysetPlace = {},
+  limit = 60,
+): Promise<KeysetPage<InvoiceRow>> {
+  const [edge] = place.before ?? place.after ?? [];
+  const beyond = edge
+    ? sql`AND (b.confirmed_at, b.code) ${sql.raw(place.before ? '<' : '>')}
+        (SELECT e.confirmed_at, e.code FROM bookings e WHERE e.code = ${String(edge)})`
+    : sql``;
+  const order = sql.raw(place.before ? 'DESC' : 'ASC');
   const { rows } = await sql<Sold>`
     SELECT b.code, b.confirmed_at AS "confirmedAt", b.full_name AS "fullName", b.email, b.invoice,
-      b.quote -> 'taxes' AS taxes, -sum(l.amount_vnd)::bigint AS "keptVnd"
-    FROM bookings b JOIN ledger_entries l ON l.booking_id = b.id AND l.account = 'guest'
-    WHERE b.confirmed_at >= ${instantInVietnam(from)} AND b.confirmed_at < ${instantInVietnam(addDays(to, 1))}
-    GROUP BY b.id
-    HAVING sum(l.amount_vnd) < 0
-    ORDER BY b.confirmed_at, b.code`.execute(db);
-  return rows.flatMap(({ code, confirmedAt, fullName, email, invoice, taxes, keptVnd }) =>
-    invoiceLines(taxes, keptVnd).map((line) => ({
+      b.invoice_no AS "invoiceNo", b.quote -> 'taxes' AS taxes, kept.vnd AS "keptVnd"
+    FROM ${soldIn(filter)} ${beyond}
+    ORDER BY b.confirmed_at ${order}, b.code ${order} LIMIT ${limit + 1}`.execute(db);
+  const page = toKeysetPage(rows, limit, place, ({ code }) => [code]);
+  return { ...page, rows: page.rows.flatMap(rowsOf) };
+}
+
+export interface InvoiceSums {
+  bookings: number;
+  beforeTaxVnd: number;
+  taxVnd: number;
+  totalVnd: number;
+  /** Requested invoices without a number, whatever the filter's view. */
+  waiting: number;
+}
+
+/** Sums of all rows of a filter. */
+export async function sumInvoices(db: Executor, filter: InvoiceFilter): Promise<InvoiceSums> {
+  const [{ rows }, waiting] = await Promise.all([
+    sql<Pick<Sold, 'taxes' | 'keptVnd'>>`
+      SELECT b.quote -> 'taxes' AS taxes, kept.vnd AS "keptVnd" FROM ${soldIn(filter)}`.execute(db),
+    sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${soldIn({ ...filter, view: 'waiting' })}`.execute(db),
+  ]);
+  const lines = rows.flatMap(({ taxes, keptVnd }) => invoiceLines(taxes, keptVnd));
+  const sum = (name: 'beforeTaxVnd' | 'taxVnd' | 'totalVnd') =>
+    lines.reduce((total, line) => total + line[name], 0);
+  return {
+    bookings: rows.length,
+    beforeTaxVnd: sum('beforeTaxVnd'),
+    taxVnd: sum('taxVnd'),
+    totalVnd: sum('totalVnd'),
+    waiting: waiting.rows[0]?.count ?? 0,
+  };
+}
+
+const views = {
+  all: sql``,
+  waiting: sql`AND b.invoice IS NOT NULL AND b.invoice_no IS NULL`,
+  issued: sql`AND b.invoice_no IS NOT NULL`,
+};
+
+/** Bookings `b` of a filter with the money `kept` of each. */
+function soldIn({ from, to, view = 'all', text = '' }: InvoiceFilter) {
+  const words = sql`search_key(concat_ws(' ', b.code, b.full_name, b.invoice_no, b.invoice->>'companyName',
+    b.invoice->>'taxCode'))`;
+  const named = text ? sql`AND ${words} LIKE '%' || search_key(${text}) || '%'` : sql``;
+  return sql`bookings b CROSS JOIN LATERAL (SELECT -sum(l.amount_vnd)::bigint AS vnd FROM ledger_entries l
+      WHERE l.booking_id = b.id AND l.account = 'guest') kept
+    WHERE kept.vnd > 0 AND b.confirmed_at >= ${instantInVietnam(from)}
+      AND b.confirmed_at < ${instantInVietnam(addDays(to, 1))} ${views[view]} ${named}`;
+}
+
+function rowsOf({ code, confirmedAt, fullName, email, invoice, invoiceNo, taxes, keptVnd }: Sold) {
+  return invoiceLines(taxes, keptVnd).map(
+    (line): InvoiceRow => ({
       code,
       day: dayInVietnam(confirmedAt),
       buyer: invoice?.companyName ?? fullName,
       taxCode: invoice?.taxCode ?? '',
       address: invoice?.address ?? '',
       email: invoice?.email ?? (email === erased.email ? '' : email),
+      isAsked: invoice !== null,
+      invoiceNo,
       ...line,
-    })),
+    }),
   );
 }
 

@@ -17,7 +17,7 @@ interface SeenProducts {
 /** Deletes products that were never published and have nothing on sale: all, or none. Their history is kept. */
 export async function removeNewProducts(
   tx: Tx,
-  { kind, products, actor }: SeenProducts,
+  { kind, products, actor, reason = '' }: SeenProducts & { reason?: string },
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'published' | 'has_units'>> {
   if (products.length === 0) return { ok: true };
@@ -41,7 +41,7 @@ export async function removeNewProducts(
   await writeHistoryLines(
     tx,
     seen.contents.map(({ id, slug, live: { title } }) => ({
-      ...{ actor, verb: 'catalogue.remove', object: objectOf(id), before: { title, slug }, now },
+      ...{ actor, verb: 'catalogue.remove', object: objectOf(id), before: { title, slug }, reason, now },
     })),
   );
   return { ok: true };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
@@ -162,4 +162,11 @@ export async function listSupplierPapers(db: Executor, supplierId: number): Prom
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as SupplierPaper['kind'] }));
+}
+
+/** The ids of products whose name, places or supplier have these letters, with or without diacritics: a subquery. */
+export function productsNamed(text: string): RawBuilder<{ id: number }> {
+  return sql`SELECT id FROM products WHERE office_words LIKE '%' || search_key(${text}) || '%'
+    UNION SELECT p.id FROM products p JOIN suppliers s ON s.id = p.supplier_id
+    WHERE search_key(s.brand || ' ' || s.legal_name) LIKE '%' || search_key(${text}) || '%'`;
 }

@@ -56,6 +56,7 @@ export {
 export {
   freeCode,
   insertUnits,
+  removeSaleOf,
   replaceUnitComponents,
   setUnitsStatus,
   type UnitComponent,

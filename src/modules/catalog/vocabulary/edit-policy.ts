@@ -31,7 +31,10 @@ export async function addPolicy(
   return { ok: true, slug };
 }
 
-/** Edits a policy for future bookings; existing bookings keep their terms. */
+/**
+ * Edits a policy for future bookings; existing bookings keep their terms. A hidden one stays with the plans that have it, but no
+ * other can choose it.
+ */
 export async function editPolicy(
   tx: Tx,
   { slug, version, fields, actor }: { slug: string; version: number; fields: PolicyFields; actor: Actor },
@@ -58,17 +61,19 @@ export async function editPolicy(
     tiers: row.tiers as unknown as PolicyFields['tiers'],
     holidayTiers: (row.holiday_tiers ?? []) as unknown as PolicyFields['tiers'],
     note: row.note,
+    hidden: !row.status,
   });
   const object = { type: 'policy', id: slug };
   await writeHistory(tx, { actor, verb: 'policy.edit', object, before, after: told(fields), now });
   return { ok: true, version: after.version };
 }
 
-function policyRow({ title, tiers, holidayTiers, note }: PolicyFields) {
-  return { title, tiers: json(tiers), holiday_tiers: holidayTiers.length ? json(holidayTiers) : null, note };
+function policyRow({ title, tiers, holidayTiers, note, hidden }: PolicyFields) {
+  const holiday_tiers = holidayTiers.length ? json(holidayTiers) : null;
+  return { title, tiers: json(tiers), holiday_tiers, note, status: !hidden };
 }
 
-function told({ title, tiers, holidayTiers, note }: PolicyFields) {
+function told({ title, tiers, holidayTiers, note, hidden }: PolicyFields) {
   const inLine = (list: PolicyFields['tiers']) => writeTiers(list).replaceAll('\n', '; ');
-  return { title, tiers: inLine(tiers), holidayTiers: inLine(holidayTiers), note };
+  return { title, tiers: inLine(tiers), holidayTiers: inLine(holidayTiers), note, status: !hidden };
 }

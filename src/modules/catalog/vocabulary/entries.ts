@@ -52,10 +52,10 @@ export async function listTermEntries(db: Executor, text: string, taxonomy = '')
 
 export async function listPolicyEntries(db: Executor, text: string): Promise<VocabularyEntry[]> {
   const { rows } = await sql<VocabularyEntry & { tiers: Tier[] }>`
-    SELECT c.slug AS key, c.title, c.tiers, false AS "isHidden",
+    SELECT c.slug AS key, c.title, c.tiers, NOT c.status AS "isHidden",
       (SELECT count(DISTINCT r.product_id)::int FROM rate_plans r WHERE r.cancellation_policy_id = c.id AND r.status) AS uses
     FROM cancellation_policies c WHERE ${isFound(text, sql`c.title`)}
-    ORDER BY c.title COLLATE "vi-x-icu"`.execute(db);
+    ORDER BY NOT c.status, c.title COLLATE "vi-x-icu"`.execute(db);
   return rows.map(({ tiers, ...row }) => ({
     ...row,
     about: tiers
@@ -145,6 +145,7 @@ export async function findPolicyEntry(db: Executor, slug: string) {
       'note',
       sql<Tier[]>`tiers`.as('tiers'),
       sql<Tier[]>`coalesce(holiday_tiers, '[]')`.as('holidayTiers'),
+      sql<boolean>`NOT status`.as('hidden'),
     ])
     .executeTakeFirst();
   return row ?? null;

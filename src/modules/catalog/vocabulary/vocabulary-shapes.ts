@@ -179,6 +179,7 @@ export const policyEdit = z.object({
   tiers: tiers(true),
   holidayTiers: tiers(false),
   note: line(1000),
+  hidden: tick,
 });
 
 export function writeTiers(list: readonly Tier[]): string {

@@ -44,7 +44,12 @@ export async function findStaffEnquiry(db: Executor, code: string, now: Date): P
   const [view, events, policies] = await Promise.all([
     loadEnquiryView(db, row.id, now),
     listEvents(db, row.id),
-    db.selectFrom('cancellation_policies').select(['slug', 'title']).orderBy('title').execute(),
+    db
+      .selectFrom('cancellation_policies')
+      .select(['slug', 'title'])
+      .where('status', '=', true)
+      .orderBy('title')
+      .execute(),
   ]);
   const isOpen = view.state === 'moi' || view.state === 'dang-xu-ly';
   const moves = (['dang-xu-ly', 'chot', 'dong'] as const).filter((to) => canMove(view.state, to));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 
 /**
  * Deletes days before `before` that were never held. The others stay for good: the ledger of holds refers to them, and the nightly
@@ -20,4 +20,10 @@ export async function forgetDays(
     db,
   );
   return Number(numAffectedRows);
+}
+
+/** Deletes all days of units that were never on sale. */
+export async function removeDays(tx: Tx, unitIds: readonly number[]): Promise<void> {
+  if (unitIds.length === 0) return;
+  await tx.deleteFrom('inventory').where('unit_id', 'in', unitIds).execute();
 }

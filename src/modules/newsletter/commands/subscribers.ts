@@ -1,4 +1,7 @@
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 
 /** Confirms a subscriber, who gets the newsletter from now on. Idempotent. */
 export async function confirmSubscriber(
@@ -35,6 +38,42 @@ export async function unsubscribe(db: Database, id: string, now: Date): Promise<
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export type StopNewsletterResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_subscriber' | 'left_since' };
+
+/**
+ * Unsubscribes an address for somebody who asked staff to, also one that has not confirmed yet. The history has no address, because
+ * it is kept when a guest is erased.
+ */
+export function stopNewsletter(
+  db: Database,
+  { email, reason, actor }: { email: string; reason: string; actor: Actor },
+  now: Date,
+): Promise<StopNewsletterResult> {
+  return db.transaction().execute(async (tx): Promise<StopNewsletterResult> => {
+    if (!may(actor, 'newsletter.stop')) return { ok: false, reason: 'not_allowed' };
+    const subscriber = await tx
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'state'])
+      .where('email', '=', email.toLowerCase())
+      .forUpdate()
+      .executeTakeFirst();
+    if (!subscriber) return { ok: false, reason: 'unknown_subscriber' };
+    const { id, state } = subscriber;
+    if (state === 'unsubscribed') return { ok: false, reason: 'left_since' };
+    await tx
+      .updateTable('newsletter_subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .execute();
+    const object = { type: 'newsletter', id };
+    const change = { before: { state }, after: { state: 'unsubscribed' } };
+    await writeHistory(tx, { actor, verb: 'newsletter.stop', object, ...change, reason, now });
+    return { ok: true };
+  });
 }
 
 /** Deletes an address (in lower case) completely. @returns how many rows it had */

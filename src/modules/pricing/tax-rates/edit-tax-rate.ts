@@ -98,6 +98,31 @@ export async function editTaxRate(
   return { ok: true, version: after.version };
 }
 
+/** Removes a rate that is not in force yet: what was entered by mistake. */
+export async function removeTaxRate(
+  tx: Tx,
+  { key, version, reason, actor }: { key: Key; version: number; reason: string; actor: Actor },
+  now: Date,
+): Promise<{ ok: true } | Refused<'not_allowed' | 'unknown_rate' | 'changed_meanwhile' | 'in_past'>> {
+  if (!may(actor, 'tax.edit')) return { ok: false, reason: 'not_allowed' };
+  const before = await tx
+    .selectFrom('tax_rates')
+    .select(['percent', 'source', 'version'])
+    .where('kind', '=', key.kind)
+    .where('from_on', '=', key.fromOn)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return { ok: false, reason: 'unknown_rate' };
+  if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
+  if (key.fromOn <= dayInVietnam(now)) return { ok: false, reason: 'in_past' };
+  await tx.deleteFrom('tax_rates').where('kind', '=', key.kind).where('from_on', '=', key.fromOn).execute();
+  await announceChange(tx, ['catalogue']);
+  const { percent, source } = before;
+  const object = { type: 'tax', id: keyText(key) };
+  await writeHistory(tx, { actor, verb: 'tax.remove', object, before: { percent, source }, reason, now });
+  return { ok: true };
+}
+
 /** Name of a rate in the history: 'tour 2027-01-01'. */
 export function keyText({ kind, fromOn }: Key): string {
   return `${kind || 'chung'} ${fromOn}`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productsNamed } from '#modules/catalog/queries/suppliers.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -56,6 +57,8 @@ export interface OfficeVoucherFilter {
   text: string;
   /** ISO day. */
   today: string;
+  /** Part of the name of a product or of its supplier. */
+  sold?: string | undefined;
   /** Valid on one of the days from `fromOn` to `untilOn` (ISO, both included). */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
@@ -75,7 +78,7 @@ const officeVouchers = sql`
 /** Matching vouchers, latest day first. */
 export async function listOfficeVouchers(
   db: Executor,
-  { view, text, today, fromOn, untilOn }: OfficeVoucherFilter,
+  { view, text, today, sold, fromOn, untilOn }: OfficeVoucherFilter,
   place: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<OfficeVoucher>> {
@@ -92,6 +95,7 @@ export async function listOfficeVouchers(
   const prefix = text.toUpperCase().replace(/[^A-Z0-9-]/g, '');
   const { rows } = await sql<Omit<OfficeVoucher, 'stateLabel'>>`${officeVouchers}
     WHERE ${views[view]} ${prefix ? sql`AND v.code LIKE ${`${prefix}%`}` : sql``} ${beyond}
+      ${sold ? sql`AND p.id = ANY (array(${productsNamed(sold)}))` : sql``}
       ${fromOn ? sql`AND v.valid_until >= ${fromOn}::date` : sql``} ${untilOn ? sql`AND v.valid_from <= ${untilOn}::date` : sql``}
     ORDER BY v.valid_from ${order}, v.code ${order} LIMIT ${limit + 1}`.execute(db);
   const now = rows.map((row) => withState(row, today));

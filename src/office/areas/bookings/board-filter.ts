@@ -28,6 +28,7 @@ export function boardFilter({ view, text, filters }: ListAddress, me: { id: stri
     fromOn: filters.tu,
     untilOn: filters.den,
     label: filters.nhan,
+    sold: filters.cua,
   };
 }
 

@@ -63,6 +63,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
     },
     { name: 'tu', title: 'Đi từ ngày' },
     { name: 'den', title: 'Đi đến ngày' },
+    { name: 'cua', title: 'Sản phẩm, nhà cung cấp', isText: true },
     { name: 'nhan', title: 'Nhãn', isText: true },
   ],
   columns: [

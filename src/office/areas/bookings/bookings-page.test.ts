@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBookings } from '#modules/booking/board/list-bookings.ts';
+import { listOfficeVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
@@ -172,4 +174,35 @@ test('an empty list says how many rows there would be without each filter', asyn
   const text = body.replaceAll('<!-- -->', '');
   expect(text).toContain('Bỏ lọc “khong-co-ai” thì có 30');
   expect(text).toContain('Bỏ lọc Trạng thái thì có 0');
+});
+
+test('bookings are found by what was sold and by its supplier, however it is typed', async () => {
+  const other = await createBookableHotel(site.db);
+  const stay = { unitId: other.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  const { code } = await book(site.db, site.queue, [stay], site.clock.now());
+  await site.db
+    .updateTable('products')
+    .set({ title: 'Nhà nghỉ Gió Ngàn' })
+    .where('id', '=', other.productId)
+    .execute();
+  const rows = async (sold: string) =>
+    (await listBookings(site.db, { view: 'all', sold }, {}, { limit: 99, now: site.clock.now() })).rows.map(
+      (row) => row.code,
+    );
+  expect(await rows('gio ngan')).toEqual([code]);
+  const { brand } = await site.db
+    .selectFrom('suppliers as s')
+    .innerJoin('products as p', 'p.supplier_id', 's.id')
+    .where('p.id', '=', other.productId)
+    .select('s.brand')
+    .executeTakeFirstOrThrow();
+  expect(await rows(brand.toUpperCase())).toContain(code);
+  expect(await rows('khong co noi nay')).toEqual([]);
+  expect((await office.get('/dat-cho?xem=tat-ca&cua=gio+ngan')).body).toContain(code);
+  const { rows: vouchers } = await listOfficeVouchers(
+    site.db,
+    { view: 'all', text: '', today: '2026-12-08', sold: 'gio ngan' },
+    {},
+  );
+  expect(vouchers).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { slugInput } from '#modules/catalog/schema.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
 import { withdrawPage } from '#modules/content/commands/pages.ts';
 import { renameText } from '#modules/content/commands/rename-text.ts';
-import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
+import { removeNewArticles, withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { listPageLinks, whyNeeded } from '#modules/content/queries/list-page-links.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';
@@ -22,6 +22,8 @@ interface About {
 }
 
 export interface TextReply extends EditReply {
+  /** The deletion of an article that was never published awaits confirmation. */
+  asksRemoval?: boolean;
   /** What links to a page that is to be withdrawn from the site. */
   linkedFrom?: string[];
 }
@@ -37,6 +39,7 @@ export const textRefusals: Readonly<Record<string, string>> = {
   nothing_new: 'Không có gì mới để đưa lên trang.',
   never_published: 'Bài chưa từng đăng, không có bản nào để quay về.',
   unknown_page: 'Không còn trang này.',
+  published: 'Bài đã từng lên trang nên không xóa được. Bạn gỡ khỏi trang.',
   bad_slug: 'Đuôi địa chỉ: chỉ gồm chữ thường không dấu, số và dấu gạch nối, ví dụ: sa-pa-mua-lua.',
   slug_taken: 'Đuôi địa chỉ: trang khác đã dùng. Bạn ghi khác đi.',
   unknown_former: 'Không còn bản này.',
@@ -64,6 +67,10 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
       if (result.ok) await forgetTypedDraft(db, { type: text.type, id: text.slug }, actor);
       return result.ok ? { done: 'Đã bỏ bản nháp.' } : refused(result.reason);
     }
+    case 'ask-remove':
+      return { asksRemoval: true };
+    case 'remove':
+      return remove(app, about, seen.revision);
     case 'withdraw':
       return text.type === 'page' ? askWithdrawPage(app, about) : takeArticleOff(app, about);
     case 'withdraw-page':
@@ -110,6 +117,19 @@ async function takePageOff(
   if (result.ok)
     return { done: 'Đã gỡ. Địa chỉ của trang báo là không còn; các bản cũ vẫn đọc được theo ngày.' };
   return result.reason === 'needed' ? stillNeeded(result.why) : refused(result.reason);
+}
+
+/** Deletes an article that was never published. @throws a redirect to the list of articles */
+async function remove(
+  { db, clock }: App,
+  { text: { slug }, actor }: About,
+  revision: number,
+): Promise<TextReply> {
+  const given = { articles: [{ slug, revision }], actor };
+  const removed = await db.transaction().execute((tx) => removeNewArticles(tx, given, clock.now()));
+  if (!removed.ok) return refused(removed.reason);
+  await forgetTypedDraft(db, { type: 'article', id: slug }, actor);
+  throw redirect('/noi-dung');
 }
 
 /** @throws a redirect to the text's new editor address */

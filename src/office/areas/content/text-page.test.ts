@@ -100,6 +100,36 @@ test('an article is written, hidden, published, changed within a second, withdra
   expect((await office.get(path)).body).toMatch(/Đưa bài viết và trang tĩnh lên trang.*Viết bài mới/s);
 }, 60_000);
 
+test('an article that was never published is deleted after a question, a published one is not', async () => {
+  const given = { ...article, title: 'Viết nhầm' };
+  await office.post('/noi-dung/moi', given);
+  const at = '/noi-dung/bai-viet/viet-nham';
+  expect((await office.get(at)).body).toContain('Xóa bài nháp');
+  const asked = await office.post(at, { do: 'ask-remove', version: '1' });
+  expect(asked.body).toContain('xóa là mất hẳn');
+  expect((await office.get(at)).statusCode).toBe(200);
+  expect((await office.post(at, { do: 'remove', version: '99' })).body).toContain('Có người vừa lưu');
+  const { revision } = await site.db
+    .selectFrom('articles')
+    .select('revision')
+    .where('slug', '=', 'viet-nham')
+    .executeTakeFirstOrThrow();
+  const gone = await office.post(at, { do: 'remove', version: String(revision) });
+  expect([gone.statusCode, gone.headers.location]).toEqual([302, '/quan-tri/noi-dung']);
+  expect((await office.get(at)).statusCode).toBe(404);
+  const line = await site.db
+    .selectFrom('history')
+    .select('actor')
+    .where('verb', '=', 'content.remove')
+    .where('object_id', '=', 'viet-nham')
+    .execute();
+  expect(line).toEqual([{ actor: `staff:${office.me.id}` }]);
+  const { revision: now } = await row();
+  expect((await office.post(path, { do: 'remove', version: String(now) })).body).toContain(
+    'đã từng lên trang',
+  );
+});
+
 test('two editors of one article lose nothing: different fields are merged, the same one is asked about', async () => {
   const mine = await form({ excerpt: 'Của tôi.' });
   const theirs = await form({ tags: 'sa pa' });

@@ -24,6 +24,7 @@ import { compareVersions } from '../../parts/versions/compare-versions.ts';
 import { FormerVersions } from '../../parts/versions/former-versions.tsx';
 import { previewText } from './preview-text.ts';
 import { publicPath, readTextRef, stateWords } from './read-text-ref.ts';
+import { RemoveNotice } from './remove-notice.tsx';
 import { runTextAction } from './run-text-action.ts';
 import { textFields } from './text-fields.ts';
 import { TextForm } from './text-form.tsx';
@@ -88,7 +89,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const text = await needText(app.db, params);
   const reply = await runTextAction(app, { text, actor: actorOf(context) }, await request.formData());
-  return reply.done || reply.linkedFrom ? reply : data(reply, { status: 422 });
+  return reply.done || reply.linkedFrom || reply.asksRemoval ? reply : data(reply, { status: 422 });
 }
 
 export const meta = ({ data: page }: { data?: { values: { title?: string } } }) => [
@@ -138,11 +139,15 @@ export default function TextPage() {
         {hasDraft && state !== 'new' && may('content.edit') && (
           <ActionForm name="discard" version={revision} title="Bỏ bản nháp" />
         )}
+        {type === 'article' && state === 'new' && may('content.edit') && (
+          <ActionForm name="ask-remove" version={revision} title="Xóa bài nháp" />
+        )}
         {(state === 'published' || state === 'scheduled') && may('content.withdraw') && (
           <ActionForm name="withdraw" version={revision} title="Gỡ khỏi trang" />
         )}
       </PageHead>
       <ReplyNotice reply={reply ?? (page.isRenamed ? renamedReply : undefined)} />
+      {reply?.asksRemoval && <RemoveNotice version={revision} />}
       {reply?.linkedFrom && <WithdrawNotice linkedFrom={reply.linkedFrom} version={revision} />}
       <TextForm
         key={`${path} ${hasDraft}`}

@@ -4,6 +4,7 @@ const tabs = [
   { to: '/so-tien', title: 'Tin về' },
   { to: '/so-tien/so-cai', title: 'Sổ cái' },
   { to: '/so-tien/doi-soat', title: 'Đối soát' },
+  { to: '/so-tien/hoa-don', title: 'Hóa đơn' },
   { to: '/so-tien/khoa-so', title: 'Khóa sổ' },
   { to: '/so-tien/dieu-chinh', title: 'Điều chỉnh' },
   { to: '/so-tien/diem', title: 'Điểm' },

@@ -59,8 +59,7 @@ export default function NewProductPage() {
               <>
                 <input type="hidden" name="source" value={source.id} />
                 <p className="col-span-full text-ink-soft">
-                  Chữ viết, hình ảnh, hạng và gói giá được chép theo. Luật giá theo mùa và dịp lễ không chép
-                  theo.
+                  Chữ viết, hình ảnh, hạng, gói giá và luật giá được chép theo, trừ những đợt giảm giá.
                 </p>
               </>
             ) : (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentField } from '#modules/catalog/editing/content-field.ts';
 import { writeContentTexts } from '#modules/catalog/editing/content-texts.ts';
@@ -10,6 +11,7 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listEditedUnits } from '#modules/catalog/selling/units.ts';
+import { openDays } from '#modules/inventory/days/open-days.ts';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import { changePriceRules, listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
@@ -383,6 +385,55 @@ test('a copy has the texts, pictures, units, plans and price rules of the origin
   expect(own.some(({ unit }) => unit) && own.some(({ rule }) => rule.kind === 'deal')).toBe(true);
   expect(await rulesOf(copy.id)).toEqual(own.filter(({ rule }) => rule.kind !== 'deal'));
   expect((await site.get(copy.path)).statusCode).toBe(404);
+});
+
+test('a product that was never published is deleted with what it sells, unless a combo or a cost refers to it', async () => {
+  const source = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', 'hotel')
+    .where('step', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const copy = async (title: string) => {
+    const made = await office.post('/san-pham/moi', { source: String(source.id), title, slug: '' });
+    const id = Number(String(made.headers.location).split('/').at(-1));
+    return { id, units: await listEditedUnits(site.db, id) };
+  };
+  const remove = async (id: number, reason = 'chép nhầm') => {
+    const { revision } = await edited(id);
+    return office.post(`/san-pham/${id}`, { do: 'remove', version: String(revision), reason });
+  };
+  const { id, units } = await copy('Khách sạn chép nhầm');
+  const [unit] = units;
+  if (!unit) throw new Error('The copy has no unit');
+  await site.db
+    .transaction()
+    .execute((tx) => openDays(tx, { unitIds: [unit.id], from: '2027-01-01', to: '2027-01-05' }));
+  expect((await remove(id, '')).body).toContain('Ghi vài chữ vì sao xóa.');
+  await site.db
+    .insertInto('cost_rates')
+    .values({
+      ...{ supplier_id: sql<number>`(SELECT supplier_id FROM products WHERE id = ${id})`, product_id: id },
+      ...{ basis: 'commission', commission_percent: 10, from_on: '2027-01-01' },
+      ...{ made_by: 'staff:x', made_name: 'Lan', made_at: new Date() },
+    })
+    .execute();
+  expect((await remove(id)).body).toContain('đã có giá vốn');
+  await site.db.deleteFrom('cost_rates').where('product_id', '=', id).execute();
+  const gone = await remove(id);
+  expect([gone.statusCode, gone.headers.location]).toEqual([302, '/quan-tri/san-pham']);
+  expect((await office.get(`/san-pham/${id}`)).statusCode).toBe(404);
+  const days = await site.db.selectFrom('inventory').select('day').where('unit_id', '=', unit.id).execute();
+  expect(days).toEqual([]);
+  const line = await site.db
+    .selectFrom('history')
+    .select(['reason', 'before'])
+    .where('verb', '=', 'catalogue.remove')
+    .where('object_id', '=', String(id))
+    .executeTakeFirst();
+  expect(line).toMatchObject({ reason: 'chép nhầm', before: { title: 'Khách sạn chép nhầm' } });
+  expect((await remove(source.id)).body).toContain('đã từng lên trang');
 });
 
 test('the list finds by words without diacritics, by kind, state, province and supplier, and bulk actions can be undone', async () => {

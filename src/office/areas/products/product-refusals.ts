@@ -8,6 +8,8 @@ export const productRefusals: Readonly<Record<string, string>> = {
   never_published: 'Sản phẩm chưa từng đăng, không có bản nào để quay về.',
   unknown_former: 'Không còn bản này.',
   incomplete: 'Chưa đủ để đưa lên trang. Bạn điền các ô được đánh dấu.',
+  published: 'Sản phẩm đã từng lên trang nên không xóa được. Bạn gỡ khỏi trang.',
+  in_use: 'Một combo dùng hạng của sản phẩm này, hoặc nó đã có giá vốn, nên không xóa được.',
   past: 'Giờ hẹn phải ở phía trước.',
   not_scheduled: 'Không có giờ hẹn nào.',
   not_on_site: 'Sản phẩm không đang bán.',

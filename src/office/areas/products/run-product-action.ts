@@ -63,6 +63,7 @@ export async function runProductAction(app: App, about: About, form: FormData): 
     case 'schedule':
     case 'unschedule':
     case 'withdraw':
+    case 'remove':
     case 'return':
     case 'rename':
       return runSiteAction(app, { product: loaded.product, seen, actor }, form);

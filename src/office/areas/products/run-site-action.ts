@@ -1,7 +1,10 @@
+import { redirect } from 'react-router';
 import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
 import type { EditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
 import { scheduleProduct, unscheduleProduct } from '#modules/catalog/editing/schedule-product.ts';
 import { slugInput } from '#modules/catalog/schema.ts';
+import { forgetTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
+import { removeProduct } from '#modules/pricing/units-on-sale/units.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -15,7 +18,10 @@ interface About {
   actor: StaffActor;
 }
 
-/** Runs an action on a product's publication: schedule, withdraw, change its address. */
+/**
+ * Runs an action on a product's publication: schedule, withdraw, delete, change its address.
+ * @throws a redirect to the list of products after it was deleted
+ */
 export async function runSiteAction(
   { db, queue, clock }: App,
   { product, seen, actor }: About,
@@ -47,6 +53,14 @@ export async function runSiteAction(
       return result.ok
         ? { done: 'Đã gỡ. Địa chỉ của sản phẩm báo là không còn bán.' }
         : refusedWith(result.reason, typed);
+    }
+    case 'remove': {
+      const reason = (typed.reason ?? '').normalize('NFC').trim().slice(0, 300);
+      if (reason.length < 3) return { errors: { reason: 'Ghi vài chữ vì sao xóa.' }, typed };
+      const removed = await removeProduct(db, { ...seen, reason }, now);
+      if (!removed.ok) return refusedWith(removed.reason, typed);
+      await forgetTypedDraft(db, { type: 'product', id: String(seen.id) }, actor);
+      throw redirect('/san-pham');
     }
     case 'return': {
       if (state !== 'withdrawn') return refusedWith('not_withdrawn', typed);

@@ -65,6 +65,20 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
             <ButtonLink to={`/san-pham/moi?chep=${id}`}>Nhân bản</ButtonLink>
           </div>
         )}
+        {may('catalogue.edit') && state === 'new' && (
+          <ActionForm version={revision} name="remove" title="Xóa sản phẩm này" isDangerous>
+            <TextField
+              name="reason"
+              label="Vì sao xóa"
+              hint="Chưa từng lên trang nên xóa hẳn, cùng hạng, gói và giá của nó. Không lấy lại được."
+              error={errors.reason}
+              defaultValue={typed.reason ?? ''}
+              maxLength={300}
+              autoComplete="off"
+              className="min-w-0 flex-1"
+            />
+          </ActionForm>
+        )}
         {may('catalogue.withdraw') && state === 'published' && (
           <ActionForm version={revision} name="withdraw" title="Gỡ khỏi trang" isDangerous>
             <TextField

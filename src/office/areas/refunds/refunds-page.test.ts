@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDoneRefunds } from '#modules/booking/board/list-bookings.ts';
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
+import { readCursor } from '#platform/db/keyset-page.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -87,12 +89,16 @@ test('a refund: a second person approves, a third types the account, the transfe
     /không còn gì chờ chuyển\. Việc gần nhất: Lê Thị Hạnh/,
   );
   expect((await accountant.get('/hoan-tien')).body).toMatch(/1 khoản đã tới nơi/);
+  const done = (await accountant.get('/hoan-tien/da-xong')).body;
+  expect(done).toMatch(new RegExp(`${code}.*300\\.000.*FT26325118.*Đã trả`, 's'));
+  expect((await accountant.get('/hoan-tien/da-xong?tim=khong-co-ai')).body).not.toContain(code);
+  expect((await accountant.get('/hoan-tien/da-xong?den=2020-01-01')).body).not.toContain(code);
 });
 
 test('the creator of a refund cannot approve it, and a refusal gives the guest a reason', async () => {
   const lead = await signInAs(site, 'dieu-hanh');
   const accountant = await signInAs(site, 'ke-toan');
-  const { refund } = await askForRefund('2026-12-05', staff(accountant.me.id));
+  const { code, refund } = await askForRefund('2026-12-05', staff(accountant.me.id));
   const page = `/hoan-tien?ma=${refund}`;
   expect((await accountant.get(page)).body).toContain('cần một người khác');
   expect((await accountant.post(page, { do: 'approve', refund })).body).toContain('cần một người khác');
@@ -103,8 +109,18 @@ test('the creator of a refund cannot approve it, and a refusal gives the guest a
   expect(short.body).toContain('ít nhất 5 ký tự');
   const rejected = await accountant.post(page, { do: 'reject', refund, reason: 'Khách đã ở đủ' });
   expect(rejected.body).toContain('Đã từ chối.');
+  const over = async (view: string) => (await accountant.get(`/hoan-tien/da-xong?xem=${view}`)).body;
+  expect(await over('tu-choi')).toContain(code);
+  expect(await over('da-tra')).not.toContain(code);
+  const first = await listDoneRefunds(site.db, { view: 'all' }, {}, 1);
+  const second = await listDoneRefunds(site.db, { view: 'all' }, { after: readCursor(first.next ?? '') }, 1);
+  expect([...first.rows, ...second.rows].map(({ isPaid }) => isPaid).sort()).toEqual([false, true]);
+  const back = { before: readCursor(second.previous ?? '') };
+  expect((await listDoneRefunds(site.db, { view: 'all' }, back, 1)).rows).toEqual(first.rows);
 });
 
 test('the queue needs the right', async () => {
-  expect((await (await signInAs(site, 'bien-tap')).get('/hoan-tien')).statusCode).toBe(403);
+  const editor = await signInAs(site, 'bien-tap');
+  for (const path of ['/hoan-tien', '/hoan-tien/da-xong', '/hoan-tien/xuat-da-xong'])
+    expect((await editor.get(path)).statusCode, path).toBe(403);
 });

@@ -13,7 +13,7 @@ import { useMay } from '../../app/office-data.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { buttonClass } from '../../parts/button.tsx';
+import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
@@ -24,6 +24,7 @@ import { loadRefunds } from './load-refunds.ts';
 import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
+import { refundRights } from './refund-rights.ts';
 import { runRefundAction } from './run-refund-action.ts';
 
 const actions: Readonly<Record<string, string>> = {
@@ -42,13 +43,11 @@ async function describeRefundChange({ db }: Pick<App, 'db'>, form: FormData): Pr
     : `${action} tiền cho khách`;
 }
 
-const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
-
 /** Actions that release money, or set the account it is paid to. */
 const movesMoney = new Set(['approve', 'transfer', 'account']);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  requireRight(context, ...rights);
+  requireRight(context, ...refundRights);
   const { search, searchParams: asked } = new URL(request.url);
   const address = readListAddress(search, refundList);
   const chosen = { address, chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
@@ -78,6 +77,7 @@ export default function RefundsPage() {
         title="Hoàn tiền"
         about={`${figures.count.toLocaleString('vi-VN')} khoản · ${formatVnd(figures.totalVnd)}`}
       >
+        <ButtonLink to="/hoan-tien/da-xong">Đã xong</ButtonLink>
         {figures.transfers > 0 && may('refund.pay') && (
           <a href="/quan-tri/hoan-tien/tep/lenh-hoan.xlsx" download className={buttonClass('plain')}>
             <FileSpreadsheet size={16} aria-hidden /> Tệp ngân hàng, {figures.transfers} khoản

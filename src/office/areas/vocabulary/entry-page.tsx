@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -23,6 +24,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { RecountNotice } from './recount-notice.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import { runEntryAction } from './run-entry-action.ts';
 import { findVocabulary } from './vocabularies.ts';
 
@@ -35,7 +37,7 @@ function needVocabulary(what: string | undefined) {
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const vocabulary = needVocabulary(params.what);
   requireRight(context, vocabulary.verb);
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const key = params.key ?? '';
   const entry = await vocabulary.read(db, key);
   const listed = await vocabulary.list(db, '');
@@ -65,6 +67,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           : others
         : null,
     mayRename: Boolean(rename),
+    mayRemove: vocabulary.isRemovable?.(key, dayInVietnam(clock.now())) ?? false,
     isRenamed: wasRenamed(request),
     recount: movesPrices ? await findRecount(db) : null,
     lines: (await readHistory(db, { objectType, objectId: key }, 50)).lines,
@@ -128,6 +131,7 @@ export default function EntryPage() {
         <div className="flex min-w-0 flex-col gap-3">
           {others && <MergeCard uses={row.uses} others={others} error={reply?.errors?.into} />}
           {page.mayRename && <AddressCard slug={reply?.typed?.slug ?? row.key} error={reply?.errors?.slug} />}
+          {page.mayRemove && <RemoveCard version={page.version} reply={reply} />}
           <Card title="Lịch sử">
             <HistoryPanel lines={page.lines} />
           </Card>

@@ -30,13 +30,20 @@ export const policies: Vocabulary<PolicyFields> = {
       hint: 'Để trống nếu như ngày thường.',
     },
     { name: 'note', label: 'Lời giải thích cho khách', look: 'long', rows: 3, isWide: true },
+    {
+      name: 'hidden',
+      label: 'Ngừng dùng: gói đang có giữ nguyên, gói và báo giá mới không chọn được',
+      look: 'tick',
+      isWide: true,
+    },
   ],
   shape: policyEdit,
-  show: ({ title, tiers, holidayTiers, note }) => ({
+  show: ({ title, tiers, holidayTiers, note, hidden }) => ({
     title,
     tiers: writeTiers(tiers),
     holidayTiers: writeTiers(holidayTiers),
     note,
+    hidden: hidden ? '1' : '',
   }),
   list: listPolicyEntries,
   read: findPolicyEntry,

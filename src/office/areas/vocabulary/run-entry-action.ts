@@ -20,6 +20,8 @@ export function runEntryAction(
   if (action === 'merge' && work) return merge(app, { ...about, work }, form);
   if (action === 'rename' && about.vocabulary.rename)
     return rename(app, { ...about, work: about.vocabulary.rename }, form);
+  if (action === 'remove' && about.vocabulary.remove)
+    return remove(app, { ...about, work: about.vocabulary.remove }, form);
   return Promise.resolve({ refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' });
 }
 
@@ -66,6 +68,33 @@ async function merge(
   if (merged.ok) return { done: `Đã gộp, ${merged.products} sản phẩm được chuyển. Mục này nay được ẩn.` };
   const { field = 'into', words: said } = refusalsOf[merged.reason] ?? { words: '' };
   return { errors: { [field]: said }, typed: { into } };
+}
+
+/** @throws a redirect to the list after the entry was deleted */
+async function remove(
+  { db, clock }: App,
+  {
+    vocabulary,
+    work,
+    key,
+    actor,
+  }: {
+    vocabulary: AnyVocabulary;
+    work: NonNullable<AnyVocabulary['remove']>;
+    key: string;
+    actor: StaffActor;
+  },
+  form: FormData,
+): Promise<EditReply> {
+  const reason = String(form.get('why') ?? '')
+    .normalize('NFC')
+    .trim()
+    .slice(0, 300);
+  if (reason.length < 3) return { errors: { why: 'Ghi vài chữ vì sao xóa.' }, typed: { why: reason } };
+  const given = { key, version: Number(form.get('version')) || 0, reason, actor };
+  const removed = await db.transaction().execute((tx) => work(tx, given, clock.now()));
+  if (removed.ok) throw redirect(`/danh-muc/${vocabulary.slug}`);
+  return { refused: refusalsOf[removed.reason]?.words ?? removed.reason, typed: { why: reason } };
 }
 
 /** @throws a redirect to the entry's new address */

@@ -6,6 +6,7 @@ import {
   editTaxRate,
   keyText,
   listTaxRates,
+  removeTaxRate,
   taxRateEdit,
 } from '#modules/pricing/tax-rates/edit-tax-rate.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
@@ -72,5 +73,10 @@ export const taxRates: Vocabulary<TaxRateFields> = {
   async edit(tx, { key, ...given }, now) {
     const edited = await editTaxRate(tx, { key: keyOf(key), ...given }, now);
     return edited.ok || edited.reason !== 'in_past' ? edited : { ok: false, reason: 'rate_holds' };
+  },
+  isRemovable: (key, today) => keyOf(key).fromOn > today,
+  async remove(tx, { key, ...given }, now) {
+    const removed = await removeTaxRate(tx, { key: keyOf(key), ...given }, now);
+    return removed.ok || removed.reason !== 'in_past' ? removed : { ok: false, reason: 'rate_began' };
   },
 };

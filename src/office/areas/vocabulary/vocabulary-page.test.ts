@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { findProvinceEntry } from '#modules/catalog/vocabulary/entries.ts';
 import { findRecount, recountPrices } from '#modules/pricing/display-prices/recount-prices.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
@@ -236,6 +237,25 @@ test('a policy changes for later sales only; its steps are entered line by line'
     { daysBefore: 3, refundPercent: 50 },
   ]);
   expect((await editor.get('/danh-muc/dieu-kien-huy')).statusCode).toBe(403);
+  const fields = {
+    title: 'Linh hoạt mùa hè',
+    tiers: '7 ngày: 100%\n3 ngày: 50%',
+    holidayTiers: '',
+    note: 'Báo sớm.',
+  };
+  const offered = async () =>
+    (await listPolicyChoices(site.db)).find(({ slug }) => slug === 'linh-hoat-mua-he')?.isHidden;
+  const newPlan = async () =>
+    (await operations.get(`/san-pham/${[...products.values()][0]}/goi/moi`)).body.includes(
+      'linh-hoat-mua-he',
+    );
+  expect([await offered(), await newPlan()]).toEqual([false, true]);
+  const base = JSON.stringify({ ...fields, hidden: '' });
+  const retired = await operations.post('/danh-muc/dieu-kien-huy/linh-hoat-mua-he', {
+    ...{ ...fields, base, version: '1', hidden: '1', do: 'edit' },
+  });
+  expect(retired.body).toContain('Đã lưu');
+  expect([await offered(), await newPlan()]).toEqual([true, false]);
 });
 
 test('a holiday is checked against the lunar calendar, and changes the prices of all products in its group, with progress', async () => {
@@ -315,6 +335,22 @@ test("a tax rate begins on a future day; a kind's own takes precedence, and curr
   expect((await edit('hotel 2027-01-01', { percent: '6' })).body).toContain('Đã lưu');
   const held = { kind: '', fromOn: '2025-07-01', percent: '7', source: 'Đổi mức đang áp dụng' };
   expect((await edit('chung 2025-07-01', held)).body).toContain('đã áp dụng thì không đổi được');
+  const remove = (key: string, version: string, why = 'ghi nhầm loại') =>
+    books.post(`/danh-muc/thue/${encodeURIComponent(key)}`, { do: 'remove', version, why });
+  expect((await remove('hotel 2027-01-01', '2', '')).body).toContain('Ghi vài chữ vì sao xóa.');
+  expect((await remove('hotel 2027-01-01', '1')).body).toContain('Có người vừa đổi');
+  expect((await remove('chung 2025-07-01', '1')).body).toContain('đã áp dụng nên không xóa được');
+  const rateOf = async (key: string) => (await books.get(`/danh-muc/thue/${encodeURIComponent(key)}`)).body;
+  expect(await rateOf('hotel 2027-01-01')).toContain('Xóa mục này');
+  expect(await rateOf('chung 2025-07-01')).not.toContain('Xóa mục này');
+  const removed = await remove('hotel 2027-01-01', '2');
+  expect(removed.headers.location).toBe('/quan-tri/danh-muc/thue');
+  expect((await books.get('/danh-muc/thue')).body).not.toContain('Nghị định thử nghiệm 2027');
+  const lines = site.db
+    .selectFrom('history')
+    .select(['reason', 'object_id as id'])
+    .where('verb', '=', 'tax.remove');
+  expect(await lines.execute()).toEqual([{ reason: 'ghi nhầm loại', id: 'hotel 2027-01-01' }]);
   const desk = await signInAs(site, 'tu-van');
   for (const path of ['/danh-muc', '/danh-muc/thue', '/danh-muc/diem-den/moi'])
     expect((await desk.get(path)).statusCode, path).toBe(403);

@@ -52,6 +52,14 @@ export interface Vocabulary<Fields extends object> {
     given: { from: string; into: string; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true; products: number } | Refused>;
+  /** Deletes an entry on which nothing depends yet. */
+  remove?: (
+    tx: Tx,
+    given: { key: string; version: number; reason: string; actor: StaffActor },
+    now: Date,
+  ) => Promise<{ ok: true } | Refused>;
+  /** Whether an entry can be deleted on a day (ISO, in Vietnam). */
+  isRemovable?: (key: string, today: string) => boolean;
   /** Changes its page's address. @throws ZodError for an invalid slug */
   rename?: (
     tx: Tx,
@@ -95,5 +103,7 @@ export const refusalsOf: Readonly<Record<string, { field?: string; words: string
     field: 'percent',
     words: 'Thuế suất: đã áp dụng thì không đổi được. Bạn thêm một dòng từ ngày tới.',
   },
+  unknown_rate: { words: 'Mục này không còn.' },
+  rate_began: { words: 'Thuế suất này đã áp dụng nên không xóa được. Bạn thêm một dòng từ ngày tới.' },
   key_stays: { field: 'fromOn', words: 'Loại dịch vụ và ngày không đổi được. Bạn thêm một dòng mới.' },
 };

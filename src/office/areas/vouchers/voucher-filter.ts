@@ -12,5 +12,5 @@ const viewOf: Readonly<Record<string, OfficeVoucherFilter['view']>> = {
 export function voucherFilter({ view, text, filters }: ListAddress, today: string): OfficeVoucherFilter {
   // A search covers vouchers of every day.
   const shown = text ? 'all' : (viewOf[view] ?? 'today');
-  return { view: shown, text, today, fromOn: filters.tu, untilOn: filters.den };
+  return { view: shown, text, today, sold: filters.cua, fromOn: filters.tu, untilOn: filters.den };
 }

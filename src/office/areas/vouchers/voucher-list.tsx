@@ -14,6 +14,7 @@ export const voucherList: ListDeclaration<OfficeVoucher> = {
     { slug: 'tat-ca', title: 'Tất cả' },
   ],
   filters: [
+    { name: 'cua', title: 'Sản phẩm, nhà cung cấp', isText: true },
     { name: 'tu', title: 'Dùng từ ngày' },
     { name: 'den', title: 'Dùng đến ngày' },
   ],

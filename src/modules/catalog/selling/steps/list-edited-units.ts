@@ -94,11 +94,13 @@ export async function listPlansOf(
   return plans;
 }
 
-/** Cancellation policies to choose from for a plan, by name. */
-export async function listPolicyChoices(db: Executor): Promise<{ slug: string; title: string }[]> {
+/** All cancellation policies of plans, by name; a new plan does not choose one that is hidden. */
+export async function listPolicyChoices(
+  db: Executor,
+): Promise<{ slug: string; title: string; isHidden: boolean }[]> {
   return db
     .selectFrom('cancellation_policies')
-    .select(['slug', 'title'])
+    .select(['slug', 'title', sql<boolean>`NOT status`.as('isHidden')])
     .where('slug', '!=', 'theo-bao-gia')
     .orderBy('title')
     .execute();

@@ -90,6 +90,12 @@ export async function setUnitsStatus(tx: Tx, ids: readonly number[], status: boo
     .execute();
 }
 
+/** Deletes the units and plans of a product that was never on sale, after their days. */
+export async function removeSaleOf(tx: Tx, productId: number): Promise<void> {
+  await tx.deleteFrom('units').where('product_id', '=', productId).execute();
+  await tx.deleteFrom('rate_plans').where('product_id', '=', productId).execute();
+}
+
 /** A component: places of another product's unit that a unit takes. */
 export interface UnitComponent {
   unitId: number;

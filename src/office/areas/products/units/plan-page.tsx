@@ -43,8 +43,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...(isNew ? ['unit.edit'] : unitRights));
   const { db } = appOf(context);
   const product = await findProductPage(db, params.id);
-  const [plans, policies] = await Promise.all([listEditedPlans(db, product.id), listPolicyChoices(db)]);
+  const [plans, all] = await Promise.all([listEditedPlans(db, product.id), listPolicyChoices(db)]);
   const plan = plans.find(({ id }) => String(id) === params.plan);
+  const policies = all.filter(({ slug, isHidden }) => !isHidden || slug === plan?.cancellationPolicy);
   if (!plan && !isNew) throw data(null, { status: 404 });
   const history = plan && (await readHistory(db, { objectType: 'rate-plan', objectId: String(plan.id) }, 30));
   return {
