@@ -20,7 +20,7 @@ export {
   pauseVehicle,
 } from './steps/pause-vehicle.ts';
 export type { FollowSale } from './steps/publish-sale.ts';
-export { type RemoveProductResult, removeProduct } from './steps/remove-product.ts';
+export { removeProduct } from './steps/remove-product.ts';
 export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
 export { fleetFieldsOf, saveFleet } from './steps/save-fleet.ts';
 export { fleetUseOf, saveFleetUse, saveFleetUses } from './steps/save-fleet-use.ts';

@@ -66,18 +66,7 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
           </div>
         )}
         {may('catalogue.edit') && state === 'new' && (
-          <ActionForm version={revision} name="remove" title="Xóa sản phẩm này" isDangerous>
-            <TextField
-              name="reason"
-              label="Vì sao xóa"
-              hint="Chưa từng lên trang nên xóa hẳn, cùng hạng, gói và giá của nó. Không lấy lại được."
-              error={errors.reason}
-              defaultValue={typed.reason ?? ''}
-              maxLength={300}
-              autoComplete="off"
-              className="min-w-0 flex-1"
-            />
-          </ActionForm>
+          <RemoveForm version={revision} error={errors.reason} reason={typed.reason} />
         )}
         {may('catalogue.withdraw') && state === 'published' && (
           <ActionForm version={revision} name="withdraw" title="Gỡ khỏi trang" isDangerous>
@@ -100,6 +89,31 @@ export function SiteCard({ product, reply }: { product: Standing; reply: ActionR
         )}
       </div>
     </Card>
+  );
+}
+
+function RemoveForm({
+  version,
+  error,
+  reason = '',
+}: {
+  version: number;
+  error: string | undefined;
+  reason: string | undefined;
+}) {
+  return (
+    <ActionForm version={version} name="remove" title="Xóa sản phẩm này" isDangerous>
+      <TextField
+        name="reason"
+        label="Vì sao xóa"
+        hint="Chưa từng lên trang nên xóa hẳn, cùng hạng, gói và giá của nó. Không lấy lại được."
+        error={error}
+        defaultValue={reason}
+        maxLength={300}
+        autoComplete="off"
+        className="min-w-0 flex-1"
+      />
+    </ActionForm>
   );
 }
 
