@@ -165,6 +165,8 @@ export interface VoucherFacts {
   unitId: number;
   quantity: number;
   paidVnd: number;
+  /** The last day of arrival that its buyer was told. */
+  validUntil: string;
 }
 
 /** All facts from which a quote is calculated, as stored. */

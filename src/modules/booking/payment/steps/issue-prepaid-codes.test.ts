@@ -112,6 +112,18 @@ test('a code that was bought at a deal covers its day although the deal is over'
   expect(await cancel(cheap)).toEqual({ ok: false, reason: 'not_cancellable' });
 });
 
+test('a code is good until the day its buyer was told, although the combo is used no longer by then; others are refused', async () => {
+  await database.pool.query(
+    `UPDATE products SET details = details || '{"useTo": "2026-12-01"}' WHERE id = $1`,
+    [combo.productId],
+  );
+  await expect(quoteToken(database.db, [item({})], now)).rejects.toThrow('outside_use');
+  const late = [item({ voucherCode: code }, '2026-12-29')];
+  await expect(quoteToken(database.db, late, now)).rejects.toThrow('outside_use');
+  const result = await tryToBook(database.db, queue, { token: await token(), now });
+  expect(result).toMatchObject({ ok: true, booking: { state: 'confirmed', totalVnd: 0 } });
+});
+
 test('of two bookings that use one code one gets it and the other nothing', async () => {
   await raisePrice();
   const tokens = [await token(), await token()];

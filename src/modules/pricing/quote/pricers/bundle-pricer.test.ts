@@ -298,7 +298,7 @@ test('a prepaid code: the price of the day of purchase without its surcharge, th
   ]);
 });
 
-const voucher = { code: 'NV7K2M', unitId: 1, quantity: 2, paidVnd: 5_000_000 };
+const voucher = { code: 'NV7K2M', unitId: 1, quantity: 2, paidVnd: 5_000_000, validUntil: '2026-01-01' };
 const redeem = { adults: 2, quantity: 2, options: { voucherCode: 'NV7K2M' } };
 const paid = (vnd: string) => `Đã trả bằng mã NV7K2M: 1 × -${vnd} (Mã mua trước cho 2 gói)`;
 

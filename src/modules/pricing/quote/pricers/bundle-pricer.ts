@@ -1,12 +1,14 @@
+import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { spreadEvenly, sumOf } from '#modules/pricing/money.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { openDatedPriceDay } from '#modules/pricing/quote/check-usage-window.ts';
 import { type BookableDay, startInstant } from '#modules/pricing/quote/pricers/check-start-day.ts';
-import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteDemand } from '#modules/pricing/quote/quote-types.ts';
 import { refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
 import { checkPacks, checkSale, checkUse, roomsOfPacks } from './check-packs.ts';
 import { checkAdvanceNotice, findBookableDay } from './check-start-day.ts';
@@ -23,7 +25,7 @@ import { surchargeLines } from './surcharge-lines.ts';
  */
 export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
-  const { bundle } = terms;
+  const bundle = terms.bundle && withCode(terms.bundle, item, unit, facts);
   if (!bundle) throw new Error(`${unit.kind} ${unit.productId} is sold as a bundle without bundle terms`);
   const { options, quantity } = item;
   const isRedeemed = options.voucherCode !== undefined;
@@ -82,6 +84,17 @@ export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) =>
     vehicles: [],
   };
 };
+
+/** The terms with the days of a prepaid code: it is good until the day its buyer was told, whatever the window has become since. */
+function withCode(
+  bundle: BundleTerms,
+  { options: { voucherCode } }: QuoteItemRequest,
+  { unitId }: UnitFacts,
+  { vouchers }: QuoteFacts,
+): BundleTerms {
+  const found = vouchers.find((row) => row.code === voucherCode && row.unitId === unitId);
+  return found && found.validUntil > bundle.useTo ? { ...bundle, useTo: found.validUntil } : bundle;
+}
 
 /** Price of a prepaid code: the price of the day without its surcharges. Deals stay. */
 function withoutSurcharges(day: BookableDay): BookableDay {
