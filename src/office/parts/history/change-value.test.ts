@@ -16,3 +16,8 @@ test.each([
 ])('%s %s is read as %s', (key, value, words) => {
   expect(changeValue(key, value).replaceAll('\u00A0', ' ')).toBe(words);
 });
+
+test('what somebody typed is no property of an object', () => {
+  for (const typed of ['constructor', '__proto__', 'toString'])
+    for (const key of ['kinds', 'basis', 'q', typed]) expect(changeValue(key, typed)).toBe(typed);
+});
