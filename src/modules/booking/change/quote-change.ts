@@ -1,4 +1,4 @@
-import { isChangeable, replaceItems, requestMoved } from '#modules/booking/active-items.ts';
+import { isChangeable, replaceItems, requestMoved, withTaxes } from '#modules/booking/active-items.ts';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
@@ -22,9 +22,10 @@ export interface ChangePreview {
     position: number;
     title: string;
     unitTitle: string;
-    /** Title of the former product, where the item is another product now. */
+    /** Title of the former product, where the item is another product now; '' of an added one. */
     titleBefore: string;
-    before: Side;
+    /** Null for an item that is added. */
+    before: Side | null;
     after: Side;
   }[];
   beforeVnd: number;
@@ -45,6 +46,8 @@ export interface ChangePreview {
 export interface QuotedChange {
   ok: true;
   preview: ChangePreview;
+  /** What the booking has paid, in đồng. */
+  paidVnd: number;
   quote: Quote;
   positions: number[];
   before: QuotedItem[];
@@ -78,7 +81,10 @@ export async function quoteChange(
   return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
 }
 
-/** Prices other items in place of some of a locked booking, as if its own inventory were released. */
+/**
+ * Prices other items in place of some of a locked booking, as if its own inventory were released. Positions behind its items are those of
+ * items that are added to it: they have nothing before.
+ */
 export async function quoteOthers(
   tx: Tx,
   booking: LockedBooking,
@@ -103,14 +109,31 @@ export async function quoteOthers(
   if (!quoted.ok) return notFree(quoted, positions);
   const after = quoted.quote.items.map((item, at) => priceItem(before[at] as QuotedItem, item));
   const other = replaceItems(
-    booking.quote,
+    before.length > 0 ? booking.quote : withTaxes(booking.quote, quoted.quote),
     new Map(after.map((item, at) => [positions[at] as number, item])),
   );
-  const starts = [startsAt(booking.quote), startsAt(other)].flatMap((at) => at ?? []);
+  const starts = [before.length > 0 ? startsAt(booking.quote) : null, startsAt({ items: after })].flatMap(
+    (at) => at ?? [],
+  );
   const payBy = heldAfterAnswer({ now, startsAt: new Date(Math.min(...starts.map(Number))) });
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const preview = previewOf(booking, { other, positions, paidVnd, payBy, now });
-  return { ok: true, preview, quote: other, positions, before, after, payBy };
+  const dueVnd = dueOf({ other, added: before.length > 0 ? [] : after, paidVnd });
+  const preview = previewOf(booking, { other, positions, paidVnd, dueVnd, payBy, now });
+  return { ok: true, preview, paidVnd, quote: other, positions, before, after, payBy };
+}
+
+/** What has to be paid first. For added items it is their own, also where more than was due so far is paid already. */
+function dueOf({
+  other,
+  added,
+  paidVnd,
+}: {
+  other: Quote;
+  added: readonly QuotedItem[];
+  paidVnd: number;
+}): number {
+  const ownVnd = added.reduce((sum, { dueNow }) => sum + dueNow, 0);
+  return Math.max(0, other.dueNow - paidVnd, Math.min(ownVnd, other.total - paidVnd));
 }
 
 function isOther(item: QuotedItem | undefined, wish: ItemWish): boolean {
@@ -151,22 +174,27 @@ function previewOf(
     other,
     positions,
     paidVnd,
+    dueVnd,
     payBy,
     now,
-  }: { other: Quote; positions: number[]; paidVnd: number; payBy: Date; now: Date },
+  }: { other: Quote; positions: number[]; paidVnd: number; dueVnd: number; payBy: Date; now: Date },
 ): ChangePreview {
-  const dueVnd = Math.max(0, other.dueNow - paidVnd);
   const balanceVnd = Math.max(0, other.total - paidVnd - dueVnd);
   const givesBack = other.cancellation.find((tier) => now <= new Date(tier.until))?.refundAmount ?? 0;
   return {
     items: positions.map((position) => {
-      const [before, after] = [booking.quote.items[position], other.items[position]] as [
-        QuotedItem,
-        QuotedItem,
-      ];
+      const before = booking.quote.items[position];
+      const after = other.items[position] as QuotedItem;
       const { productTitle: title, unitTitle } = after;
-      const titleBefore = before.productTitle;
-      return { position, title, unitTitle, titleBefore, before: sideOf(before), after: sideOf(after) };
+      const titleBefore = before?.productTitle ?? '';
+      return {
+        position,
+        title,
+        unitTitle,
+        titleBefore,
+        before: before ? sideOf(before) : null,
+        after: sideOf(after),
+      };
     }),
     beforeVnd: booking.totalVnd,
     totalVnd: other.total,

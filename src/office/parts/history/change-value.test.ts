@@ -17,7 +17,7 @@ test.each([
   expect(changeValue(key, value).replaceAll('\u00A0', ' ')).toBe(words);
 });
 
-test('what somebody typed is no property of an object', () => {
-  for (const typed of ['constructor', '__proto__', 'toString'])
+test('what somebody typed is neither a property of an object nor a day by its looks', () => {
+  for (const typed of ['constructor', '__proto__', 'toString', '2026-02-30', '2026-02-30T99:00Z'])
     for (const key of ['kinds', 'basis', 'q', typed]) expect(changeValue(key, typed)).toBe(typed);
 });

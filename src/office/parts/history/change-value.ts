@@ -1,5 +1,6 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
+import { isDay } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatFullMoment } from '../format-moment.ts';
@@ -44,8 +45,9 @@ export function changeValue(key: string, value: string | null): string {
   if (value === null || value === '') return 'trống';
   if (value === 'true' || value === 'false') return value === 'true' ? 'có' : 'không';
   if (key.endsWith('Vnd') && /^-?\d{1,15}$/.test(value)) return formatVnd(Number(value));
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(value);
+  if (isDay(value)) return formatDate(value);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)))
+    return formatFullMoment(value);
   if (/^\d{4}-\d\d$/.test(value)) return `${value.slice(5)}/${value.slice(0, 4)}`;
   if (key.endsWith('Percent') && /^\d+\.\d+$/.test(value)) return value.replace('.', ',');
   const nameOf = ownValue(listed, key);
