@@ -17,7 +17,7 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
     framedMail(
       {
         ...{ company, action: { label: `Trả ${formatVnd(booking.due)}`, href: tripUrl } },
-        say: (part) => say(booking.change?.isAddition ? (addedParts[part] ?? part) : part),
+        say: (part) => say(booking.change?.isAddition && addedParts.has(part) ? `${part}Added` : part),
       },
       <>
         <Paragraphs text={say(booking.change?.isAddition ? 'added' : 'text')} />
@@ -51,7 +51,7 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
 };
 
 /** The parts of the mail of an offer that speak of added services. */
-const addedParts: Readonly<Record<string, string>> = { subject: 'subjectAdded', title: 'titleAdded' };
+const addedParts = new Set(['subject', 'title']);
 
 /** The mail about a service that was added, with its voucher. */
 export function addedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {

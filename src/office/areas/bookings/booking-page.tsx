@@ -107,7 +107,9 @@ export default function BookingPage() {
       {booking.change && (
         <Notice tone="info">
           Chờ khách trả chênh lệch {formatVnd(booking.change.dueVnd)} đến {formatMoment(booking.change.until)}{' '}
-          thì đặt chỗ đổi; đổi lần nữa thì lần này thôi.
+          {booking.change.isAddition
+            ? 'thì dịch vụ được thêm; đổi hoặc thêm lần nữa thì lần này thôi.'
+            : 'thì đặt chỗ đổi; đổi lần nữa thì lần này thôi.'}
         </Notice>
       )}
       {booking.approval?.state === 'waiting' && (booking.holdExpiresAt ?? booking.answerBy) && (

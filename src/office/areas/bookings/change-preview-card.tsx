@@ -117,12 +117,12 @@ function sideWords({ from, to, adults, childAges, quantity }: Changed['after']):
 interface DoneWords {
   /** What is done, as in 'rồi mới đổi'. */
   verb: string;
-  then: string;
+  outcome: string;
   done: string;
 }
 
-const changed: DoneWords = { verb: 'đổi', then: 'đặt chỗ đổi', done: 'Đặt chỗ đã đổi' };
-const added: DoneWords = { verb: 'thêm', then: 'dịch vụ thành của bạn', done: 'Đã thêm dịch vụ' };
+const changed: DoneWords = { verb: 'đổi', outcome: 'đặt chỗ đổi', done: 'Đặt chỗ đã đổi' };
+const added: DoneWords = { verb: 'thêm', outcome: 'dịch vụ thành của bạn', done: 'Đã thêm dịch vụ' };
 
 function outcomeOf(
   { dueVnd, backVnd, balanceVnd, balanceDueOn }: ChangePreview,
@@ -138,11 +138,11 @@ function outcomeOf(
 
 function guestWords(
   { dueVnd, backVnd, lockedVnd, payBy }: ChangePreview,
-  { verb, then, done }: DoneWords,
+  { verb, outcome, done }: DoneWords,
 ): string {
   const locked = lockedVnd > 0 ? ` Hủy sau khi ${verb} mất phí ${formatVnd(lockedVnd)}.` : '';
   if (dueVnd > 0)
-    return `Trả ${formatVnd(dueVnd)} trước ${formatMoment(payBy)} thì ${then} và có phiếu mới; chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.${locked}`;
+    return `Trả ${formatVnd(dueVnd)} trước ${formatMoment(payBy)} thì ${outcome} và có phiếu mới; chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.${locked}`;
   const back = backVnd > 0 ? `, ${formatVnd(backVnd)} được hoàn lại` : '';
   return `${done}, phiếu mới đính kèm thư${back}.${locked}`;
 }
