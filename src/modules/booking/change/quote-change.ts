@@ -11,11 +11,11 @@ import { quote } from '#modules/pricing/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
-import { type ChangePreview, dueOf, previewOf } from './steps/preview-change.ts';
+import { type ChangePreview, dueOf, previewOf } from './steps/preview-of.ts';
 import { repriceItem } from './steps/reprice-item.ts';
 import { giveBack } from './steps/swap-places.ts';
 
-export type { ChangePreview } from './steps/preview-change.ts';
+export type { ChangePreview } from './steps/preview-of.ts';
 
 export interface QuotedChange {
   ok: true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addService, previewAddition } from '#modules/booking/change/add-service.ts';
+import { addService, previewAddition } from '#modules/booking/board/for-guest.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { staffMay } from '#platform/actor/actor.ts';

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
+import { addService, cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import { addService } from '#modules/booking/change/add-service.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import { declineRequest } from '#modules/booking/supplier-answer/requests.ts';
