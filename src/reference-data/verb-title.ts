@@ -20,6 +20,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'booking.changed': 'Đổi ngày hoặc số khách',
   'booking.item_cancelled_by_guest': 'Khách hủy một dịch vụ',
   'booking.moved': 'Chuyển sang dịch vụ khác',
+  'booking.service_added': 'Thêm dịch vụ',
   'booking.credit_given': 'Tặng khách tín dụng',
   'booking.credit_extended': 'Gia hạn tín dụng',
   'booking.match_undone': 'Rút khoản tiền khớp nhầm',

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#office/routes.ts';
+import { roles } from '#reference-data/roles.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -19,6 +20,8 @@ let site: TestServer;
 let admin: OfficeVisit;
 /** Works here, and may do nothing. */
 let nobody: OfficeVisit;
+/** A person of each role but the one that was emptied. */
+const people = new Map<string, OfficeVisit>();
 let addresses: string[];
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true, withSettings: true });
@@ -38,6 +41,7 @@ beforeAll(async () => {
     ':type': 'trang',
     ':rule': 'moi',
   });
+  for (const { slug } of roles) if (slug !== 'chi-xem') people.set(slug, await signInAs(site, slug));
   addresses = pathsOf(routes)
     .filter((path) => !/dang-nhap|dang-xuat|\*/.test(path))
     .map((path) => path.replace(/\/:(what|part|name)\?/g, '').replace(/:\w+/g, (name) => named[name] ?? '1'));
@@ -94,6 +98,63 @@ async function contents(): Promise<string[]> {
   }
   return sums;
 }
+
+/** The forms of pages, and of the sheets that these lead to, by what they do. */
+async function offeredTo(visit: OfficeVisit): Promise<Map<string, PageForm>> {
+  const forms = new Map<string, PageForm>();
+  const sheets = new Map<string, string>();
+  const read = async (address: string) => {
+    const { body, headers } = await visit.get(address);
+    if (!/html/.test(String(headers['content-type']))) return '';
+    for (const form of formsOf(body, `/quan-tri${address}`)) forms.set(deedOf(form), form);
+    return body;
+  };
+  for (const path of addresses)
+    for (const [, href = ''] of (await read(path)).matchAll(/ href="\/quan-tri(\/[^"]*viec=[^"]*)"/g)) {
+      const address = href.replaceAll('&amp;', '&');
+      sheets.set(address.replace(/[?&](?!viec=)[\w-]+=[^&]*/g, ''), address);
+    }
+  for (const address of sheets.values()) await read(address);
+  return forms;
+}
+
+/** What a form does: where it goes, and the fields that name the deed. */
+const deedOf = ({ target, fields }: PageForm) =>
+  JSON.stringify([
+    target.replace(/[?].*/, ''),
+    fields.filter(([name]) => name === 'do' || name === 'viec'),
+    [...new Set(fields.map(([name]) => name.replace(/\d+/g, '#')))].toSorted(),
+  ]);
+
+/** Their own things, which everybody may change. */
+const isOwn = ({ target }: PageForm) =>
+  /dang-xuat|giao-dien|chuong|^\/quan-tri\/(toi|xac-nhan|viec\/bao-tin|cach-xem)\b/.test(target);
+
+test('OPS-05: a form that a role is not offered does nothing for it', async () => {
+  const all = [...(await offeredTo(admin)).entries()].filter(([, form]) => !isOwn(form));
+  expect(all.length).toBeGreaterThan(60);
+  const done: string[] = [];
+  for (const [role, visit] of people) {
+    const own = await offeredTo(visit);
+    const others = all.filter(([deed]) => !own.has(deed));
+    const before = await contents();
+    for (const [deed, { target, fields }] of others) {
+      const [path = '', query = ''] = target.replace(/^\/quan-tri/, '').split('?');
+      // Whoever works here may end their own sessions.
+      if (fields.some(([, value]) => value === visit.me.id)) continue;
+      const reply = await visit.post(`${dataOf(path || '/')}${query && `?${query}`}`, fields);
+      const isRefused = reply.statusCode >= 400 || /"(refused|problem|problems|errors)"/.test(reply.body);
+      if (!isRefused || reply.statusCode >= 500)
+        done.push(`${role} ${reply.statusCode} ${deed} ${reply.body.slice(0, 200)}`);
+    }
+    const after = await contents();
+    const written = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+    if (written.length > 0) done.push(`${role} wrote ${written.join(', ')}`);
+    if (role === 'quan-tri') expect(others).toEqual([]);
+    else expect(others.length, role).toBeGreaterThan(10);
+  }
+  expect(done).toEqual([]);
+}, 400_000);
 
 test('OPS-05: forms of every page of the office do nothing for whoever has no right, and something for who has', async () => {
   const forms = new Map<string, PageForm>();

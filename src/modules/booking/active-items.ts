@@ -66,12 +66,26 @@ export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>):
   return replaceItems(quote, new Map(agreed));
 }
 
-/** The quote with other items at these positions. */
+/** The quote with other items at these positions; those behind its last one are added to it. */
 export function replaceItems(quote: Quote, others: ReadonlyMap<number, QuotedItem>): Quote {
-  return recalculateTotals(
-    quote,
-    quote.items.map((item, position) => others.get(position) ?? item),
-  );
+  const added = [...others].flatMap(([position, item]) => (position >= quote.items.length ? [item] : []));
+  return recalculateTotals(quote, [
+    ...quote.items.map((item, position) => others.get(position) ?? item),
+    ...added,
+  ]);
+}
+
+/** The quote with the taxes of what is to be added to it, each at its own rate. */
+export function withTaxes(quote: Quote, added: Pick<Quote, 'total' | 'taxes'>): Quote {
+  const all = [...quote.taxes, ...added.taxes];
+  const sum = (percent: number, of: (tax: Quote['taxes'][number]) => number) =>
+    all.reduce((vnd, tax) => (tax.percent === percent ? vnd + of(tax) : vnd), 0);
+  const taxes = [...new Set(all.map(({ percent }) => percent))].map((percent) => ({
+    percent,
+    grossVnd: sum(percent, ({ grossVnd }) => grossVnd),
+    amountVnd: sum(percent, ({ amountVnd }) => amountVnd),
+  }));
+  return { ...quote, total: quote.total + added.total, taxes };
 }
 
 /** Days and inventory of `other`, all amounts of `agreed`; its dates shift by as many days. */

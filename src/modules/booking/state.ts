@@ -134,6 +134,7 @@ export const eventLabels = {
   change_offered: 'Đã giữ chỗ mới, chờ bạn trả phần chênh lệch',
   changed: 'Đã đổi ngày hoặc số khách',
   moved: 'Đã chuyển sang dịch vụ khác',
+  service_added: 'Đã thêm dịch vụ',
   change_ended: 'Không đổi nữa, đặt chỗ giữ nguyên',
   credited: 'Tiền được giữ lại thành tín dụng',
   credit_given: 'Tặng bạn một khoản tín dụng',

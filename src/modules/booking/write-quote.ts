@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { storedItem } from './stored-item.ts';
 
-/** Replaces the quote of a locked booking; its items keep their positions. */
+/** Replaces the quote of a locked booking; its items keep their positions, further ones are added. */
 export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -17,12 +18,17 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
     .where('id', '=', bookingId)
     .execute();
   for (const [position, item] of quote.items.entries()) {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('booking_items')
       .set(storedItem(item))
       .where('booking_id', '=', bookingId)
       .where('position', '=', position)
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      await tx
+        .insertInto('booking_items')
+        .values({ ...storedItem(item), id: randomUUID(), booking_id: bookingId, position })
+        .execute();
   }
   await recordDealUses(tx, bookingId, quote);
 }

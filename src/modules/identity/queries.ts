@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import type { Rights } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { type RoleInput, rightsInput } from './schema.ts';
 import type { Strength } from './sessions/staff-session.ts';
@@ -55,12 +55,13 @@ export interface StaffFilter {
 /** A page of the staff matching a filter, by name, and the number in each state. */
 export async function listStaffPage(
   db: Executor,
-  { filter: { state, role, text }, place }: { filter: StaffFilter; place: KeysetPlace },
+  { filter: { state, role, text }, place: asked }: { filter: StaffFilter; place: KeysetPlace },
   now: Date,
   limit = 50,
 ): Promise<KeysetPage<StaffPerson> & { counts: Record<StaffPerson['state'], number> }> {
-  const [name, id] = (place.before ?? place.after ?? []) as [unknown?, unknown?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'text', 'text');
+  const [name, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const words = `%${fold(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const byName = sql`users.name collate "vi-x-icu"`;
   const rows = await staffRows(db, now)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import type { WordsChange } from './commands/keep-mail-words.ts';
 import { mailTitle } from './texts/worded-mails.ts';
 
@@ -30,10 +30,11 @@ export interface MailRow {
 export async function listMailsOfOffice(
   db: Executor,
   { isUnsent, text = '' }: { isUnsent: boolean; text?: string },
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<MailRow>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'bigint');
+  const [edge] = place.at ?? [];
   const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('mails as m')
@@ -53,7 +54,7 @@ export async function listMailsOfOffice(
         eb.or([eb(sql`lower(m.recipient)`, 'like', part), eb('b.code', '=', text.toUpperCase())]),
       ),
     )
-    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', Number(edge) || 0))
+    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', edge ?? 0))
     .orderBy('m.id', place.before ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 export type SubscriberState = 'waiting' | 'subscribed' | 'unsubscribed';
 
@@ -20,10 +20,11 @@ export interface Subscriber {
 export async function listSubscribers(
   db: Executor,
   { state, text = '' }: { state: SubscriberState; text?: string },
-  place: KeysetPlace = {},
+  asked: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<Subscriber>> {
-  const [at, id] = (place.before ?? place.after ?? []) as [string?, string?];
+  const place = readPlace(asked, 'instant', 'uuid');
+  const [at, id] = place.at ?? [];
   const order = sql.raw(place.before ? 'ASC' : 'DESC');
   const beyond =
     at && id

@@ -48,6 +48,8 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
     {
       type: bookingRebooked as JobType<OfBooking>,
       async handle({ db, queue, clock }, data) {
+        // An added service has none yet.
+        await issueTripVouchers(db, data.bookingId, clock.now());
         await syncVouchers(db, data.bookingId, clock.now());
         await db.transaction().execute((tx) => queue.send(tx, vouchersRebooked, data));
       },

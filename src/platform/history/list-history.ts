@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 export interface HistoryFilter {
   objectType?: string | undefined;
@@ -16,10 +16,11 @@ export interface HistoryFilter {
 }
 
 /** Lines of the history, newest first, with the cursors of the pages beside them. */
-export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, place: KeysetPlace = {}) {
+export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, asked: KeysetPlace = {}) {
   const { objectType, objectId, actor, verb, from, until, words } = filter;
-  const [beyond] = (place.before ?? place.after ?? []) as unknown[];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'bigint');
+  const [beyond] = place.at ?? [];
+  const isBack = place.before !== null;
   const rows = await db
     .selectFrom('history')
     .select([
@@ -45,7 +46,7 @@ export async function listHistory(db: Executor, filter: HistoryFilter, limit = 5
     .$if(!!words, (query) =>
       query.where('words', 'like', sql<string>`'%' || ${likeText(words ?? '')} || '%'`),
     )
-    .$if(Number.isSafeInteger(beyond), (query) => query.where('id', isBack ? '>' : '<', beyond as number))
+    .$if(beyond !== undefined, (query) => query.where('id', isBack ? '>' : '<', beyond ?? 0))
     .orderBy('id', isBack ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookingState, bookingTransitions } from '#modules/booking/state.ts';
 import { productsNamed } from '#modules/catalog/queries/suppliers.ts';
-import type { Cursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
 
@@ -98,14 +97,8 @@ export const boardJoins = sql`
       SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = item.number - 1
         AND v.state <> 'voided' AND v.supplier_reference <> '')) a`;
 
-/** Parses a keyset position; null when it was not issued by a page. */
-export function readPlace([at, id]: Cursor = []) {
-  const isPlace = !Number.isNaN(Date.parse(String(at))) && /^[\da-f-]{36}$/.test(String(id));
-  return isPlace ? { at, id } : null;
-}
-
 /** The rows beyond a keyset position in the order of the list. */
-export function beyond({ at, id }: { at: unknown; id: unknown }, isBack: boolean): Condition {
+export function beyond([at, id]: readonly [string, string], isBack: boolean): Condition {
   return isBack
     ? sql`(b.changed_at, b.id) > (${at}::timestamptz, ${id}::uuid)`
     : sql`(b.changed_at, b.id) < (${at}::timestamptz, ${id}::uuid)`;

@@ -20,6 +20,7 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export { changeHolder } from '#modules/booking/access/change-holder.ts';
+export { addService, previewAddition } from '#modules/booking/change/add-service.ts';
 export { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
 export {
   canGetCredit,

@@ -8,7 +8,7 @@ import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { readAll } from '#platform/db/read-all.ts';
 import {
   type BoardFilter,
@@ -18,7 +18,6 @@ import {
   boardJoins,
   countViews,
   filterConditions,
-  readPlace,
   textConditions,
   viewCondition,
 } from './conditions.ts';
@@ -86,16 +85,16 @@ const lastChanged = sql`(SELECT id, words, changed_at FROM bookings ORDER BY cha
 export async function listBookings(
   db: Executor,
   filter: BoardFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   { limit = 50, now }: { limit?: number; now: Date },
 ): Promise<KeysetPage<BoardRow>> {
-  const isBack = Boolean(place.before);
-  const from = readPlace(place.before ?? place.after ?? []);
+  const place = readPlace(asked, 'instant', 'uuid');
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const conditions = [
     viewCondition(filter.view, now),
     ...filterConditions(filter),
-    ...(from ? [beyond(from, isBack)] : []),
+    ...(place.at ? [beyond(place.at, isBack)] : []),
   ];
   const pick = sql`ORDER BY b.changed_at ${order}, b.id ${order} LIMIT ${limit + 1}`;
   const fits = sql.join(conditions, sql` AND `);
@@ -109,7 +108,7 @@ export async function listBookings(
   if (
     filter.view !== 'all' ||
     !filter.text ||
-    from !== null ||
+    place.at !== null ||
     conditions.length > 1 + textConditions(filter.text).length
   ) {
     const rows = await find(sql`SELECT b.id FROM bookings b WHERE ${fits} ${pick}`);
@@ -121,7 +120,11 @@ export async function listBookings(
   return pageOf(await find(sql`SELECT b.id FROM ${all} b ${pick}`), limit, place);
 }
 
-function pageOf(rows: BoardRow[], limit: number, place: KeysetPlace): KeysetPage<BoardRow> {
+function pageOf(
+  rows: BoardRow[],
+  limit: number,
+  place: { after: unknown; before: unknown },
+): KeysetPage<BoardRow> {
   return toKeysetPage(rows, limit, place, ({ changedAt, id }) => [changedAt.toISOString(), id]);
 }
 

@@ -39,7 +39,7 @@ export async function addNote(
   });
 }
 
-export type WithdrawNoteResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'too_late' };
+export type WithdrawNoteResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'note_gone' };
 
 /** Minutes within which the author of a note may withdraw it. */
 const noteMinutes = 15;
@@ -59,7 +59,7 @@ export async function withdrawNote(
       .where('at', '>', new Date(now.getTime() - noteMinutes * 60_000))
       .returning('booking_id as bookingId')
       .executeTakeFirst();
-    if (!deleted) return { ok: false, reason: 'too_late' };
+    if (!deleted) return { ok: false, reason: 'note_gone' };
     const { code } = await tx
       .selectFrom('bookings')
       .select('code')
@@ -79,12 +79,16 @@ export interface Owner {
 
 export type AssignBookingResult =
   | { ok: true; before: string | null }
-  | { ok: false; reason: 'not_allowed' | 'unknown_booking' };
+  /** 'reassigned': somebody else has given it to another person meanwhile. */
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'reassigned' };
 
-/** Assigns a booking to an owner among the staff, or to nobody. @returns the id of the former owner */
+/**
+ * Assigns a booking to an owner among the staff, or to nobody. @param from the id of the owner from whom it may be taken; undefined for
+ * whoever it is. @returns the id of the former owner
+ */
 export async function assignBooking(
   db: Database,
-  { code, to, actor }: { code: string; to: Owner | null; actor: Actor },
+  { code, to, from, actor }: { code: string; to: Owner | null; from?: string | null; actor: Actor },
   now: Date,
 ): Promise<AssignBookingResult> {
   if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
@@ -96,6 +100,7 @@ export async function assignBooking(
       .forUpdate()
       .executeTakeFirst();
     if (!before) return { ok: false, reason: 'unknown_booking' };
+    if (from !== undefined && before.owner !== from) return { ok: false, reason: 'reassigned' };
     await tx
       .updateTable('bookings')
       .set({ owner: to?.id ?? null, owner_name: to?.name ?? '' })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** How often a promotion is used, and the discount given in all. */
 export interface PromotionUsage {
@@ -51,11 +51,12 @@ const perPage = 20;
 export async function listPromotionUses(
   db: Executor,
   promotionId: number,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<PromotionUse>> {
-  const [at, code] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'instant', 'text');
+  const [at, code] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<PromotionUse>`
     SELECT b.code, b.full_name AS "fullName", b.state, b.total_vnd AS "totalVnd", b.created_at AS at,

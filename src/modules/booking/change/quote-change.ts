@@ -1,4 +1,4 @@
-import { isChangeable, replaceItems, requestMoved } from '#modules/booking/active-items.ts';
+import { isChangeable, replaceItems, requestMoved, withTaxes } from '#modules/booking/active-items.ts';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
@@ -11,40 +11,17 @@ import { quote } from '#modules/pricing/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
+import { type ChangePreview, dueOf, previewOf } from './steps/preview-of.ts';
 import { repriceItem } from './steps/reprice-item.ts';
 import { giveBack } from './steps/swap-places.ts';
 
-type Side = Pick<QuotedItem, 'from' | 'to' | 'quantity' | 'adults' | 'childAges' | 'amount' | 'lines'>;
-
-/** Preview of a change; amounts are đồng. */
-export interface ChangePreview {
-  items: {
-    position: number;
-    title: string;
-    unitTitle: string;
-    /** Title of the former product, where the item is another product now. */
-    titleBefore: string;
-    before: Side;
-    after: Side;
-  }[];
-  beforeVnd: number;
-  totalVnd: number;
-  /** What the guest has to pay for it to take effect; 0 where it can at once. */
-  dueVnd: number;
-  /** What is refunded to the guest. */
-  backVnd: number;
-  /** The remaining balance, and its due day. */
-  balanceVnd: number;
-  balanceDueOn: string | null;
-  /** The fee of a cancellation from now on, also where the new conditions alone would retain less. */
-  lockedVnd: number;
-  /** Until when the new inventory is held for payment of the difference; ISO. */
-  payBy: string;
-}
+export type { ChangePreview } from './steps/preview-of.ts';
 
 export interface QuotedChange {
   ok: true;
   preview: ChangePreview;
+  /** What the booking has paid, in đồng. */
+  paidVnd: number;
   quote: Quote;
   positions: number[];
   before: QuotedItem[];
@@ -78,7 +55,10 @@ export async function quoteChange(
   return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
 }
 
-/** Prices other items in place of some of a locked booking, as if its own inventory were released. */
+/**
+ * Prices other items in place of some of a locked booking, as if its own inventory were released. Positions behind its items are those of
+ * items that are added to it: they have nothing before.
+ */
 export async function quoteOthers(
   tx: Tx,
   booking: LockedBooking,
@@ -103,14 +83,17 @@ export async function quoteOthers(
   if (!quoted.ok) return notFree(quoted, positions);
   const after = quoted.quote.items.map((item, at) => priceItem(before[at] as QuotedItem, item));
   const other = replaceItems(
-    booking.quote,
+    before.length > 0 ? booking.quote : withTaxes(booking.quote, quoted.quote),
     new Map(after.map((item, at) => [positions[at] as number, item])),
   );
-  const starts = [startsAt(booking.quote), startsAt(other)].flatMap((at) => at ?? []);
+  const starts = [before.length > 0 ? startsAt(booking.quote) : null, startsAt({ items: after })].flatMap(
+    (at) => at ?? [],
+  );
   const payBy = heldAfterAnswer({ now, startsAt: new Date(Math.min(...starts.map(Number))) });
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const preview = previewOf(booking, { other, positions, paidVnd, payBy, now });
-  return { ok: true, preview, quote: other, positions, before, after, payBy };
+  const dueVnd = dueOf({ other, added: before.length > 0 ? [] : after, paidVnd });
+  const preview = previewOf(booking, { other, positions, paidVnd, dueVnd, payBy, now });
+  return { ok: true, preview, paidVnd, quote: other, positions, before, after, payBy };
 }
 
 function isOther(item: QuotedItem | undefined, wish: ItemWish): boolean {
@@ -143,42 +126,4 @@ function notFree({ field, message, nearestDates = [] }: QuoteRefusal, positions:
   const at = Number(/^items\.(\d+)/.exec(field)?.[1] ?? 0);
   const named = field.replace(/^items\.\d+/, `items.${positions[at]}`);
   return { ok: false, reason: 'not_free', field: named, message, nearestDates };
-}
-
-function previewOf(
-  booking: LockedBooking,
-  {
-    other,
-    positions,
-    paidVnd,
-    payBy,
-    now,
-  }: { other: Quote; positions: number[]; paidVnd: number; payBy: Date; now: Date },
-): ChangePreview {
-  const dueVnd = Math.max(0, other.dueNow - paidVnd);
-  const balanceVnd = Math.max(0, other.total - paidVnd - dueVnd);
-  const givesBack = other.cancellation.find((tier) => now <= new Date(tier.until))?.refundAmount ?? 0;
-  return {
-    items: positions.map((position) => {
-      const [before, after] = [booking.quote.items[position], other.items[position]] as [
-        QuotedItem,
-        QuotedItem,
-      ];
-      const { productTitle: title, unitTitle } = after;
-      const titleBefore = before.productTitle;
-      return { position, title, unitTitle, titleBefore, before: sideOf(before), after: sideOf(after) };
-    }),
-    beforeVnd: booking.totalVnd,
-    totalVnd: other.total,
-    dueVnd,
-    backVnd: Math.max(0, paidVnd - other.total),
-    balanceVnd,
-    balanceDueOn: balanceVnd > 0 ? other.balanceDueOn : null,
-    lockedVnd: other.total - givesBack,
-    payBy: payBy.toISOString(),
-  };
-}
-
-function sideOf({ from, to, quantity, adults, childAges, amount, lines }: QuotedItem): Side {
-  return { from, to, quantity, adults, childAges, amount, lines };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type EventOutcome, findBookingCodes } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { byEvidence, type CandidateRow, mostCandidates, type PaymentCandidate } from './steps/by-evidence.ts';
 
@@ -47,10 +47,11 @@ export interface MoneyFilter {
 export async function listMoneyMessages(
   db: Executor,
   { view, today, provider, fromOn, untilOn, text = '' }: MoneyFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 40,
 ): Promise<KeysetPage<MoneyMessage>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'bigint');
+  const [edge] = place.at ?? [];
   const rows = await messages(db)
     .$if(view === 'unmatched', (query) => query.where('m.outcome', 'in', ['unmatched', 'other_account']))
     .$if(view === 'differing', (query) => query.where(isDiffering('m', today)))
@@ -68,7 +69,7 @@ export async function listMoneyMessages(
         ]),
       ),
     )
-    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', Number(edge) || 0))
+    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', edge ?? 0))
     .orderBy('m.id', place.before ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

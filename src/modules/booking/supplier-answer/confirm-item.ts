@@ -72,6 +72,9 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Events with which an item was agreed on anew: suppliers have their time to answer from the last one on. */
+const agreedAnew = ['rebooked', 'changed', 'service_added'];
+
 interface Paid {
   id: string;
   state: BookingState;
@@ -101,7 +104,7 @@ export async function listConfirmations(
     .where('booking_id', '=', id)
     .where('state', '<>', 'voided')
     .execute();
-  const moved = events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed');
+  const moved = events.findLast(({ reason }) => agreedAnew.includes(reason));
   const paidAt = moved ? new Date(moved.at) : confirmedAt;
   return quote.items.flatMap((item, position) => {
     if (item.ended) return [];
@@ -139,7 +142,7 @@ export async function listUnconfirmedItems(
       i.amount_vnd AS "amountVnd",
       (SELECT v.supplier_declined_at FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
         AND v.state <> 'voided') AS "declinedAt",
-      coalesce((SELECT max(e.at) FROM booking_events e WHERE e.booking_id = b.id AND e.reason IN ('rebooked', 'changed')),
+      coalesce((SELECT max(e.at) FROM booking_events e WHERE e.booking_id = b.id AND e.reason = ANY (${agreedAnew}::text[])),
         b.confirmed_at) AS "paidAt"
     FROM bookings b
       JOIN booking_items i ON i.booking_id = b.id

@@ -39,7 +39,8 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
   const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
   const refund = capRefund(owed, refundableVnd);
-  const change = state === 'confirmed' ? changeView(row.change, paid, now) : null;
+  const ofBooking = { paidVnd: paid, itemCount: quote.items.length };
+  const change = state === 'confirmed' ? changeView(row.change, ofBooking, now) : null;
   const due = isAwaitingPayment(state) ? Math.max(0, row.due_now_vnd - paid) : (change?.due ?? 0);
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
   const heldUntil = isAwaitingPayment(state) ? row.holdExpiresAt : null;

@@ -3,7 +3,7 @@ import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { TaxLine } from '#modules/pricing/quote/tax.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 
@@ -58,13 +58,14 @@ export interface InvoiceFilter {
 export async function listInvoices(
   db: Executor,
   filter: InvoiceFilter,
-  place: KeysetPlace = {},
+  asked: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<InvoiceRow>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'text');
+  const [edge] = place.at ?? [];
   const beyond = edge
     ? sql`AND (b.confirmed_at, b.code) ${sql.raw(place.before ? '<' : '>')}
-        (SELECT e.confirmed_at, e.code FROM bookings e WHERE e.code = ${String(edge)})`
+        (SELECT e.confirmed_at, e.code FROM bookings e WHERE e.code = ${edge})`
     : sql``;
   const order = sql.raw(place.before ? 'DESC' : 'ASC');
   const { rows } = await sql<Sold>`

@@ -1,6 +1,6 @@
 import type { AccountName } from '#modules/books/rules/accounts.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
 /** One side of a double entry. */
@@ -29,12 +29,13 @@ export interface LedgerFilter {
 export async function listLedger(
   db: Executor,
   filter: LedgerFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 60,
 ): Promise<KeysetPage<LedgerLine>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'bigint');
+  const [edge] = place.at ?? [];
   const rows = await lines(db, filter)
-    .$if(edge !== undefined, (query) => query.where('e.id', place.before ? '>' : '<', Number(edge) || 0))
+    .$if(edge !== undefined, (query) => query.where('e.id', place.before ? '>' : '<', edge ?? 0))
     .orderBy('e.id', place.before ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

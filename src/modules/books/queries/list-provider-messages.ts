@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** A message of a bank or provider as it came, also one that is not about money. */
 export interface ProviderMessage {
@@ -17,10 +17,11 @@ export interface ProviderMessage {
 export async function listProviderMessages(
   db: Executor,
   { provider, isOpen }: { provider?: string | undefined; isOpen: boolean },
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<ProviderMessage>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'bigint');
+  const [edge] = place.at ?? [];
   const rows = await db
     .selectFrom('payment_inbox')
     .select([
@@ -34,7 +35,7 @@ export async function listProviderMessages(
     ])
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
     .$if(isOpen, (query) => query.where('outcome', '=', 'received'))
-    .$if(edge !== undefined, (query) => query.where('id', place.before ? '>' : '<', Number(edge) || 0))
+    .$if(edge !== undefined, (query) => query.where('id', place.before ? '>' : '<', edge ?? 0))
     .orderBy('id', place.before ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

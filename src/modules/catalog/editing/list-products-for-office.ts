@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { giftProduct, quotedProduct } from '../commands/products.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import {
@@ -47,11 +47,12 @@ const perPage = 50;
 export async function listProductsForOffice(
   db: Executor,
   filter: OfficeProductFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<ListedProduct>> {
-  const [title, id] = (place.before ?? place.after ?? []) as [string?, number?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'text', 'int');
+  const [title, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
   // Each branch follows an index of its own, so that a page out of many thousands is found without sorting.
   const ways = [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 const publicColumns = ['s.id', 's.slug', 's.brand as title', 's.kinds', 's.licence_no as licenceNo'] as const;
 
@@ -74,11 +74,12 @@ const perPage = 50;
 export async function listSuppliersForOffice(
   db: Executor,
   { text, only, licenceBy, kind }: SupplierFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<SupplierRow>> {
-  const [brand, id] = (place.before ?? place.after ?? []) as [string?, number?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'text', 'int');
+  const [brand, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<SupplierRow>`

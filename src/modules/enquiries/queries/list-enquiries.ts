@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
 
@@ -43,12 +43,12 @@ export const answerBySql = sql<Date>`coalesce(r.answer_by, r.created_at + interv
 /** Enquiries of guests. */
 export async function listEnquiries(
   db: Executor,
-  { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...place }: EnquiryFilter,
+  { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...asked }: EnquiryFilter,
 ): Promise<KeysetPage<EnquiryRow>> {
-  const from = place.before ?? place.after;
+  const place = readPlace(asked, 'instant', 'uuid');
   const isUrgent = order === 'urgent';
   const at = isUrgent ? answerBySql : sql<Date>`r.created_at`;
-  const direction = isUrgent === Boolean(place.before) ? 'desc' : 'asc';
+  const direction = isUrgent === (place.before !== null) ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('requests as r')
     .leftJoin('products as p', 'p.id', 'r.product_id')
@@ -76,10 +76,10 @@ export async function listEnquiries(
         row.and(searchWords(text).map((word) => sql<boolean>`r.words LIKE ${anywhere(word)}`)),
       ),
     )
-    .$if(Boolean(from), (query) =>
+    .$if(place.at !== null, (query) =>
       query.where(
         sql<boolean>`(${at}, r.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
-          (${String(from?.[0])}::timestamptz, ${String(from?.[1])}::uuid)`,
+          (${place.at?.[0]}::timestamptz, ${place.at?.[1]}::uuid)`,
       ),
     )
     .orderBy(at, direction)

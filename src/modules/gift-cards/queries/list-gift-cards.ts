@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { type GiftState, giftStateOf } from '../rules/gift-state.ts';
 
 /** A card as staff see it. Amounts are integer đồng, days ISO in Vietnam. */
@@ -48,11 +48,12 @@ const officeCards = sql`
 export async function listGiftCards(
   db: Executor,
   { view, text, today, fromOn, untilOn }: GiftCardFilter,
-  place: KeysetPlace = {},
+  asked: KeysetPlace = {},
   limit = perPage,
 ): Promise<KeysetPage<OfficeGiftCard>> {
-  const [at, number] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'instant', 'text');
+  const [at, number] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const beyond =
     at && number

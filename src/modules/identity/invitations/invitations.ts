@@ -121,28 +121,33 @@ export async function keepInvitation(
   return id;
 }
 
-/** Withdraws an invitation. Idempotent. */
+export type WithdrawInvitationResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_invitation' };
+
+/** Withdraws an invitation that nobody has accepted. */
 export async function withdrawInvitation(
   db: Database,
   { id, actor }: { id: string; actor: StaffActor },
   now: Date,
-): Promise<{ ok: boolean }> {
-  if (!may(actor, 'staff.invite')) return { ok: false };
-  return db.transaction().execute(async (tx) => {
+): Promise<WithdrawInvitationResult> {
+  if (!may(actor, 'staff.invite')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<WithdrawInvitationResult> => {
     const deleted = await tx
       .deleteFrom('staff_invitations')
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .returning(['email', 'role_slug as role'])
       .executeTakeFirst();
-    if (deleted)
-      await writeHistory(tx, {
-        actor,
-        verb: 'staff.invite',
-        object: { type: 'staff', id: deleted.email ?? '' },
-        before: { role: deleted.role },
-        now,
-      });
+    // Accepted, or withdrawn by somebody else.
+    if (!deleted) return { ok: false, reason: 'unknown_invitation' };
+    await writeHistory(tx, {
+      actor,
+      verb: 'staff.invite',
+      object: { type: 'staff', id: deleted.email ?? '' },
+      before: { role: deleted.role },
+      now,
+    });
     return { ok: true };
   });
 }

@@ -20,13 +20,22 @@ export const bookingUpdateMailTexts = {
     },
   },
   change_offered: {
-    about: 'Đổi ngày, số khách: chờ trả chênh lệch',
+    about: 'Đổi, thêm dịch vụ: chờ trả chênh lệch',
     fills: ['changeUntil'],
+    labels: {
+      subjectAdded: 'Tiêu đề thư khi thêm dịch vụ',
+      titleAdded: 'Câu đầu thư khi thêm dịch vụ',
+      added: 'Lời thư khi thêm dịch vụ',
+    },
     parts: {
       subject: 'Đặt chỗ {{code}}: trả {{due}} để đổi',
       preview: 'Chỗ mới được giữ đến {{changeUntil}}.',
       title: 'Chào {{name}}, chỗ mới đang được giữ cho bạn',
       text: 'Phần chênh lệch là {{due}}, trả trước **{{changeUntil}}**. Tiền tới thì đặt chỗ đổi theo dưới đây và bạn nhận phiếu mới. Chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.',
+      subjectAdded: 'Đặt chỗ {{code}}: trả {{due}} để thêm dịch vụ',
+      titleAdded: 'Chào {{name}}, dịch vụ bạn thêm đang được giữ',
+      added:
+        'Giá của dịch vụ thêm là {{due}}, trả trước **{{changeUntil}}**. Tiền tới thì dịch vụ dưới đây vào đặt chỗ của bạn và bạn nhận phiếu của nó. Chưa trả thì đặt chỗ vẫn như cũ.',
     },
   },
   change_ended: {
@@ -50,6 +59,10 @@ export const bookingUpdateMailTexts = {
       previewMoved: 'Dòng xem trước khi chuyển sang dịch vụ khác',
       titleMoved: 'Câu đầu thư khi chuyển sang dịch vụ khác',
       moved: 'Lời thư khi chuyển sang dịch vụ khác',
+      subjectAdded: 'Tiêu đề thư khi thêm dịch vụ',
+      previewAdded: 'Dòng xem trước khi thêm dịch vụ',
+      titleAdded: 'Câu đầu thư khi thêm dịch vụ',
+      added: 'Lời thư khi thêm dịch vụ',
     },
     parts: {
       subject: 'Đặt chỗ {{code}}: đã dời ngày',
@@ -66,6 +79,11 @@ export const bookingUpdateMailTexts = {
       titleMoved: 'Chào {{name}}, chúng tôi đã chuyển dịch vụ cho bạn',
       moved:
         'Ngày đi và điều kiện hủy bạn đã mua giữ nguyên. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang [chuyến đi của bạn]({{tripLink}}).',
+      subjectAdded: 'Đặt chỗ {{code}}: đã thêm dịch vụ',
+      previewAdded: 'Dịch vụ bạn thêm đã là của bạn, phiếu đính kèm thư này.',
+      titleAdded: 'Chào {{name}}, đặt chỗ của bạn có thêm dịch vụ',
+      added:
+        'Phiếu của dịch vụ mới đính kèm thư này và có ở trang [chuyến đi của bạn]({{tripLink}}). Các dịch vụ khác và phiếu của chúng giữ nguyên.',
     },
   },
   counter_chosen: {

@@ -15,9 +15,12 @@ const text = { fontSize: 16, lineHeight: '26px' };
 export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => Mail> = {
   change_offered: ({ booking, company, tripUrl, at, say }) =>
     framedMail(
-      { company, say, action: { label: `Trả ${formatVnd(booking.due)}`, href: tripUrl } },
+      {
+        ...{ company, action: { label: `Trả ${formatVnd(booking.due)}`, href: tripUrl } },
+        say: (part) => say(booking.change?.isAddition && addedParts.has(part) ? `${part}Added` : part),
+      },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={say(booking.change?.isAddition ? 'added' : 'text')} />
         <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
           {booking.change?.items.map(({ position, productTitle, facts }) => (
             <Section key={position}>
@@ -46,6 +49,29 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
       </>,
     ),
 };
+
+/** The parts of the mail of an offer that speak of added services. */
+const addedParts = new Set(['subject', 'title']);
+
+/** The mail about a service that was added, with its voucher. */
+export function addedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+  return {
+    subject: say('subjectAdded'),
+    body: (
+      <MailFrame
+        company={company}
+        preview={say('previewAdded')}
+        title={say('titleAdded')}
+        action={{ label: 'Xem phiếu', href: voucherUrl }}
+      >
+        <Paragraphs text={say('added')} />
+        <Objection at={at} company={company} code={booking.code} />
+        <BookingFacts booking={booking} />
+        <CancellationFacts booking={booking} />
+      </MailFrame>
+    ),
+  };
+}
 
 /** The mail about a booking that was changed to other days or guests, with its new vouchers. */
 export function changedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {

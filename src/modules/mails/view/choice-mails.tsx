@@ -3,7 +3,7 @@ import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { changedMail } from './change-mails.tsx';
+import { addedMail, changedMail } from './change-mails.tsx';
 import { Choices } from './choices.tsx';
 import { Crews } from './crews.tsx';
 import { framedMail } from './framed-mail.tsx';
@@ -95,7 +95,12 @@ const isMoved = ({ booking }: MailContext) => Boolean(booking.choices?.proposedO
  * After a closing, another day is given at the agreed price; a change of days or guests is charged at their price, and another
  * product is one that staff chose.
  */
-const rebookedMails = { rebooked: movedMail, changed: changedMail, moved: otherProductMail };
+const rebookedMails = {
+  rebooked: movedMail,
+  changed: changedMail,
+  moved: otherProductMail,
+  service_added: addedMail,
+};
 
 function lastChangeOf({ booking: { events } }: MailContext): keyof typeof rebookedMails {
   const isChange = (reason: string): reason is keyof typeof rebookedMails =>

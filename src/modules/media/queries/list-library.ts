@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** A picture in the library. */
 export interface LibraryPicture {
@@ -49,11 +49,12 @@ const isUnused = sql`(NOT EXISTS (SELECT FROM media_uses x WHERE x.media_id = m.
 export async function listLibrary(
   db: Executor,
   { text, only, useType, category }: LibraryFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<LibraryPicture>> {
-  const [time, id] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'instant', 'text');
+  const [time, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const stands = (which: ReturnType<typeof sql>) =>
     sql`EXISTS (SELECT FROM media_uses x WHERE x.media_id = m.id AND ${which})`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCursor } from '#platform/db/keyset-page.ts';
+import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listCalendarUnits } from './edit-days.ts';
@@ -26,7 +26,10 @@ async function pages(filter: Filter, limit: number, isBack = false) {
   if (isBack) {
     const all = await listCalendarUnits(database.db, filter, span, {}, 100);
     const last = all.rows.at(-1);
-    if (last) place = { before: [last.productTitle, last.productId, last.position, last.id] };
+    if (last)
+      place = {
+        before: readCursor(writeCursor([last.productTitle, last.productId, last.position, last.id])),
+      };
   }
   for (;;) {
     const page = await listCalendarUnits(database.db, filter, span, place, limit);

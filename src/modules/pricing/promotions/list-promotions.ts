@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** State of a promotion: running, still to come, over, not started yet, or stopped by somebody. */
 export type PromotionState = 'running' | 'coming' | 'over' | 'off' | 'stopped';
@@ -51,11 +51,12 @@ export function promotionState(
 export async function listPromotions(
   db: Executor,
   { text, state, isCode, today }: PromotionFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<PromotionRow>> {
-  const [id] = (place.before ?? place.after ?? []) as [number?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'int');
+  const [id] = place.at ?? [];
+  const isBack = place.before !== null;
   const { rows } = await sql<PromotionRow>`
     SELECT * FROM (
       SELECT o.id, o.code, o.title, o.percent, o.amount_vnd AS "amountVnd", o.stay_nights AS "stayNights",

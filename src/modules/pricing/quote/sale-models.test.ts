@@ -189,7 +189,9 @@ test('a prepaid code and its redemption', async () => {
   });
   const wanted = pack({ from: '2026-12-31', options: { voucherCode: 'MA1' } });
   expect(await ask([wanted])).toMatchObject({ reason: 'unknown_voucher' });
-  const vouchers = [{ code: 'MA1', unitId: ids.combo, quantity: 1, paidVnd: 1_000_000, validUntil: '2026-01-01' }];
+  const vouchers = [
+    { code: 'MA1', unitId: ids.combo, quantity: 1, paidVnd: 1_000_000, validUntil: '2026-01-01' },
+  ];
   expect(await ask([wanted], {}, { vouchers })).toMatchObject({
     quote: { total: 500_000, demand: [{ unitId: ids.hotel }, { unitId: ids.hotel }] },
   });

@@ -4,7 +4,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { TripType } from '../rules/trip-types.ts';
@@ -39,10 +39,11 @@ export interface ModeratedFilter {
 export async function listModeratedReviews(
   db: Executor,
   { status, scores, hasReply, isDisputed, text = '' }: ModeratedFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<ModeratedReview>> {
-  const [edge] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'bigint');
+  const [edge] = place.at ?? [];
   const words = fold(text).split(' ').filter(Boolean);
   const rows = await db
     .selectFrom('reviews as r')
@@ -71,7 +72,7 @@ export async function listModeratedReviews(
           LIKE ALL (${words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
       ),
     )
-    .$if(edge !== undefined, (query) => query.where('r.id', place.before ? '>' : '<', Number(edge) || 0))
+    .$if(edge !== undefined, (query) => query.where('r.id', place.before ? '>' : '<', edge ?? 0))
     .orderBy('r.id', place.before ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();

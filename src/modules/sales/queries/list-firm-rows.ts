@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { stayedOf } from './list-firm-bookings.ts';
 
 /** A firm of guests in the list of staff; amounts are đồng. */
@@ -34,11 +34,12 @@ const perPage = 50;
 export async function listFirmRows(
   db: Executor,
   { view, text, now }: FirmFilter,
-  place: KeysetPlace = {},
+  asked: KeysetPlace = {},
   limit = perPage,
 ): Promise<KeysetPage<FirmRow>> {
-  const [at, id] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'instant', 'uuid');
+  const [at, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const beyond =
     at && id

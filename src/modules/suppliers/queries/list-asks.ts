@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** An ask to a supplier, as staff see it. */
 export interface AskRow {
@@ -33,10 +33,11 @@ const perPage = 50;
 export async function listAsks(
   db: Executor,
   { view, text = '' }: { view: 'open' | 'answered'; text?: string },
-  place: KeysetPlace,
+  asked: KeysetPlace,
 ): Promise<KeysetPage<AskRow>> {
-  const [at, id] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'instant', 'uuid');
+  const [at, id] = place.at ?? [];
+  const isBack = place.before !== null;
   const isUp = (view === 'open') !== isBack;
   const column = view === 'open' ? sql`a.due_at` : sql`a.answered_at`;
   const isPast = isUp ? sql`>` : sql`<`;

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import { lockTask } from './lock-task.ts';
+import { closedTask, lockTask, type TaskIsClosed } from './lock-task.ts';
 
 export type AssignTaskResult =
   /** `before` is the id of the former owner. */
@@ -15,15 +15,22 @@ export type AssignTaskResult =
       ok: false;
       reason:
         | 'not_allowed'
-        | 'unknown_task'
-        | 'closed' /** Their role has no right for this kind of task. */
+        | 'unknown_task' /** Their role has no right for this kind of task. */
         | 'may_not_do';
-    };
+    }
+  /** Somebody else, named by `by`, has it meanwhile. */
+  | { ok: false; reason: 'taken'; by: string }
+  | TaskIsClosed;
 
-/** Assigns a task to a colleague, or to nobody, whoever owned it before. No change if they own it already. */
+/** Assigns a task to a colleague, or to nobody, whoever owned it before, or from `from` only. No change if they own it already. */
 export async function assignTask(
   db: Database,
-  { id, to, actor }: { id: number; to: { id: string; name: string } | null; actor: Actor },
+  {
+    id,
+    to,
+    from,
+    actor,
+  }: { id: number; to: { id: string; name: string } | null; from?: string | null; actor: Actor },
   now: Date,
 ): Promise<AssignTaskResult> {
   if (!may(actor, 'task.assign')) return { ok: false, reason: 'not_allowed' };
@@ -31,7 +38,9 @@ export async function assignTask(
     const task = await lockTask(tx, id);
     if (!task) return { ok: false, reason: 'unknown_task' };
     if (!mayDoTask(actor.rights, task.kind)) return { ok: false, reason: 'not_allowed' };
-    if (task.state !== 'open') return { ok: false, reason: 'closed' };
+    if (task.state !== 'open') return closedTask(task);
+    if (from !== undefined && task.ownerId !== from)
+      return { ok: false, reason: 'taken', by: task.ownerName ?? 'Không ai' };
     if (to && !(await canDo(tx, to.id, task.kind))) return { ok: false, reason: 'may_not_do' };
     const before = task.ownerId;
     if (before === (to?.id ?? null)) return { ok: true, before };

@@ -3,7 +3,7 @@ import { listRoles } from '#modules/identity/queries.ts';
 import { isTaskKind, type TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 import { visibleKinds } from '#modules/tasks/rules/visible-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 export interface Task {
   id: number;
@@ -33,17 +33,18 @@ export async function listTasks(db: Executor, filter: TaskFilter): Promise<Task[
 export async function listTaskPage(
   db: Executor,
   { kinds, ownerId, limit }: TaskFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
 ): Promise<KeysetPage<Task>> {
   if (kinds.length === 0) return { rows: [], next: null, previous: null };
-  const [dueAt, id] = place.before ?? place.after ?? [];
+  const place = readPlace(asked, 'instant', 'bigint');
+  const [dueAt, id] = place.at ?? [];
   const order = place.before ? 'desc' : 'asc';
   const rows = await openTasks(db, kinds)
     .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
     .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId as string))
     .$if(dueAt !== undefined, (query) =>
       query.where(
-        sql<boolean>`(due_at, id) ${sql.raw(place.before ? '<' : '>')} (${String(dueAt)}::timestamptz, ${Number(id) || 0}::bigint)`,
+        sql<boolean>`(due_at, id) ${sql.raw(place.before ? '<' : '>')} (${dueAt}::timestamptz, ${id}::bigint)`,
       ),
     )
     .orderBy('due_at', order)

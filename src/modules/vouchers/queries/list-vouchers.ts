@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { productsNamed } from '#modules/catalog/queries/suppliers.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { VoucherRow } from '../rules/voucher-sheet.ts';
 import { type VoucherState, voucherStateLabels, voucherStateNow } from '../rules/voucher-state.ts';
@@ -79,11 +79,12 @@ const officeVouchers = sql`
 export async function listOfficeVouchers(
   db: Executor,
   { view, text, today, sold, fromOn, untilOn }: OfficeVoucherFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<OfficeVoucher>> {
-  const [day, code] = (place.before ?? place.after ?? []) as [string?, string?];
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'day', 'text');
+  const [day, code] = place.at ?? [];
+  const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const beyond =
     day && code ? sql`AND (v.valid_from, v.code) ${isBack ? sql`>` : sql`<`} (${day}::date, ${code})` : sql``;

@@ -23,6 +23,7 @@ import { reissueVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import type { ActionContext, ActResult } from './action-context.ts';
 import type { actionForms } from './action-forms.ts';
+import { runAddition } from './addition-form.ts';
 import type { ActionName } from './booking-action.ts';
 import { deskHandlers } from './desk-forms.ts';
 
@@ -34,6 +35,7 @@ type ActionHandlers = {
 /** The command of each sheet. */
 const actionHandlers: ActionHandlers = {
   ...deskHandlers,
+  'them-dich-vu': runAddition,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
   'tu-choi': ({ app, now, ...who }, { note }) => declineRequest(app.db, app.queue, { ...who, note }, now),
   'cong-ty-duyet': ({ app, now, ...who }, { answer, ...said }) =>

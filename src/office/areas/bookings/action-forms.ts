@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalRefusals, longestApprovalNote } from '#modules/booking/hold/create-booking.ts';
 import { contactInput, invoiceInput, readItemWishes } from '#modules/booking/schema.ts';
 import { amountShape } from '../../app/amount-shape.ts';
+import { additionForm } from './addition-form.ts';
 import type { ActionName } from './booking-action.ts';
 import { deskForms } from './desk-forms.ts';
 
@@ -28,6 +29,7 @@ const voucher = z.string().min(1, 'Chọn phiếu.');
 /** Schemas of the sheets' forms. */
 export const actionForms = {
   ...deskForms,
+  'them-dich-vu': additionForm,
   'nhan-loi': z.object({ note: z.string().trim().max(500) }),
   'tu-choi': z.object({ note: words('Viết lý do: khách sẽ đọc câu này.') }),
   'cong-ty-duyet': z

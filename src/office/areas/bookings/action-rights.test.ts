@@ -27,6 +27,7 @@ const formsOf = (code: string): Record<ActionName, Record<string, string>> => ({
   'gia-han': { hours: '1', note },
   'hen-tra-quay': {},
   chuyen: { position: '0', target: '0 0', bearer: 'khach' },
+  'them-dich-vu': { kind: 'hotel', from: '2026-12-09', adults: '2' },
   'doi-ngay': {
     'from-0': '2026-12-09',
     'to-0': '2026-12-11',
@@ -82,7 +83,7 @@ const actorOf = async (slug: string) => ({ rights: (await findRole(site.db, slug
 /** The actions that a role is shown on a booking's page. */
 async function shownTo(role: string, code: string): Promise<string[]> {
   const { body } = await visitOf(role).get(`/dat-cho/${code}`);
-  return [...body.matchAll(/[?;]viec=([\w-]+)/g)].map(([, name = '']) => name).toSorted();
+  return [...new Set([...body.matchAll(/[?;]viec=([\w-]+)/g)].map(([, name = '']) => name))].toSorted();
 }
 
 async function mayDo({ verb, orVerb = verb }: (typeof bookingActions)[number], role: string) {

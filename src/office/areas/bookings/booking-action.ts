@@ -1,5 +1,6 @@
 import type { MovePreview } from '#modules/booking/board/for-guest.ts';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
+import type { Additions } from './list-additions.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** An action of staff on a booking; its name is in the address of its sheet. */
@@ -13,6 +14,7 @@ export type ActionName =
   | 'gia-han'
   | 'hen-tra-quay'
   | 'chuyen'
+  | 'them-dich-vu'
   | 'doi-ngay'
   | 'thoi-doi'
   | 'sua-ten'
@@ -50,5 +52,7 @@ export interface BookingAnswer {
   problems?: Record<string, string>;
   papers?: Record<string, unknown>[];
   preview?: ChangePreview | MovePreview;
+  /** What can be added, once it was searched for. */
+  additions?: Additions;
   typed?: Record<string, string>;
 }

@@ -84,6 +84,12 @@ export const bookingActions: readonly BookingAction[] = [
       (state === 'confirmed' || state === 'disrupted') && items.some(({ change }) => change.isPossible),
   },
   {
+    name: 'them-dich-vu',
+    title: 'Thêm dịch vụ…',
+    verb: 'booking.edit',
+    isPossible: ({ state }) => state === 'confirmed',
+  },
+  {
     name: 'doi-nguoi-dat',
     title: 'Đổi tên, số điện thoại',
     verb: 'booking.edit',

@@ -95,6 +95,7 @@ test('a read-only user sees no actions, and a form they send anyway is refused',
 test('a cancellation previews its refund, asks for a reason, and is in the timeline', async () => {
   await pay();
   const sheet = (await office.get(`${path()}?viec=huy`)).body;
+  expect(sheet).toMatch(/Đã trả.*Phí hủy.*Khách nhận.*Cộng, khách nhận lại/s);
   expect(sheet).toContain('hoàn 2.000.000');
   expect(sheet, 'so much is paid back by itself').not.toContain('chờ hai người duyệt');
   const empty = await act('huy', { ...cancelled, note: ' ' });

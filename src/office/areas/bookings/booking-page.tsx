@@ -104,12 +104,7 @@ export default function BookingPage() {
           .
         </Notice>
       )}
-      {booking.change && (
-        <Notice tone="info">
-          Chờ khách trả chênh lệch {formatVnd(booking.change.dueVnd)} đến {formatMoment(booking.change.until)}{' '}
-          thì đặt chỗ đổi; đổi lần nữa thì lần này thôi.
-        </Notice>
-      )}
+      {booking.change && <ChangeNotice change={booking.change} />}
       {booking.approval?.state === 'waiting' && (booking.holdExpiresAt ?? booking.answerBy) && (
         <Notice tone="info">
           Chờ quản lý của {booking.approval.firmName} duyệt: khách chưa trả được. Tiền tới trước thì nằm chờ,
@@ -137,6 +132,17 @@ export default function BookingPage() {
       </div>
       {open && <BookingSheet key={open.name} action={open} booking={booking} answer={answer} />}
     </PageBody>
+  );
+}
+
+function ChangeNotice({ change }: { change: NonNullable<BookingPageData['change']> }) {
+  return (
+    <Notice tone="info">
+      Chờ khách trả chênh lệch {formatVnd(change.dueVnd)} đến {formatMoment(change.until)}{' '}
+      {change.isAddition
+        ? 'thì dịch vụ được thêm; đổi hoặc thêm lần nữa thì lần này thôi.'
+        : 'thì đặt chỗ đổi; đổi lần nữa thì lần này thôi.'}
+    </Notice>
   );
 }
 

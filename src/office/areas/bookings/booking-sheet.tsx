@@ -76,7 +76,7 @@ export function BookingSheet({
             look={name.startsWith('huy') ? 'danger' : 'primary'}
             disabled={isBusy || (name === 'chuyen' && booking.move?.targets.length === 0)}
           >
-            {(chosen !== null && cancelButton(name, chosen, booking)) || buttonOf(name, preview)}
+            {(chosen !== null && cancelButton(name, chosen, booking)) || buttonOf(name, answer)}
           </Button>
         </div>
       </Form>
@@ -101,6 +101,8 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
       'Chỗ được giữ thêm một ngày, bốn giờ nếu dịch vụ sắp bắt đầu, để khách tới quầy trả tiền. Giá không đổi.',
     chuyen:
       'Cùng ngày, cùng số khách, cùng hạng. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai; cả hai nhà cung cấp được báo, khách nhận phiếu mới.',
+    'them-dich-vu':
+      'Theo giá hôm nay, ngoài mã ưu đãi của đặt chỗ. Chưa có gì thay đổi cho đến khi bạn xem giá và bấm giữ chỗ; chỗ được giữ chờ khách trả, nhà cung cấp được báo khi tiền về.',
     'doi-ngay':
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
     'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
@@ -127,7 +129,8 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
   return effects[name];
 }
 
-function buttonOf(name: ActionName, preview?: ChangePreview): string {
+function buttonOf(name: ActionName, answer: BookingAnswer): string {
+  const { preview } = answer;
   const words: Record<ActionName, string> = {
     'nhan-loi': 'Giữ chỗ và mời trả tiền',
     'tu-choi': 'Từ chối, báo khách',
@@ -138,6 +141,7 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     'gia-han': 'Giữ thêm',
     'hen-tra-quay': 'Giữ chỗ tới khi khách đến',
     chuyen: preview && preview.dueVnd === 0 ? 'Chuyển, báo khách và hai nhà cung cấp' : changeButton(preview),
+    'them-dich-vu': additionButton(answer),
     'doi-ngay': changeButton(preview),
     'thoi-doi': 'Thôi lần đổi này, báo khách',
     'sua-ten': 'Lưu tên',
@@ -159,6 +163,11 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     huy: 'Hủy như đã chọn',
   };
   return words[name];
+}
+
+function additionButton({ preview, additions }: BookingAnswer): string {
+  if (!preview) return additions?.offers.length ? 'Xem giá' : 'Tìm dịch vụ còn chỗ';
+  return preview.dueVnd > 0 ? `Giữ chỗ, mời trả ${formatVnd(preview.dueVnd)}` : 'Thêm và báo khách';
 }
 
 function changeButton(preview: ChangePreview | undefined): string {

@@ -72,6 +72,27 @@ test("many bookings are assigned in batches, listed as one's own, and undone", a
   expect(await owners()).toEqual([]);
 });
 
+test('what a colleague has done since is not undone with it, and it is said who', async () => {
+  const [one, two] = codes as [string, string];
+  const colleague = await signInAs(site, 'quan-tri');
+  const given = await act({ viec: 'giao', cho: office.me.id, ma: [one, two] });
+  const taken = await act({ viec: 'giao', cho: colleague.me.id, ma: one }, colleague);
+  expect(taken.body).toContain('Đã xong: 1/1');
+  const undone = await act({ viec: 'giao-lai', hoan: sentAlong(given.body, 'hoan') });
+  expect(undone.body).toMatch(
+    new RegExp(`1 dòng không làm được.*${one}.*giao đặt chỗ này cho người khác.*${colleague.me.name}`, 's'),
+  );
+  expect(await owners()).toEqual([]);
+  const kept = site.db.selectFrom('bookings').select('owner').where('code', '=', one);
+  expect(await kept.executeTakeFirst()).toEqual({ owner: colleague.me.id });
+  await act({ viec: 'giao', cho: 'khong-ai', ma: one });
+  const noted = await act({ viec: 'ghi-chu', ghi: 'Đoàn chung', ma: [one] });
+  await act({ viec: 'ghi-chu-lai', hoan: sentAlong(noted.body, 'hoan') });
+  await act({ viec: 'giao', cho: 'khong-ai', ma: one }, colleague);
+  const again = await act({ viec: 'ghi-chu-lai', hoan: sentAlong(noted.body, 'hoan') });
+  expect(again.body).toMatch(new RegExp(`Ghi chú này không còn.*${colleague.me.name}`, 's'));
+});
+
 test('a note is added to each and removed again; sending mails cannot be undone; what cannot be done is reported', async () => {
   const [one, two] = codes as [string, string];
   const empty = await act({ viec: 'ghi-chu', ghi: ' ', ma: [one] });

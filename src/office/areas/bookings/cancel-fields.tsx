@@ -50,6 +50,8 @@ const approval = (isNeeded: boolean | undefined) =>
 
 /** The current fee of each line, and the total refund once the fees are taken from what was paid. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
+  // A deposit is not paid for one line or another, so only what is paid in full has a part of each.
+  const isPaid = money.paidVnd >= money.totalVnd;
   return (
     <ScrollBox label="Phí hủy từng dòng" className="rounded-card border border-line">
       <table className="w-full text-sm">
@@ -59,11 +61,16 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
               Dịch vụ
             </th>
             <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
-              Giá
+              {isPaid ? 'Đã trả' : 'Giá'}
             </th>
             <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
               Phí hủy
             </th>
+            {isPaid && (
+              <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
+                Khách nhận
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -78,19 +85,33 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
                   {item.amountVnd.toLocaleString('vi-VN')}
                 </td>
                 <td className="px-3 py-1.5 text-right tabular-nums">{feeVnd.toLocaleString('vi-VN')}</td>
+                {isPaid && (
+                  <td className="px-3 py-1.5 text-right tabular-nums">
+                    {Math.max(0, item.amountVnd - feeVnd).toLocaleString('vi-VN')}
+                  </td>
+                )}
               </tr>
             ) : null;
           })}
         </tbody>
         <tfoot className="border-t border-line-strong font-semibold">
           <tr>
-            <td className="px-3 py-1.5">Khách đã trả {money.paidVnd.toLocaleString('vi-VN')}, nhận lại</td>
+            <td className="px-3 py-1.5">
+              {isPaid
+                ? 'Cộng, khách nhận lại'
+                : `Khách đã trả ${money.paidVnd.toLocaleString('vi-VN')}, nhận lại`}
+            </td>
             <td className="px-3 py-1.5 text-right tabular-nums">
-              {(refund?.refundVnd ?? 0).toLocaleString('vi-VN')}
+              {(isPaid ? money.paidVnd : (refund?.refundVnd ?? 0)).toLocaleString('vi-VN')}
             </td>
             <td className="px-3 py-1.5 text-right tabular-nums">
               {(refund?.feeVnd ?? 0).toLocaleString('vi-VN')}
             </td>
+            {isPaid && (
+              <td className="px-3 py-1.5 text-right tabular-nums">
+                {(refund?.refundVnd ?? 0).toLocaleString('vi-VN')}
+              </td>
+            )}
           </tr>
         </tfoot>
       </table>

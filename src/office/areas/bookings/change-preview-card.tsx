@@ -9,6 +9,7 @@ type Changed = ChangePreview['items'][number];
 /** The price of a change, line by line before and after, and what its guest reads. */
 export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd } = preview;
+  const isAddition = items.every(({ before }) => before === null);
   return (
     <section aria-label="Chênh lệch" className="rounded-card border border-line">
       <ScrollBox label="Giá trước và sau">
@@ -40,11 +41,11 @@ export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
           preview.dueVnd > 0 ? 'text-warn' : 'text-good',
         )}
       >
-        {outcomeOf(preview)}
+        {outcomeOf(preview, isAddition ? added : changed)}
       </p>
       <p className="border-t border-line bg-sunken px-3 py-2.5">
         <span className="text-sm text-ink-soft">Khách đọc: </span>
-        {guestWords(preview)}
+        {guestWords(preview, isAddition ? added : changed)}
       </p>
     </section>
   );
@@ -55,18 +56,23 @@ function ItemRows({ item: { title, titleBefore, before, after } }: { item: Chang
     <tbody className="border-t border-line">
       <tr>
         <th scope="rowgroup" colSpan={3} className="px-3 pt-2 text-left">
-          {titleBefore !== title && (
+          {before && titleBefore !== title && (
             <>
               <s className="font-normal text-ink-soft">{titleBefore}</s> →{' '}
             </>
           )}
           {title}
           <span className="block font-normal text-ink-soft">
-            <s>{sideWords(before)}</s> → {sideWords(after)}
+            {before && (
+              <>
+                <s>{sideWords(before)}</s> →{' '}
+              </>
+            )}
+            {sideWords(after)}
           </span>
         </th>
       </tr>
-      {compareLines(before.lines, after.lines).map(({ label, ...amounts }) => (
+      {compareLines(before?.lines ?? [], after.lines).map(({ label, ...amounts }) => (
         <Row key={label} title={label} {...amounts} />
       ))}
     </tbody>
@@ -93,7 +99,7 @@ function Row({ title, beforeVnd, afterVnd }: { title: string; beforeVnd: number;
   );
 }
 
-type Lines = Changed['before']['lines'];
+type Lines = Changed['after']['lines'];
 
 /** Pairs lines of before and after that have the same label, in the order of the new ones. */
 function compareLines(before: Lines, after: Lines) {
@@ -103,23 +109,40 @@ function compareLines(before: Lines, after: Lines) {
   return labels.map((label) => ({ label, beforeVnd: sumOf(before, label), afterVnd: sumOf(after, label) }));
 }
 
-function sideWords({ from, to, adults, childAges, quantity }: Changed['before']): string {
+function sideWords({ from, to, adults, childAges, quantity }: Changed['after']): string {
   const days = from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
   return `${days} · ${quantity} × · ${adults} lớn${childAges.length > 0 ? `, ${childAges.length} bé` : ''}`;
 }
 
-function outcomeOf({ dueVnd, backVnd, balanceVnd, balanceDueOn }: ChangePreview): string {
-  if (dueVnd > 0) return `Khách trả thêm ${formatVnd(dueVnd)} rồi mới đổi`;
-  if (backVnd > 0) return `Đổi ngay, trả lại khách ${formatVnd(backVnd)}`;
-  if (balanceVnd > 0)
-    return `Đổi ngay, còn thu ${formatVnd(balanceVnd)}${balanceDueOn ? `, hạn ${formatDay(balanceDueOn)}` : ''}`;
-  return 'Đổi ngay, không chênh lệch';
+interface DoneWords {
+  /** What is done, as in 'rồi mới đổi'. */
+  verb: string;
+  outcome: string;
+  done: string;
 }
 
-function guestWords({ dueVnd, backVnd, lockedVnd, payBy }: ChangePreview): string {
-  const locked = lockedVnd > 0 ? ` Hủy sau khi đổi mất phí ${formatVnd(lockedVnd)}.` : '';
+const changed: DoneWords = { verb: 'đổi', outcome: 'đặt chỗ đổi', done: 'Đặt chỗ đã đổi' };
+const added: DoneWords = { verb: 'thêm', outcome: 'dịch vụ thành của bạn', done: 'Đã thêm dịch vụ' };
+
+function outcomeOf(
+  { dueVnd, backVnd, balanceVnd, balanceDueOn }: ChangePreview,
+  { verb }: DoneWords,
+): string {
+  const atOnce = `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ngay`;
+  if (dueVnd > 0) return `Khách trả thêm ${formatVnd(dueVnd)} rồi mới ${verb}`;
+  if (backVnd > 0) return `${atOnce}, trả lại khách ${formatVnd(backVnd)}`;
+  if (balanceVnd > 0)
+    return `${atOnce}, còn thu ${formatVnd(balanceVnd)}${balanceDueOn ? `, hạn ${formatDay(balanceDueOn)}` : ''}`;
+  return `${atOnce}, không chênh lệch`;
+}
+
+function guestWords(
+  { dueVnd, backVnd, lockedVnd, payBy }: ChangePreview,
+  { verb, outcome, done }: DoneWords,
+): string {
+  const locked = lockedVnd > 0 ? ` Hủy sau khi ${verb} mất phí ${formatVnd(lockedVnd)}.` : '';
   if (dueVnd > 0)
-    return `Trả ${formatVnd(dueVnd)} trước ${formatMoment(payBy)} thì đặt chỗ đổi và có phiếu mới; chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.${locked}`;
+    return `Trả ${formatVnd(dueVnd)} trước ${formatMoment(payBy)} thì ${outcome} và có phiếu mới; chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.${locked}`;
   const back = backVnd > 0 ? `, ${formatVnd(backVnd)} được hoàn lại` : '';
-  return `Đặt chỗ đã đổi, phiếu mới đính kèm thư${back}.${locked}`;
+  return `${done}, phiếu mới đính kèm thư${back}.${locked}`;
 }

@@ -17,7 +17,7 @@ type EditableTemplate =
 export function guestMailOf(name: string, form: FormData): EditableTemplate | null {
   if (name === 'huy') return form.get('by') === 'supplier' ? 'disrupted' : 'cancelled';
   if (name === 'huy-mot') return 'item_cancelled';
-  if (name === 'doi-ngay' || name === 'chuyen') {
+  if (name === 'doi-ngay' || name === 'chuyen' || name === 'them-dich-vu') {
     if (!form.has('expectedTotalVnd')) return null;
     return Number(form.get('expectedDueVnd')) > 0 ? 'change_offered' : 'rebooked';
   }

@@ -1,11 +1,13 @@
-import { CheckCheck, MessageCircleQuestionMark } from 'lucide-react';
-import { Link } from 'react-router';
+import { CheckCheck, MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import { PriceLines } from '../../parts/prices/price-lines.tsx';
+import { bookingAddress } from './booking-address.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 type Item = BookingPageData['items'][number];
@@ -13,7 +15,7 @@ type Item = BookingPageData['items'][number];
 /** The purchased items line by line, and the supplier's answer. */
 export function ItemsCard({ booking }: { booking: BookingPageData }) {
   return (
-    <Card title="Hạng mục" aside={<span className="text-ink-faint">mỗi dòng một nhà cung cấp</span>}>
+    <Card title="Hạng mục" aside={<Aside booking={booking} />}>
       <ul>
         {booking.items.map((item) => (
           <li
@@ -43,6 +45,17 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
         <span>Cộng, ₫</span> <span>{booking.money.totalVnd.toLocaleString('vi-VN')}</span>
       </p>
     </Card>
+  );
+}
+
+function Aside({ booking: { code, state } }: { booking: BookingPageData }) {
+  const { search } = useLocation();
+  const mayAdd = useMay()('booking.edit') && state === 'confirmed';
+  if (!mayAdd) return <span className="text-ink-faint">mỗi dòng một nhà cung cấp</span>;
+  return (
+    <ButtonLink size="sm" to={bookingAddress(code, search, { viec: 'them-dich-vu' })} preventScrollReset>
+      <Plus size={14} aria-hidden /> Thêm dịch vụ
+    </ButtonLink>
   );
 }
 

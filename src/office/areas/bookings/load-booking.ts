@@ -62,7 +62,10 @@ export async function loadBooking(
     money: moneyOf(booking),
     parts: partsOf(view),
     refunds: refundsOf(view),
-    change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
+    change: view.change && {
+      isAddition: view.change.isAddition,
+      ...{ dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
+    },
     ...{ approval: view.approval, managers: await managersOf(db, booking) },
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,

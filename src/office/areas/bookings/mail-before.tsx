@@ -19,6 +19,7 @@ const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
   'tu-choi': 'at once',
   'doi-ngay': 'priced',
   chuyen: 'priced',
+  'them-dich-vu': 'priced',
 };
 
 /** Whether a sheet shows mails from the start. */

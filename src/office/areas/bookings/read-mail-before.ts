@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
+import { addService, cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
@@ -104,6 +104,14 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: MailPreview) =>
     const move = { ...who, ...wish, expected, note: yourReason };
     const moved = await moveBookingItem(tx, app.queue, move, app.clock.now());
     return moved.ok ? { isWaiting: !moved.isDone } : null;
+  },
+  'them-dich-vu': async (app, tx, { form, ...who }) => {
+    const read = readForm(form, actionForms['them-dich-vu']);
+    if (!read.ok || !read.value.item || !read.value.expected) return null;
+    const { item, expected } = read.value;
+    const addition = { ...who, item, expected, note: yourReason };
+    const added = await addService(tx, app.queue, addition, app.clock.now());
+    return added.ok ? { isWaiting: !added.isDone } : null;
   },
 };
 

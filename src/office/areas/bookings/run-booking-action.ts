@@ -57,10 +57,11 @@ export async function runBookingAction(
   const context = { app, code, actor, now };
   const result = await actWithWords(name as ActionName, context, { form, value: read.value as never });
   const { preview } = result;
+  const additions = result.ok ? result.additions : undefined;
   if (result.problems) return data({ problems: result.problems, typed }, { status: 422 });
   if (result.ok) {
-    const isOnlyShown = preview && result.isDone === undefined;
-    return isOnlyShown ? { preview, typed } : here({ xong: name });
+    const isOnlyShown = (preview ?? additions) && result.isDone === undefined;
+    return isOnlyShown ? { preview, additions, typed } : here({ xong: name });
   }
   return data({ problem: await refusalOf(result, { app, code, actor }), preview, typed }, { status: 409 });
 }

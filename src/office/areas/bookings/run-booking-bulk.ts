@@ -30,15 +30,18 @@ export async function runBookingBulk(form: FormData, { app, actor }: BulkContext
       if (to === undefined) return { problem: 'Chọn người nhận.' };
       return runBulk(form, { cho: text('cho') }, async (code) => {
         const given = await assignBooking(app.db, { code, to, actor }, now);
-        return given.ok ? { ok: true, undo: `${code}=${given.before ?? 'khong-ai'}` } : refused(given);
+        if (!given.ok) return refused(given);
+        return { ok: true, undo: `${code}=${given.before ?? 'khong-ai'}=${to?.id ?? 'khong-ai'}` };
       });
     }
     case 'giao-lai':
       return undoBulk(form, async (token) => {
-        const [code = '', id = ''] = token.split('=');
+        const [code = '', id = '', given = ''] = token.split('=');
         const to = await readColleague(app.db, id);
         if (to === undefined) return { ok: false, why: 'người giữ trước không còn làm việc.' };
-        return stepOf(await assignBooking(app.db, { code, to, actor }, now));
+        // What somebody else has assigned since is not undone with it.
+        const from = given === 'khong-ai' ? null : given;
+        return overtaken(app, code, await assignBooking(app.db, { code, to, from, actor }, now));
       });
     case 'ghi-chu': {
       const note = text('ghi').slice(0, 1000);
@@ -50,10 +53,9 @@ export async function runBookingBulk(form: FormData, { app, actor }: BulkContext
     }
     case 'ghi-chu-lai':
       return undoBulk(form, async (token) => {
-        const noteId = Number(token.split('=')[1]);
-        return stepOf(
-          await withdrawNote(app.db, { noteId: Number.isSafeInteger(noteId) ? noteId : 0, actor }, now),
-        );
+        const [code = '', id] = token.split('=');
+        const noteId = Number.isSafeInteger(Number(id)) ? Number(id) : 0;
+        return overtaken(app, code, await withdrawNote(app.db, { noteId, actor }, now));
       });
     case 'nhan': {
       const label = text('nhan').slice(0, longestLabel);
@@ -61,14 +63,18 @@ export async function runBookingBulk(form: FormData, { app, actor }: BulkContext
       const isOn = text('bo') === '';
       return runBulk(form, { nhan: label, ...(!isOn && { bo: text('bo') }) }, async (code) => {
         const done = await labelBooking(app.db, { code, label, isOn, actor }, now);
-        if (!done.ok) return refused(done);
+        if (!done.ok) return overtaken(app, code, done);
         return done.isChanged ? { ok: true, undo: `${code}=${isOn ? '+' : '-'}${done.label}` } : { ok: true };
       });
     }
     case 'nhan-lai':
       return undoBulk(form, async (token) => {
         const [, code = '', sign, label = ''] = /^(\w+)=([+-])(.+)$/.exec(token) ?? [];
-        return stepOf(await labelBooking(app.db, { code, label, isOn: sign === '-', actor }, now));
+        return overtaken(
+          app,
+          code,
+          await labelBooking(app.db, { code, label, isOn: sign === '-', actor }, now),
+        );
       });
     case 'nhac-tien':
       return runBulk(form, {}, async (code) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
+import { AdditionFields } from './addition-fields.tsx';
 import { ApprovalFields } from './approval-fields.tsx';
 import type { ActionName, BookingAnswer } from './booking-action.ts';
 import { isLive } from './booking-actions.ts';
@@ -18,7 +19,7 @@ import { PartRefundFields, PaymentFields } from './payment-fields.tsx';
 export function SheetFields({
   name,
   booking,
-  answer: { problems, preview, typed },
+  answer: { problems, preview, additions, typed },
 }: {
   name: ActionName;
   booking: SheetFieldProps['booking'];
@@ -37,6 +38,7 @@ export function SheetFields({
     chuyen: () => (
       <MoveFields {...asked} typed={typed} preview={preview && 'borneVnd' in preview ? preview : undefined} />
     ),
+    'them-dich-vu': () => <AdditionFields {...asked} {...{ preview, additions, typed }} />,
     'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
     'thoi-doi': () => <NoteField {...asked} label="Lý do, khách không đọc câu này" />,
     'sua-ten': () => <NameFields {...asked} />,

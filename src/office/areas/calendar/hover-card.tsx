@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type Cell, placesLeft } from './cells.ts';
@@ -34,19 +34,18 @@ export function HoverCard({
   const day = days[spot?.column ?? 0];
   if (!spot || !unit || !cell || !day) return null;
   const sight = inSight(scroller.current, spot);
+  const style = {
+    ...sight.style,
+    ...(sight.isLow
+      ? { bottom: (units.length - spot.row) * rowHeight + 4 }
+      : { top: headHeight + (spot.row + 1) * rowHeight + 4 }),
+  };
+  const isActive = active?.row === spot.row && active.column === spot.column;
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute z-3 w-80 rounded-card border border-line-strong bg-surface p-2.5 text-sm shadow-lg"
-      style={{
-        ...sight.style,
-        ...(sight.isLow
-          ? { bottom: (units.length - spot.row) * rowHeight + 4 }
-          : { top: headHeight + (spot.row + 1) * rowHeight + 4 }),
-      }}
-    >
-      <GuestView key={`${unit.id} ${day.day}`} {...{ unit, cell, day: day.day, today }} />
-    </div>
+    <GuestView
+      key={`${unit.id} ${day.day}`}
+      {...{ unit, cell, style, day: day.day, today, isSpoken: isActive }}
+    />
   );
 }
 
@@ -100,6 +99,8 @@ function useRestingSpot(scroller: RefObject<HTMLDivElement | null>, active: Spot
   return spot;
 }
 
+type GuestQuote = Awaited<ReturnType<typeof loader>>['told'];
+
 /** Of the card, in pixels: its width (`w-80`), and how high it may grow. */
 const [cardWidth, cardHeight] = [320, 240];
 
@@ -115,8 +116,25 @@ function inSight(box: HTMLElement | null, { row, column }: Spot) {
   return { isLow, style: { left: leftOf(column), transform: `translateX(${shift}px)` } };
 }
 
-/** What the cell tells at once, then what the site quotes for it. */
-function GuestView({ unit, cell, day, today }: { unit: GridUnit; cell: Cell; day: string; today: string }) {
+/**
+ * What the cell tells at once, then what the site quotes for it. The card is for eyes; of the cell that the keyboard is on, the quote is
+ * spoken as well.
+ */
+function GuestView({
+  unit,
+  cell,
+  style,
+  day,
+  today,
+  isSpoken,
+}: {
+  unit: GridUnit;
+  cell: Cell;
+  style: CSSProperties;
+  day: string;
+  today: string;
+  isSpoken: boolean;
+}) {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
     void load(`/lich/khach-thay?hang=${unit.id}&ngay=${day}`);
@@ -125,27 +143,44 @@ function GuestView({ unit, cell, day, today }: { unit: GridUnit; cell: Cell; day
   const left = placesLeft(cell);
   return (
     <>
-      <p className="truncate text-ink-soft">
-        Khách thấy gì · {formatDay(day)}
-        {told?.party && `, ${told.party}`}
-      </p>
-      <p className="flex justify-between gap-2 font-semibold">
-        <span className="min-w-0">
-          {unit.productTitle}: {unit.title}
-        </span>
-        {told?.total && <span className="whitespace-nowrap tabular-nums">{told.total}</span>}
-      </p>
-      {told?.total ? (
-        <>
-          {told.reasons.map((words, at) => (
-            <p key={at}>{words}</p>
-          ))}
-          <p className="text-ink-soft">{told.terms.join(' · ')}</p>
-          <p className={left < 3 ? 'font-semibold text-warn' : 'text-ink-soft'}>Còn {left}</p>
-        </>
-      ) : (
-        <p>{told?.refusal || guestSees(cell, day, today)}</p>
+      {isSpoken && (
+        <p role="status" className="sr-only">
+          {told && quotedWords(told)}
+        </p>
       )}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute z-3 w-80 rounded-card border border-line-strong bg-surface p-2.5 text-sm shadow-lg"
+        style={style}
+      >
+        <p className="truncate text-ink-soft">
+          Khách thấy gì · {formatDay(day)}
+          {told?.party && `, ${told.party}`}
+        </p>
+        <p className="flex justify-between gap-2 font-semibold">
+          <span className="min-w-0">
+            {unit.productTitle}: {unit.title}
+          </span>
+          {told?.total && <span className="whitespace-nowrap tabular-nums">{told.total}</span>}
+        </p>
+        {told?.total ? (
+          <>
+            {told.reasons.map((words, at) => (
+              <p key={at}>{words}</p>
+            ))}
+            <p className="text-ink-soft">{told.terms.join(' · ')}</p>
+            <p className={left < 3 ? 'font-semibold text-warn' : 'text-ink-soft'}>Còn {left}</p>
+          </>
+        ) : (
+          <p>{told?.refusal || guestSees(cell, day, today)}</p>
+        )}
+      </div>
     </>
   );
+}
+
+/** The quote as one sentence: its total with why and on which terms, or why there is none. */
+function quotedWords({ party, total, reasons, terms, refusal }: NonNullable<GuestQuote>): string {
+  if (!total) return refusal;
+  return [`Trang báo giá ${total}${party && ` cho ${party}`}`, ...reasons, ...terms].join('. ');
 }

@@ -3,6 +3,7 @@ import { type ResendMailResult, resendMail } from '#modules/booking/trip/resend-
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 type Refusal = Extract<SendQuoteLinkResult | ResendMailResult, { ok: false }>['reason'];
 
@@ -14,6 +15,8 @@ const refusals: Record<Refusal, string> = {
   too_often: 'Vừa nhắn xong. Đợi một phút rồi nhắn lại nếu khách chưa thấy.',
 };
 
+const overtaken: ReadonlySet<Refusal> = new Set(['not_payable', 'nothing_to_send', 'too_often']);
+
 /** Sends the link to the guest by mail or to their phone. */
 export async function runLinkAction(
   { db, queue, clock }: App,
@@ -24,6 +27,10 @@ export async function runLinkAction(
   if (way !== 'thu' && way !== 'sms') return { refused: 'Chọn cách gửi.' };
   const send = way === 'thu' ? resendMail : sendQuoteLink;
   const result = await send(db, queue, asked, clock.now());
-  if (!result.ok) return { refused: refusals[result.reason] };
+  if (!result.ok) {
+    // What else is refused has nothing to do with what others did.
+    const meanwhile = overtaken.has(result.reason) ? await describeConflict(db, 'booking', asked.code) : '';
+    return { refused: `${refusals[result.reason]}${meanwhile}` };
+  }
   return { done: way === 'thu' ? 'Thư đang gửi tới khách.' : 'Tin nhắn đang gửi tới khách.' };
 }

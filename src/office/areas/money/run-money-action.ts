@@ -123,6 +123,7 @@ const assignRefusals = {
   not_allowed: 'Vai trò của bạn không giao được việc này.',
   unknown_task: 'Không còn việc này.',
   closed: 'Khoản này vừa được xử lý xong.',
+  taken: 'Có người khác vừa nhận khoản này.',
   may_not_do: 'Người này không có quyền khớp tiền. Chọn người khác.',
 };
 

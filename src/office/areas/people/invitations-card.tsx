@@ -65,6 +65,7 @@ export function InvitationsCard({
               </span>
               <Form method="post">
                 <input type="hidden" name="invitation" value={id} />
+                <input type="hidden" name="email" value={email ?? ''} />
                 <Button type="submit" name="do" value="withdraw" look="dangerous" size="sm">
                   Rút lời mời
                 </Button>

@@ -14,6 +14,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 
 const actions: Readonly<Record<string, string>> = {
   withdraw: 'rút một lời mời',
@@ -33,7 +34,7 @@ async function describeStaffChange(db: Executor, form: FormData): Promise<string
 }
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
-type Refusal = Extract<ChangeStaffResult, { ok: false }>['reason'] | 'works_here';
+type Refusal = Extract<ChangeStaffResult, { ok: false }>['reason'] | 'works_here' | 'unknown_invitation';
 
 const refusals: Record<Refusal, string> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
@@ -42,6 +43,7 @@ const refusals: Record<Refusal, string> = {
   beyond_own: 'Người hoặc vai trò này được làm nhiều hơn bạn, nên bạn không đổi được.',
   own_account: 'Bạn không tự khóa mình được.',
   last_administrator: 'Đây là quản trị cuối cùng. Bạn giao quyền quản trị cho người khác trước.',
+  unknown_invitation: 'Lời mời này không còn chờ trả lời.',
   works_here: 'Thư điện tử này đã có tài khoản ở đây.',
 };
 
@@ -56,6 +58,19 @@ const personShape = z.object({
   reason: z.string().trim().max(300, 'Lý do dài quá.').default(''),
 });
 
+/** Refusals after which it helps to know what somebody else did to this person meanwhile. */
+const overtaken: ReadonlySet<Refusal> = new Set([
+  'unknown_invitation',
+  'works_here',
+  'unknown_person',
+  'beyond_own',
+]);
+
+async function refusalOf(db: Executor, reason: Refusal, email: string): Promise<string> {
+  const meanwhile = email !== '' && overtaken.has(reason) ? await describeConflict(db, 'staff', email) : '';
+  return `${refusals[reason]}${meanwhile}`;
+}
+
 /** Runs an action on staff. Each requires a recent confirmation of identity. */
 export async function runPeopleAction(context: Context, request: Request): Promise<ActionReply> {
   const form = await request.formData();
@@ -67,13 +82,17 @@ export async function runPeopleAction(context: Context, request: Request): Promi
     const read = readForm(form, inviteShape);
     if (!read.ok) return wrongIn(read);
     const result = await inviteStaff(app.db, app.queue, { ...read.value, actor }, now);
-    if (!result.ok) return { refused: refusals[result.reason], typed: read.value };
+    if (!result.ok)
+      return { refused: await refusalOf(app.db, result.reason, read.value.email), typed: read.value };
     return { done: `Đã gửi lời mời tới ${read.value.email}. Liên kết dùng được trong 7 ngày.` };
   }
   if (what === 'withdraw') {
     const id = z.uuid().safeParse(form.get('invitation'));
-    const { ok } = id.success ? await withdrawInvitation(app.db, { id: id.data, actor }, now) : { ok: false };
-    return ok ? { done: 'Đã rút lời mời.' } : { refused: refusals.not_allowed };
+    if (!id.success) return { refused: refusals.unknown_invitation };
+    const result = await withdrawInvitation(app.db, { id: id.data, actor }, now);
+    if (result.ok) return { done: 'Đã rút lời mời.' };
+    // The form names the address, because an invitation that is gone does not.
+    return { refused: await refusalOf(app.db, result.reason, String(form.get('email') ?? '')) };
   }
   const read = readForm(form, personShape);
   if (!read.ok) return wrongIn(read);
@@ -87,10 +106,10 @@ async function changePerson(
 ): Promise<ActionReply> {
   const [app, actor] = [appOf(context), actorOf(context)];
   const now = app.clock.now();
-  const name = (await findStaff(app.db, userId))?.name ?? '';
+  const { name = '', email = '' } = (await findStaff(app.db, userId)) ?? {};
   if (what === 'end') {
     const result = await endSessions(app.db, { userId, actor }, now);
-    if (!result.ok) return { refused: refusals[result.reason] };
+    if (!result.ok) return { refused: await refusalOf(app.db, result.reason, email) };
     return { done: `Đã kết thúc ${result.ended} phiên của ${name}.` };
   }
   const changes: Record<string, [run: () => Promise<ChangeStaffResult>, done: string]> = {
@@ -107,5 +126,5 @@ async function changePerson(
   const change = changes[what];
   if (!change) return { refused: 'Không có việc này.' };
   const result = await change[0]();
-  return result.ok ? { done: change[1] } : { refused: refusals[result.reason] };
+  return result.ok ? { done: change[1] } : { refused: await refusalOf(app.db, result.reason, email) };
 }

@@ -3,6 +3,7 @@ import { banks } from '#modules/payments/refunds/banks.ts';
 import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
+import { checkTaxCode, normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 import { readRow, writeRow } from '../../parts/edit/rows.ts';
 import { cellLabels } from './cell-labels.ts';
@@ -105,9 +106,11 @@ export function settingShape(
   return z.record(z.string(), z.string()).transform((typed, context) => {
     const draft = structuredClone(settings) as Record<string, unknown>;
     for (const field of fields) put(draft, field.name.split('.'), typedValue(field, typed[field.name] ?? ''));
+    const wrongTaxCode = checkOwnTaxCode(settings, typed[taxCodeField]);
+    if (wrongTaxCode) context.addIssue({ code: 'custom', path: [taxCodeField], message: wrongTaxCode });
     const read = siteSettings.safeParse(draft, { error: wordOf });
-    if (read.success) return read.data;
-    for (const { path, message } of read.error.issues) {
+    if (read.success && !wrongTaxCode) return read.data;
+    for (const { path, message } of read.error?.issues ?? []) {
       const whole = path.join('.');
       const field = fields.find(({ name }) => whole === name || whole.startsWith(`${name}.`));
       const [line, column] = field ? path.slice(field.name.split('.').length) : [];
@@ -126,9 +129,20 @@ export function settingShape(
   });
 }
 
+const taxCodeField = 'business.taxCode';
+
+/**
+ * The error of the company's tax code as typed anew, or null. Settings do not hold to it: the placeholder of a site without a company
+ * yet is none, nor may be what an older site has, which must be read and keep its other settings editable.
+ */
+function checkOwnTaxCode({ business }: SiteSettings, typed: string | undefined): string | null {
+  return typed === undefined || typed.trim() === business.taxCode ? null : checkTaxCode(typed);
+}
+
 function typedValue({ look, columns, name }: SettingField, text: string): unknown {
   if (look === 'tick') return text !== '';
   if (look === 'number') return numberOf(text);
+  if (name === taxCodeField) return normalizeTaxCode(text) ?? text.trim();
   if (look !== 'rows') return text.normalize('NFC').trim();
   const rows = text
     .split('\n')

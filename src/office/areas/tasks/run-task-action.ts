@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { closeTask } from '#modules/tasks/commands/close-task.ts';
-import type { TaskIsClosed } from '#modules/tasks/commands/lock-task.ts';
 import { takeTask } from '#modules/tasks/commands/take-task.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import type { Executor } from '#platform/db/connect.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { describeHistoryLine } from '../../parts/history/describe-conflict.ts';
-import { lastDoneTo } from '../../parts/history/read-history.ts';
+import { describeTaskConflict } from './describe-task-conflict.ts';
 
 const form = z.object({
   do: z.enum(['take', 'release', 'close']),
@@ -47,26 +44,4 @@ export async function runTaskAction(
       what
     ],
   };
-}
-
-/** Explains a conflict on a task: what was done meanwhile to its object or to the task itself, and by whom. */
-async function describeTaskConflict(
-  db: Executor,
-  { kind, objectId }: TaskIsClosed['about'],
-): Promise<string> {
-  const [type, id] = objectOf(objectId);
-  const lines = await Promise.all([
-    lastDoneTo(db, 'task', `${kind}:${objectId}`),
-    type ? lastDoneTo(db, type, id) : null,
-  ]);
-  return describeHistoryLine(
-    lines.filter((line) => line !== null).toSorted((one, other) => other.id - one.id)[0],
-  );
-}
-
-/** The history's object of a task: a booking or one of its items, an enquiry, a refund. */
-function objectOf(objectId: string): [type: string | null, id: string] {
-  if (/^DV/.test(objectId)) return ['booking', objectId.replace(/-\d+$/, '')];
-  if (/^YC/.test(objectId)) return ['enquiry', objectId];
-  return /^[\da-f]{8}-/.test(objectId) ? ['refund', objectId] : [null, objectId];
 }

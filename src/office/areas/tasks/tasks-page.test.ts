@@ -65,6 +65,13 @@ test('many tasks are claimed, assigned to people who can do them, and undone', a
     ...undo.map((token): [string, string] => ['hoan', token]),
   ]);
   expect(await owners()).toEqual([adviser.me.id, null, null]);
+  // Undone twice: who has it meanwhile keeps it.
+  const again = await lead.post('/viec?viec=giao', [
+    ['viec', 'giao-lai'],
+    ...undo.map((token): [string, string] => ['hoan', token]),
+  ]);
+  expect(again.body).toMatch(new RegExp(`${adviser.me.name} đang giữ`));
+  expect(await owners()).toEqual([adviser.me.id, null, null]);
 });
 
 test('tasks are dismissed with a required reason', async () => {

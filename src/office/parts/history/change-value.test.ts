@@ -16,3 +16,8 @@ test.each([
 ])('%s %s is read as %s', (key, value, words) => {
   expect(changeValue(key, value).replaceAll('\u00A0', ' ')).toBe(words);
 });
+
+test('what somebody typed is neither a property of an object nor a day by its looks', () => {
+  for (const typed of ['constructor', '__proto__', 'toString', '2026-02-30', '2026-02-30T99:00Z'])
+    for (const key of ['kinds', 'basis', 'q', typed]) expect(changeValue(key, typed)).toBe(typed);
+});

@@ -1,4 +1,6 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
+import { isDay } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatFullMoment } from '../format-moment.ts';
@@ -33,9 +35,9 @@ const bases: Readonly<Record<string, string>> = {
 
 /** Lists of codes, each with how its codes are labelled. */
 const listed: Readonly<Record<string, (code: string) => string | undefined>> = {
-  kinds: (code) => kindProfiles[code as keyof typeof kindProfiles]?.labels.one,
+  kinds: (code) => ownValue(kindProfiles, code)?.labels.one,
   weekdays: (code) => weekdays[Number(code) - 1],
-  basis: (code) => bases[code],
+  basis: (code) => ownValue(bases, code),
 };
 
 /** A readable value: amounts with separators, booleans in words. */
@@ -43,15 +45,16 @@ export function changeValue(key: string, value: string | null): string {
   if (value === null || value === '') return 'trống';
   if (value === 'true' || value === 'false') return value === 'true' ? 'có' : 'không';
   if (key.endsWith('Vnd') && /^-?\d{1,15}$/.test(value)) return formatVnd(Number(value));
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(value);
+  if (isDay(value)) return formatDate(value);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)))
+    return formatFullMoment(value);
   if (/^\d{4}-\d\d$/.test(value)) return `${value.slice(5)}/${value.slice(0, 4)}`;
   if (key.endsWith('Percent') && /^\d+\.\d+$/.test(value)) return value.replace('.', ',');
-  const nameOf = listed[key];
+  const nameOf = ownValue(listed, key);
   if (nameOf)
     return value
       .split(/, ?/)
       .map((code) => nameOf(code) ?? code)
       .join(', ');
-  return values[value] ?? value;
+  return ownValue(values, value) ?? value;
 }

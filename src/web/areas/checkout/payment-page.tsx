@@ -131,7 +131,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         {isDone
           ? booking.stateLabel
           : booking.change
-            ? 'Trả chênh lệch'
+            ? booking.change.isAddition
+              ? 'Trả tiền dịch vụ thêm'
+              : 'Trả chênh lệch'
             : booking.approval?.state === 'waiting' && isWaiting
               ? 'Chờ công ty duyệt'
               : (titles[booking.state] ?? 'Thanh toán')}

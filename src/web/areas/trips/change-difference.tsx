@@ -13,7 +13,8 @@ export function ChangeDifference({ preview }: { preview: ChangePreview }) {
           <li key={position}>
             <span className="font-semibold">{title}</span>
             <span className="block text-ink-soft">
-              {formatRange(before.from, before.to)} → {formatRange(after.from, after.to)}
+              {before && `${formatRange(before.from, before.to)} → `}
+              {formatRange(after.from, after.to)}
             </span>
             <ul className="mt-1 text-sm text-ink-soft">
               {after.lines.map((line) => (

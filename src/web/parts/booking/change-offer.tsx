@@ -9,7 +9,7 @@ export function ChangeOffer({ change }: { change: NonNullable<BookingView['chang
     <Notice
       tone="info"
       role="status"
-      title={`Trả ${formatVnd(change.due)} để đổi, chỗ mới giữ đến ${formatDateTime(change.until)}`}
+      title={`Trả ${formatVnd(change.due)} để ${change.isAddition ? 'thêm dịch vụ' : 'đổi'}, chỗ mới giữ đến ${formatDateTime(change.until)}`}
     >
       {change.items.map(({ position, productTitle, facts }) => (
         <p key={position}>

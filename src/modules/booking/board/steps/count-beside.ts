@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { Cursor } from '#platform/db/keyset-page.ts';
-import { type BoardFilter, beyond, filterConditions, readPlace, viewCondition } from '../conditions.ts';
+import { readPlace, type UnreadCursor } from '#platform/db/keyset-page.ts';
+import { type BoardFilter, beyond, filterConditions, viewCondition } from '../conditions.ts';
 
 /** Number of bookings on one side of a position in a list, up to a maximum: nobody steps further, and counting more takes long. */
 interface CountedSide {
@@ -15,10 +15,10 @@ const mostCounted = 500;
 export async function countBeside(
   db: Executor,
   filter: BoardFilter,
-  { place, but }: { place: Cursor /** The code of the booking at that position. */; but: string },
+  { place, but }: { place: UnreadCursor /** The code of the booking at that position. */; but: string },
   now: Date,
 ): Promise<{ before: CountedSide; after: CountedSide } | null> {
-  const from = readPlace(place);
+  const from = readPlace({ after: place }, 'instant', 'uuid').at;
   if (!from || filter.text) return null;
   const others = sql<boolean>`b.code <> ${but}`;
   const fits = sql.join([viewCondition(filter.view, now), ...filterConditions(filter), others], sql` AND `);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { causeLabels, type RefundCause } from '#modules/payments/refunds/refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { textConditions } from '../conditions.ts';
 
@@ -44,11 +43,11 @@ const views = {
 export async function listDoneRefunds(
   db: Executor,
   { view, text = '', fromOn, untilOn }: DoneRefundFilter,
-  place: KeysetPlace = {},
+  asked: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<DoneRefund>> {
-  const [micros, id] = place.before ?? place.after ?? [];
-  const isPlace = Number.isSafeInteger(micros) && Number(micros) >= 0 && z.guid().safeParse(id).success;
+  const place = readPlace(asked, 'bigint', 'uuid');
+  const [micros, id] = place.at ?? [];
   const order = sql.raw(place.before ? 'ASC' : 'DESC');
   const at = sql`timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond'`;
   const conditions = [
@@ -56,7 +55,7 @@ export async function listDoneRefunds(
     ...textConditions(text),
     ...(fromOn ? [sql`r.ended_at >= ${instantInVietnam(fromOn)}`] : []),
     ...(untilOn ? [sql`r.ended_at < ${instantInVietnam(addDays(untilOn, 1))}`] : []),
-    ...(isPlace ? [sql`(r.ended_at, r.id) ${sql.raw(place.before ? '>' : '<')} (${at}, ${id}::uuid)`] : []),
+    ...(place.at ? [sql`(r.ended_at, r.id) ${sql.raw(place.before ? '>' : '<')} (${at}, ${id}::uuid)`] : []),
   ];
   const { rows } = await sql<Omit<DoneRefund, 'causeLabel'> & { cause: RefundCause; micros: number }>`
     SELECT r.id, b.code AS "bookingCode", b.full_name AS guest, r.cause, r.amount_vnd AS "amountVnd",

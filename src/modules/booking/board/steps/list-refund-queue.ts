@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
 import {
   listOpenBookingRefunds,
   type OpenBookingRefund,
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
-import { isDay } from '#platform/time/days.ts';
 import { textConditions } from '../conditions.ts';
 
 export interface RefundFilter {
@@ -30,12 +28,12 @@ const standing = sql<string>`CASE WHEN r.state = 'requested' THEN 'approval'
 export async function listRefundQueue(
   db: Executor,
   { lateOn, standing: wanted, text = '' }: RefundFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
   { limit = 50, secrets = null }: { limit?: number; secrets?: SealingSecrets | null } = {},
 ): Promise<KeysetPage<OpenBookingRefund>> {
-  const isBack = Boolean(place.before);
+  const place = readPlace(asked, 'day', 'bigint', 'uuid');
+  const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
-  const from = readPlace(place);
   const words = textConditions(text);
   const conditions: RawBuilder<boolean>[] = [
     isOpen,
@@ -46,7 +44,7 @@ export async function listRefundQueue(
           sql<boolean>`EXISTS (SELECT FROM bookings b WHERE b.id = r.booking_id AND ${sql.join(words, sql` AND `)})`,
         ]
       : []),
-    ...(from ? [sql<boolean>`(r.promised_on, r.created_at, r.id) ${isBack ? sql`<` : sql`>`} ${from}`] : []),
+    ...(place.at ? [beyond(place.at, isBack)] : []),
   ];
   const { rows: found } = await sql<{ id: string; promisedOn: string; micros: number }>`
     SELECT r.id, r.promised_on::text AS "promisedOn", (extract(epoch FROM r.created_at) * 1000000)::bigint AS micros
@@ -57,16 +55,10 @@ export async function listRefundQueue(
   return { ...page, rows: ids.length > 0 ? await listOpenBookingRefunds(db, secrets, ids) : [] };
 }
 
-/** Keyset position of a page, to the microsecond; null when it was not issued by a page. */
-function readPlace({ before, after }: KeysetPlace) {
-  const [promisedOn, micros, id] = before ?? after ?? [];
-  const isPlace =
-    isDay(String(promisedOn)) &&
-    Number.isSafeInteger(micros) &&
-    Number(micros) >= 0 &&
-    z.guid().safeParse(id).success;
-  if (!isPlace) return null;
-  return sql`(${promisedOn}::date, timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond', ${id}::uuid)`;
+/** The refunds beyond a row, whose instant is given to the microsecond. */
+function beyond([promisedOn, micros, id]: readonly [string, number, string], isBack: boolean) {
+  return sql<boolean>`(r.promised_on, r.created_at, r.id) ${isBack ? sql`<` : sql`>`}
+    (${promisedOn}::date, timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond', ${id}::uuid)`;
 }
 
 /** Totals of all open refunds. @param today ISO day in Vietnam */

@@ -31,7 +31,7 @@ export async function offerChange(
     now: Date;
   },
 ): Promise<void> {
-  const { preview, quote, positions, before, after, payBy } = quoted;
+  const { preview, paidVnd, quote, positions, before, after, payBy } = quoted;
   const holdId = randomUUID();
   const { places: demand, vehicles } = addedInventory(
     before.map(({ takes }) => takes),
@@ -46,7 +46,7 @@ export async function offerChange(
       booking_id: booking.id,
       quote: toStoredQuote(quote),
       positions,
-      due_now_vnd: quote.dueNow,
+      due_now_vnd: paidVnd + preview.dueVnd,
       total_vnd: quote.total,
       hold_id: holdId,
       made_by: actorText(actor),

@@ -150,6 +150,7 @@ async function findSoldObstacle(
 const changes: readonly EventReason[] = [
   'changed',
   'moved',
+  'service_added',
   'rebooked',
   'item_cancelled_by_guest',
   'item_cancelled_by_staff',

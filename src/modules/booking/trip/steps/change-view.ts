@@ -4,6 +4,8 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
 /** A pending change of days or guests whose inventory is held until its difference is paid; `until` is ISO, amounts are đồng. */
 export interface ChangeView {
+  /** Whether it adds services, and the others stay as they are. */
+  isAddition: boolean;
   until: string;
   due: number;
   total: number;
@@ -20,9 +22,14 @@ export interface ChangeRow {
 }
 
 /** The view of a pending change for the guest; null once it can no longer be paid. */
-export function changeView(row: ChangeRow | null, paidVnd: number, now: Date): ChangeView | null {
+export function changeView(
+  row: ChangeRow | null,
+  { paidVnd, itemCount }: { paidVnd: number; itemCount: number },
+  now: Date,
+): ChangeView | null {
   if (row?.holdState !== 'active' || now >= new Date(row.until)) return null;
   return {
+    isAddition: row.positions.every((position) => position >= itemCount),
     until: new Date(row.until).toISOString(),
     due: Math.max(0, row.dueNowVnd - paidVnd),
     total: row.quote.total,

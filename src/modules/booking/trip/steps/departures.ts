@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
-import { addDays, isDay, isoWeekday } from '#platform/time/days.ts';
+import {
+  type KeysetPage,
+  type KeysetPlace,
+  type ReadPlace,
+  readPlace,
+  toKeysetPage,
+} from '#platform/db/keyset-page.ts';
+import { addDays, isoWeekday } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { departingKinds } from './departing-kinds.ts';
 
@@ -46,9 +52,10 @@ const [perPage, mostShort] = [60, 500];
 export async function listDepartures(
   db: Executor,
   filter: DepartureFilter,
-  place: KeysetPlace,
+  asked: KeysetPlace,
 ): Promise<KeysetPage<Departure>> {
   const { only } = filter;
+  const place = readPlace(asked, 'day', 'int');
   const limit = only === 'short' ? mostShort : perPage;
   let rows: FoundDeparture[] = [];
   for (const span of only === 'all' ? nearerSpans(filter, place) : [filter]) {
@@ -67,15 +74,16 @@ export async function listDepartures(
 }
 
 type FoundDeparture = Departure & { details: Record<string, unknown> };
+type DeparturePlace = ReadPlace<readonly ['day', 'int']>;
 type Span = Pick<DepartureFilter, 'fromOn' | 'untilOn'>;
 
 /** With many products a day or two fill a page: tries the day at which it begins, then three days, a week and the whole span. */
-function nearerSpans({ fromOn, untilOn }: Span, { before, after }: KeysetPlace): Span[] {
-  const at = String((before ?? after)?.[0] ?? fromOn);
+function nearerSpans({ fromOn, untilOn }: Span, place: DeparturePlace): Span[] {
+  const at = place.at?.[0] ?? fromOn;
   const all = { fromOn, untilOn };
-  if (!isDay(at) || at < fromOn || at > untilOn) return [all];
+  if (at < fromOn || at > untilOn) return [all];
   const spans = [0, 2, 6].map((days) => {
-    const [first, last] = before ? [addDays(at, -days), at] : [at, addDays(at, days)];
+    const [first, last] = place.before ? [addDays(at, -days), at] : [at, addDays(at, days)];
     return { fromOn: first > fromOn ? first : fromOn, untilOn: last < untilOn ? last : untilOn };
   });
   return [...spans, all];
@@ -84,12 +92,12 @@ function nearerSpans({ fromOn, untilOn }: Span, { before, after }: KeysetPlace):
 async function readDepartures(
   db: Executor,
   { fromOn, untilOn, text, kind, only }: DepartureFilter,
-  place: KeysetPlace,
+  place: DeparturePlace,
   limit: number,
 ): Promise<FoundDeparture[]> {
-  const isBack = Boolean(place.before);
+  const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
-  const [day, id] = place.before ?? place.after ?? [];
+  const [day, id] = place.at ?? [];
   const wanted = kind ? [kind] : only === 'all' ? ['tour', 'cruise'] : [...departingKinds];
   const { rows } = await sql<FoundDeparture>`
     WITH gone AS (
@@ -120,7 +128,7 @@ async function readDepartures(
     FROM gone FULL JOIN seats USING (product_id, day) JOIN products p ON p.id = product_id
       LEFT JOIN departure_crews c USING (product_id, day)
     WHERE (${fold(text)} = '' OR search_letters(p.title) LIKE '%' || ${fold(text).replace(/[\\%_]/g, '\\$&')} || '%')
-      AND (${day === undefined} OR (day, p.id) ${isBack ? sql`<` : sql`>`} (${String(day ?? fromOn)}::date, ${Number(id ?? 0)}::int))
+      AND (${day === undefined} OR (day, p.id) ${isBack ? sql`<` : sql`>`} (${day ?? fromOn}::date, ${id ?? 0}::int))
     ORDER BY day ${order}, p.id ${order}
     LIMIT ${limit + 1}`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 
 /** A unit in the calendar of places and prices. */
@@ -36,13 +36,13 @@ export async function listCalendarUnits(
     unitIds?: readonly number[] | undefined;
   },
   span: { from: string; to: string },
-  place: KeysetPlace,
+  asked: KeysetPlace,
   limit = 200,
 ): Promise<KeysetPage<CalendarUnit>> {
-  const isBack = Boolean(place.before);
-  const cursor = place.before ?? place.after;
+  const place = readPlace(asked, 'text', 'int', 'int', 'int');
+  const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
-  const [title, ...ids] = cursor ?? [];
+  const [title, ...ids] = place.at ?? [];
   const words = fold(filter.text ?? '')
     .split(' ')
     .filter(Boolean)
@@ -51,7 +51,7 @@ export async function listCalendarUnits(
   const { kind, province, unitIds } = filter;
   // Only requested conditions are added, and the keyset condition on products is repeated for products alone: so the index on titles is
   // read until the page is full, however many products there are.
-  const asked = [
+  const conditions = [
     ...(words.length > 0 ? [sql`search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[])`] : []),
     ...(kind ? [sql`p.kind = ${kind}`] : []),
     ...(province
@@ -61,18 +61,18 @@ export async function listCalendarUnits(
         ]
       : []),
     ...(unitIds ? [sql`u.id = ANY (${unitIds}::int[])`] : []),
-    ...(cursor
+    ...(place.at
       ? [
-          sql`(p.title COLLATE "vi-x-icu", p.id) ${side}= (${String(title)} COLLATE "vi-x-icu", ${Number(ids[0])}::int)`,
+          sql`(p.title COLLATE "vi-x-icu", p.id) ${side}= (${title} COLLATE "vi-x-icu", ${ids[0]}::int)`,
           sql`(p.title COLLATE "vi-x-icu", p.id, u.position, u.id) ${side}
-            (${String(title)} COLLATE "vi-x-icu", ${sql.join(ids.map((id) => sql`${Number(id)}::int`))})`,
+            (${title} COLLATE "vi-x-icu", ${sql.join(ids.map((id) => sql`${id}::int`))})`,
         ]
       : []),
   ];
   const { rows } = await sql<Omit<CalendarUnit, 'days'>>`
     SELECT u.id, u.title, u.quantity, u.position, p.id AS "productId", p.title AS "productTitle", p.kind, p.slug
     FROM products p JOIN units u ON u.product_id = p.id
-    WHERE ${sql.join([sql`p.status AND u.status`, ...asked], sql` AND `)}
+    WHERE ${sql.join([sql`p.status AND u.status`, ...conditions], sql` AND `)}
     ORDER BY p.title COLLATE "vi-x-icu" ${order}, p.id ${order}, u.position ${order}, u.id ${order}
     LIMIT ${limit + 1}`.execute(db);
   const page = toKeysetPage(rows, limit, place, (row) => [

@@ -1,0 +1,75 @@
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { listTripProducts, priceAlone } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
+import type { Database } from '#platform/db/connect.ts';
+
+/** What is to be added: a kind of service on days, for a party. Days are ISO; `to` is '' where it is one day. */
+export interface AdditionWish {
+  kind: KindName;
+  /** A part of its name; '' for any. */
+  name: string;
+  from: string;
+  to: string;
+  adults: number;
+  childAges: number[];
+}
+
+/** A service that can be added to a booking now, at the price of the site. */
+export interface OfferedAddition {
+  title: string;
+  place: string;
+  unitTitle: string;
+  planTitle: string;
+  totalVnd: number;
+  /** Units left; null above a few. */
+  left: number | null;
+  item: QuoteItemRequest;
+}
+
+/** What was found, and for which wish. */
+export interface Additions {
+  searched: string;
+  offers: OfferedAddition[];
+}
+
+const mostShown = 8;
+
+/** What is available for a wish, the best known first; without what a supplier has to be asked for first. */
+export async function listAdditions(
+  db: Database,
+  { kind, name, from, to, adults, childAges }: AdditionWish,
+  now: Date,
+): Promise<OfferedAddition[]> {
+  const rankedIds = name ? (await findMatches(db, kind, name, { limit: mostShown })).ids : null;
+  if (rankedIds?.length === 0) return [];
+  const { results } = await listTripProducts(
+    db,
+    {
+      ...{
+        kind,
+        page: 1,
+        limit: mostShown,
+        sortBy: 'popularity:desc',
+        provinces: [],
+        places: [],
+        filters: {},
+      },
+      ...(rankedIds && { rankedIds }),
+    },
+    { trip: { from, ...(to > from && { to }), adults, childAges }, now, facets: false },
+  );
+  const found = results.flatMap(({ title, place, trip: { free } }) => (free ? [{ title, place, free }] : []));
+  const priced = await priceAlone(
+    db,
+    found.map(({ free }) => free.item),
+    now,
+  );
+  return found.flatMap(({ title, place, free }, at) => {
+    const alone = priced[at];
+    if (!alone?.ok || alone.isOnRequest) return [];
+    const { unitTitle, planTitle, totalVnd, left, item } = free;
+    const units = item.quantity > 1 ? `${item.quantity} × ${unitTitle}` : unitTitle;
+    return [{ title, place, unitTitle: units, planTitle, totalVnd, left, item }];
+  });
+}
