@@ -6,9 +6,8 @@ import type { DayPart } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 
 /**
- * A day of the calendar: number, lunar day, price. A screen reader reads all of it from the button's name, which costs a phone
- * less than hidden text in each of the days. The calendar hears its presses, so that a day that stays as it is is not rendered
- * again.
+ * A day of the calendar: number, lunar day, price; a screen reader reads all of it. The calendar hears its presses, so that a day
+ * that stays as it is is not rendered again.
  */
 export const CalendarCell = memo(function CalendarCell({
   day,
@@ -31,7 +30,6 @@ export const CalendarCell = memo(function CalendarCell({
       data-day={day}
       tabIndex={isFocusable ? 0 : -1}
       aria-disabled={!canPick || undefined}
-      aria-label={spoken(day, info)}
       title={info.note}
       className={classNames(
         'relative flex h-14 w-full flex-col items-start justify-center gap-0.5 pl-2 text-left tabular-nums focus-visible:z-1',
@@ -44,15 +42,17 @@ export const CalendarCell = memo(function CalendarCell({
         !canPick && !isEdge && 'cursor-default text-ink-soft',
       )}
     >
+      <span className="sr-only">{spoken(day, info)}</span>
       {info.holiday && (
         <span
+          aria-hidden
           className={classNames(
             'absolute top-0.5 left-2 h-1 w-4.5 rounded-full',
             isEdge ? 'bg-white' : 'bg-lantern',
           )}
         />
       )}
-      <span className="flex w-full items-start justify-between leading-none">
+      <span aria-hidden className="flex w-full items-start justify-between leading-none">
         <span
           className={classNames(
             canPick || isEdge ? 'font-semibold' : 'opacity-70',
@@ -66,6 +66,7 @@ export const CalendarCell = memo(function CalendarCell({
       </span>
       {(info.price || info.isFull) && (
         <span
+          aria-hidden
           className={classNames(
             'text-sm leading-none tracking-tight whitespace-nowrap',
             !isEdge && (info.isCheapest ? 'font-semibold text-good' : 'text-ink-soft'),

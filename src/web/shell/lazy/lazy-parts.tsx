@@ -35,16 +35,16 @@ function renderOffscreen(): void {
   const isDrawn = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
   const drawNext = () => {
     const parts = [...document.querySelectorAll<HTMLElement>('.drawn-late')];
-    const next = parts.find((part) => part.style.contentVisibility === '' && !isDrawn(part));
+    const next = parts.find((part) => !('drawn' in part.dataset || isDrawn(part)));
     const inView = parts.filter(isDrawn).findLast((part) => topOf(part) < readingLine);
     const before = inView ? topOf(inView) : 0;
     root.style.overflowAnchor = 'none';
-    if (next) next.style.contentVisibility = 'visible';
-    else root.dataset.drawn = '';
+    (next ?? root).dataset.drawn = '';
+    // Laid out now: left to the next frame, all parts would be laid out together.
+    if (next) topOf(next);
     if (inView) window.scrollBy({ top: topOf(inView) - before, behavior: 'instant' });
     root.style.overflowAnchor = '';
     if (next) whenIdle(drawNext);
-    else for (const part of parts) part.style.contentVisibility = '';
   };
   whenIdle(drawNext);
 }
