@@ -32,11 +32,11 @@ function renderOffscreen(): void {
   const root = document.documentElement;
   const topOf = (part: Element) => part.getBoundingClientRect().top;
   // Measuring a part inside a skipped one would render both.
-  const isDrawn = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
+  const isMeasurable = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
   const drawNext = () => {
     const parts = [...document.querySelectorAll<HTMLElement>('.drawn-late')];
-    const next = parts.find((part) => !('drawn' in part.dataset || isDrawn(part)));
-    const inView = parts.filter(isDrawn).findLast((part) => topOf(part) < readingLine);
+    const next = parts.find((part) => part.dataset.drawn === undefined);
+    const inView = parts.filter(isMeasurable).findLast((part) => topOf(part) < readingLine);
     const before = inView ? topOf(inView) : 0;
     root.style.overflowAnchor = 'none';
     (next ?? root).dataset.drawn = '';
