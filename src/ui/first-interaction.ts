@@ -16,14 +16,21 @@ const signs = [
   'change',
 ] as const;
 
-let interaction: Promise<void> | null = null;
+/** The turn of whoever asked last. */
+let turn: Promise<void> | null = null;
 
 /**
  * Resolves in the browser at the visitor's first interaction, until which unneeded work is deferred. Visitors who only
- * look at a page do not have to fetch and run what they do not use.
+ * look at a page do not have to fetch and run what they do not use. Each call has a turn in a task of its own, so that on a
+ * slow phone the interaction is answered between them and not after all that it wakes.
  */
 export function firstInteraction(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
+  turn = (turn ?? waking()).then(() => new Promise((resolve) => setTimeout(resolve)));
+  return turn;
+}
+
+function waking(): Promise<void> {
+  return new Promise((resolve) => {
     const stop = new AbortController();
     const wake = () => {
       stop.abort();
@@ -33,5 +40,4 @@ export function firstInteraction(): Promise<void> {
     for (const sign of signs)
       window.addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
   });
-  return interaction;
 }

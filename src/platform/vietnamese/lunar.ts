@@ -24,8 +24,8 @@ export function lunarDay(isoDay: string): LunarDay {
     throw new RangeError(`Not an ISO date: ${isoDay}`);
   const today = julianDay(isoDay);
   const solarYear = Number(isoDay.slice(0, 4));
-  const hasBegun = newMoonDay(moonOfSolstice(solarYear)) <= today;
-  const startYear = hasBegun ? solarYear : solarYear - 1;
+  const [first] = monthsFrom(solarYear) as [Month];
+  const startYear = first.begins <= today ? solarYear : solarYear - 1;
   const { begins, number, isLeap } = monthsFrom(startYear).findLast(
     (month) => month.begins <= today,
   ) as Month;
@@ -43,8 +43,22 @@ interface Month {
   isLeap: boolean;
 }
 
+/** The months of the years that were asked for: a calendar asks for sixty days of one or two years. */
+const monthsOf = new Map<number, Month[]>();
+
 /** The months from month 11 of a solar year up to the month 11 of the next. */
 function monthsFrom(solarYear: number): Month[] {
+  const known = monthsOf.get(solarYear);
+  if (known) return known;
+  const months = computeMonthsFrom(solarYear);
+  if (monthsOf.size >= mostYears) monthsOf.clear();
+  monthsOf.set(solarYear, months);
+  return months;
+}
+
+const mostYears = 100;
+
+function computeMonthsFrom(solarYear: number): Month[] {
   const first = moonOfSolstice(solarYear);
   const count = moonOfSolstice(solarYear + 1) - first;
   const begins = Array.from({ length: count + 1 }, (_, index) => newMoonDay(first + index));

@@ -1,18 +1,20 @@
+import { memo } from 'react';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { DayPart } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 
-/** A day of the calendar: number, lunar day, price; a screen reader reads all of it. */
-export function CalendarCell({
+/**
+ * A day of the calendar: number, lunar day, price; a screen reader reads all of it. The calendar hears its presses, so that a day
+ * that stays as it is is not rendered again.
+ */
+export const CalendarCell = memo(function CalendarCell({
   day,
   info,
   part,
   canPick,
   isFocusable,
-  onPick,
-  onPoint,
 }: {
   day: string;
   info: DayInfo;
@@ -20,8 +22,6 @@ export function CalendarCell({
   canPick: boolean;
   /** Whether Tab reaches it, as one day of the grid is (roving tabindex). */
   isFocusable: boolean;
-  onPick: () => void;
-  onPoint: () => void;
 }) {
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   return (
@@ -31,9 +31,6 @@ export function CalendarCell({
       tabIndex={isFocusable ? 0 : -1}
       aria-disabled={!canPick || undefined}
       title={info.note}
-      onClick={onPick}
-      onFocus={onPoint}
-      onPointerEnter={onPoint}
       className={classNames(
         'relative flex h-14 w-full flex-col items-start justify-center gap-0.5 pl-2 text-left tabular-nums focus-visible:z-1',
         isEdge && 'bg-sea text-white',
@@ -46,42 +43,41 @@ export function CalendarCell({
       )}
     >
       <span className="sr-only">{spoken(day, info)}</span>
-      <span aria-hidden className="contents">
-        {info.holiday && (
-          <span
-            aria-hidden
-            className={classNames(
-              'absolute top-0.5 left-2 h-1 w-4.5 rounded-full',
-              isEdge ? 'bg-white' : 'bg-lantern',
-            )}
-          />
-        )}
-        <span className="flex w-full items-start justify-between leading-none">
-          <span
-            className={classNames(
-              canPick || isEdge ? 'font-semibold' : 'opacity-70',
-              info.holiday && !isEdge && 'text-lantern-dark',
-            )}
-          >
-            {Number(day.slice(8))}
-            {info.hasSurcharge && <span className={isEdge ? undefined : 'text-warn'}>+</span>}
-          </span>
-          <span className={classNames('pr-1 text-[12px]', !isEdge && 'text-ink-soft')}>{lunarText(day)}</span>
+      {info.holiday && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute top-0.5 left-2 h-1 w-4.5 rounded-full',
+            isEdge ? 'bg-white' : 'bg-lantern',
+          )}
+        />
+      )}
+      <span aria-hidden className="flex w-full items-start justify-between leading-none">
+        <span
+          className={classNames(
+            canPick || isEdge ? 'font-semibold' : 'opacity-70',
+            info.holiday && !isEdge && 'text-lantern-dark',
+          )}
+        >
+          {Number(day.slice(8))}
+          {info.hasSurcharge && <span className={isEdge ? undefined : 'text-warn'}>+</span>}
         </span>
-        {(info.price || info.isFull) && (
-          <span
-            className={classNames(
-              'text-sm leading-none tracking-tight whitespace-nowrap',
-              !isEdge && (info.isCheapest ? 'font-semibold text-good' : 'text-ink-soft'),
-            )}
-          >
-            {info.isFull ? 'hết' : info.price}
-          </span>
-        )}
+        <span className={classNames('pr-1 text-[12px]', !isEdge && 'text-ink-soft')}>{lunarText(day)}</span>
       </span>
+      {(info.price || info.isFull) && (
+        <span
+          aria-hidden
+          className={classNames(
+            'text-sm leading-none tracking-tight whitespace-nowrap',
+            !isEdge && (info.isCheapest ? 'font-semibold text-good' : 'text-ink-soft'),
+          )}
+        >
+          {info.isFull ? 'hết' : info.price}
+        </span>
+      )}
     </button>
   );
-}
+});
 
 /** The lunar day: '14', or '1/11' where a lunar month begins. */
 function lunarText(day: string): string {

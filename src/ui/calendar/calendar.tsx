@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { CalendarCell } from './calendar-cell.tsx';
-import { addMonths, calendarMonth, hasDayFrom, monthTitle } from './calendar-month.ts';
+import { addMonths, calendarMonth, hasDayFrom, monthTitle, weeksLeft } from './calendar-month.ts';
 import { canEnd, canPick, type DateLimits, type DateRange, partOfRange } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -16,6 +16,10 @@ const weekdays = [
   ['T7', 'Thứ Bảy'],
   ['CN', 'Chủ Nhật'],
 ] as const;
+
+/** Of the weekdays' row and of a week, in pixels: the room that is kept for the days. */
+const headHeight = 32;
+const weekHeight = 60;
 
 /**
  * A calendar of one or two months, following the date grid of the WAI-ARIA patterns. It fetches no data: the parent supplies
@@ -39,6 +43,7 @@ export function Calendar({
   monthsShown: 1 | 2;
   /** Whether two months stand one below the other. */
   isStacked?: boolean;
+  /** Gives the same object for a day until something about it changes. */
   infoOf: (day: string) => DayInfo;
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
@@ -48,49 +53,67 @@ export function Calendar({
   const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index));
   const last = months.at(-1) as string;
   const [ahead, setAhead] = useState<string | null>(null);
+  // A slow phone takes a tenth of a second for the days: what they stand in is shown before, so that the press is answered.
+  const hasDays = useDeferredValue(true, false);
   const { root, stop, pointAt, onKeyDown } = useGridFocus({ range, limits, month, last, onMonth });
 
+  const onPoint = onDay((day) => {
+    setAhead(day);
+    pointAt(day);
+  });
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the days in it, which are buttons
     <div
       ref={root}
       onKeyDown={onKeyDown}
+      onClick={onDay((day) => canPick(range, day, limits) && onPick(day))}
+      onFocus={onPoint}
+      onPointerOver={onPoint}
       onPointerLeave={() => setAhead(null)}
       className={classNames('grid gap-x-10', monthsShown === 2 && !isStacked && 'grid-cols-2')}
     >
       {months.map((one, index) => (
         <section key={one} aria-label={monthTitle(one)}>
-          <div className="grid grid-cols-[44px_1fr_44px] items-center">
-            {index === 0 ? (
-              <Turn
-                label="Tháng trước"
-                isOff={one <= limits.firstDay.slice(0, 7)}
-                onTurn={() => onMonth(addMonths(month, -1))}
-              />
-            ) : (
-              <span />
-            )}
-            <h3 className="text-center text-lg">{monthTitle(one)}</h3>
-            {index === monthsShown - 1 && (
-              <Turn
-                label="Tháng sau"
-                isNext
-                isOff={one > limits.lastDay.slice(0, 7)}
-                onTurn={() => onMonth(addMonths(month, 1))}
-              />
-            )}
-          </div>
-          {monthAction?.(one)}
-          <Month
+          <MonthHead
             month={one}
-            {...{ range, limits, infoOf, ahead, stop, onPick }}
-            onPoint={(day) => {
-              setAhead(day);
-              pointAt(day);
-            }}
+            limits={limits}
+            onPrevious={index === 0 ? () => onMonth(addMonths(month, -1)) : undefined}
+            onNext={index === monthsShown - 1 ? () => onMonth(addMonths(month, 1)) : undefined}
           />
+          {monthAction?.(one)}
+          {hasDays ? (
+            <Month month={one} {...{ range, limits, infoOf, ahead, stop }} />
+          ) : (
+            <div style={{ height: headHeight + weekHeight * weeksLeft(one, limits.firstDay) }} />
+          )}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** The title of a month; beside the first one and the last the buttons that turn. */
+function MonthHead({
+  month,
+  limits,
+  onPrevious,
+  onNext,
+}: {
+  month: string;
+  limits: DateLimits;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}) {
+  return (
+    <div className="grid grid-cols-[44px_1fr_44px] items-center">
+      {onPrevious ? (
+        <Turn label="Tháng trước" isOff={month <= limits.firstDay.slice(0, 7)} onTurn={onPrevious} />
+      ) : (
+        <span />
+      )}
+      <h3 className="text-center text-lg">{monthTitle(month)}</h3>
+      {onNext && <Turn label="Tháng sau" isNext isOff={month > limits.lastDay.slice(0, 7)} onTurn={onNext} />}
     </div>
   );
 }
@@ -102,8 +125,6 @@ function Month({
   infoOf,
   ahead,
   stop,
-  onPick,
-  onPoint,
 }: {
   month: string;
   range: DateRange;
@@ -111,8 +132,6 @@ function Month({
   infoOf: (day: string) => DayInfo;
   ahead: string | null;
   stop: string;
-  onPick: (day: string) => void;
-  onPoint: (day: string) => void;
 }) {
   // The preview extends the range only to a day that can be its end.
   const end = ahead && canEnd(range, ahead, limits) ? ahead : null;
@@ -157,8 +176,6 @@ function Month({
                       part={partOfRange(range, day, end)}
                       canPick={canPick(range, day, limits)}
                       isFocusable={day === stop}
-                      onPick={() => canPick(range, day, limits) && onPick(day)}
-                      onPoint={() => onPoint(day)}
                     />
                   </td>
                 ),
@@ -168,6 +185,14 @@ function Month({
       </tbody>
     </table>
   );
+}
+
+/** Acts on the day that an event is about. */
+function onDay(act: (day: string) => void) {
+  return ({ target }: SyntheticEvent) => {
+    const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day) act(day);
+  };
 }
 
 function Turn({

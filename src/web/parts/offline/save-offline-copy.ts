@@ -46,7 +46,7 @@ export async function saveOfflineCopy(
   const html = await reply.text();
   const files = [...new Set([...filesIn(html), ...more])];
   const store = await caches.open(offlineCacheName);
-  await Promise.all(files.map((file) => keepFile(store, file)));
+  await keepFiles(store, files);
   const keptAt = Date.now();
   await store.put(
     path,
@@ -80,6 +80,17 @@ export async function isKeptFor(path: string, mark: string | null): Promise<bool
 /** Deletes a page from the device, with all resources that only it needed. */
 export async function deleteOfflineCopy(path: string): Promise<void> {
   await changeIndex((pages) => removeOfflineCopy(pages, path));
+}
+
+/** How many files are stored at a time: a hundred at once would keep a slow phone from answering its visitor. */
+const atOnce = 3;
+
+async function keepFiles(store: Cache, files: string[]): Promise<void> {
+  const left = files.values();
+  const keepRest = async () => {
+    for (const file of left) await keepFile(store, file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, keepRest));
 }
 
 async function keepFile(store: Cache, file: string): Promise<void> {

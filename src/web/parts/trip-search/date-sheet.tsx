@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { Calendar } from '#ui/calendar/calendar.tsx';
 import { addMonths, weeksLeft } from '#ui/calendar/calendar-month.ts';
 import { type DateRange, pickDay } from '#ui/calendar/date-range.ts';
+import type { DayInfo } from '#ui/calendar/day-info.ts';
 import { Modal } from '#ui/modal.tsx';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { useJson } from '#web/app/api-client/use-json.ts';
@@ -130,11 +131,19 @@ function useDays({
   const { body } = useJson<{ results: Holiday[] }>(apiUrl('/holidays'));
   const holidays = body?.results ?? noHolidays;
   const prices = useDayPrices(product, search, months);
+  const infoOf = useMemo(() => {
+    const known = new Map<string, DayInfo>();
+    return (day: string) => {
+      const info = known.get(day) ?? { ...prices.get(day), holiday: holidayOn(holidays, day) };
+      known.set(day, info);
+      return info;
+    };
+  }, [prices, holidays]);
   const isFree = (day: string) => !prices.get(day)?.isFull && !prices.get(day)?.isClosed;
   return {
     holidays,
     hasPrices: prices.size > 0,
-    infoOf: (day: string) => ({ ...prices.get(day), holiday: holidayOn(holidays, day) }),
+    infoOf,
     dateLimits: { ...limits, maxNights: isRange ? bookingLimits.maxNights : null, isFree },
   };
 }

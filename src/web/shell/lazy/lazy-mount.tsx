@@ -18,17 +18,19 @@ export function LazyMount() {
         () => {},
       ),
     );
-    firstInteraction().then(() => {
+    firstInteraction().then(() =>
       import('./lazy-parts.tsx').then(
         ({ LazyParts }) => isGone || setParts(() => LazyParts),
         () => {},
-      );
+      ),
+    );
+    firstInteraction().then(() =>
       import('./register-slots.ts').then(
         ({ registerSlots }) => registerSlots(),
         () => {},
-      );
-      import('#web/areas/errors/error-page.tsx').catch(() => {});
-    });
+      ),
+    );
+    firstInteraction().then(() => import('#web/areas/errors/error-page.tsx').catch(() => {}));
     return () => {
       isGone = true;
     };

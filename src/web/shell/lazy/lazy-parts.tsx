@@ -24,23 +24,32 @@ export function LazyParts() {
 const readingLine = 150;
 
 /**
- * Ends `drawn-late` when the browser is idle: the whole page is rendered, without moving what the visitor looks at, although
- * parts above it may turn out taller or shorter than estimated.
+ * Ends `drawn-late` when the browser is idle: part after part is rendered, without moving what the visitor looks at, although
+ * parts above it may turn out taller or shorter than estimated. All at once would keep a slow phone from answering for a third
+ * of a second.
  */
 function renderOffscreen(): void {
-  const draw = () => {
-    const root = document.documentElement;
-    const topOf = (part: Element) => part.getBoundingClientRect().top;
-    const inView = [...document.querySelectorAll('.drawn-late')]
-      // Measuring a part inside a skipped one would render both.
-      .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
-      .findLast((part) => topOf(part) < readingLine);
+  const root = document.documentElement;
+  const topOf = (part: Element) => part.getBoundingClientRect().top;
+  // Measuring a part inside a skipped one would render both.
+  const isMeasurable = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
+  const drawNext = () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.drawn-late')];
+    const next = parts.find((part) => part.dataset.drawn === undefined);
+    const inView = parts.filter(isMeasurable).findLast((part) => topOf(part) < readingLine);
     const before = inView ? topOf(inView) : 0;
     root.style.overflowAnchor = 'none';
-    root.dataset.drawn = '';
+    (next ?? root).dataset.drawn = '';
+    // Laid out now: left to the next frame, all parts would be laid out together.
+    if (next) topOf(next);
     if (inView) window.scrollBy({ top: topOf(inView) - before, behavior: 'instant' });
     root.style.overflowAnchor = '';
+    if (next) whenIdle(drawNext);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(draw);
-  else setTimeout(draw);
+  whenIdle(drawNext);
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work);
 }

@@ -1,17 +1,16 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
-import type { RoomChoice } from './room-choice.ts';
+import { useChosenRoom } from './chosen-room.tsx';
 
 /** The current price: the total of the choice, or the from-price per night. */
 export function ChoicePrice({
   view,
   hasStay,
-  choice,
 }: {
   view: { finalPriceVnd: number; availability: string };
   hasStay: boolean;
-  choice: RoomChoice | null;
 }) {
+  const { choice } = useChosenRoom();
   if (hasStay && !choice) return <span className="text-sm leading-snug">Ngày này chưa có phòng</span>;
   const amountVnd = choice?.offer.totalVnd ?? view.finalPriceVnd;
   if (!amountVnd) return <span className="text-sm leading-snug">{nothingWords(view)}</span>;

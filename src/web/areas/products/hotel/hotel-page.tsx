@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
-import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Price } from '#ui/price.tsx';
 import { roomToCome } from '#ui/room-to-come.tsx';
@@ -10,7 +9,6 @@ import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
 import { freshFor } from '#web/app/shared-page.ts';
 import { LowestPrice } from '#web/areas/products/booking-widget/lowest-price.tsx';
-import { BookingBar } from '#web/areas/products/detail/booking-bar.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailFrame } from '#web/areas/products/detail/detail-frame.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -19,16 +17,15 @@ import { previewHeaders } from '#web/areas/products/detail/get-preview.ts';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
-import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { Route } from './+types/hotel-page.ts';
-import { ChoicePrice } from './choice-price.tsx';
+import { ChosenRoom } from './chosen-room.tsx';
 import { decidingHotelFacts } from './deciding-hotel-facts.ts';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel-prices.ts';
-import { PriceDetails } from './price-details.tsx';
-import { type Picked, type RoomChoice, roomChoice, roomsWithPrices } from './room-choice.ts';
+import { roomsWithPrices } from './room-choice.ts';
+import { StayBar } from './stay-bar.tsx';
 import { StayCard } from './stay-card.tsx';
 import { StayErrors } from './stay-errors.tsx';
 
@@ -78,88 +75,56 @@ export const meta: Route.MetaFunction = (args) =>
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { view, about, hotel, prices, related, nearby } = readDetail(loaderData);
   const { form, said } = prices;
-  const rooms = roomsWithPrices(hotel, prices.rooms);
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const choice = roomChoice(rooms, picked);
+  const rooms = useMemo(() => roomsWithPrices(hotel, prices.rooms), [hotel, prices]);
   const similarHref = view.province
     ? `${view.kind.prefix}?provinces=${view.province.slug}`
     : view.kind.prefix;
-  const price = <ChoicePrice view={view} hasStay={said !== null} choice={choice} />;
-  const action = <NextStep choice={choice} hasStay={said !== null} />;
-  const totalWords = choice ? `Tổng ${choice.offer.nights} đêm, ${form.rooms} phòng` : '';
   return (
-    <DetailFrame
-      view={view}
-      kicker={
-        <>
-          <span className="font-semibold text-sea">{hotel.type}</span>
-          <Stars count={hotel.details.star} />
-          <span className="text-ink-soft">{view.place}</span>
-        </>
-      }
-      deciding={decidingHotelFacts(hotel, view.highlights)}
-      card={<StayCard {...{ price, choice, said, totalWords, action }} onPick={setPicked} />}
-      isCardForDesk
-      related={
-        <RelatedProducts
-          title="Chỗ nghỉ gần đây"
-          more={{ href: similarHref, label: 'Xem tất cả' }}
-          products={related}
-        />
-      }
-      bar={
-        <BookingBar
-          price={price}
-          action={action}
-          {...(choice && {
-            cart: <AddToCart itemQuery={choice.offer.itemQuery} look="sign" />,
-            details: <PriceDetails choice={choice} said={said ?? ''} />,
-          })}
-        />
-      }
-    >
-      <section id="phong" aria-label="Chọn phòng" className="mt-8 scroll-mt-20">
-        <h2 className="mb-3 text-xl">Chọn phòng</h2>
-        {said === null && <DealLine view={view} />}
-        <Suspense>
-          <TripBarSlot
-            view={prices.bar}
-            action={view.path}
-            hash="#phong"
-            look="stay"
-            product={prices.pricedBy}
-            goesAtOnce
+    <ChosenRoom rooms={rooms}>
+      <DetailFrame
+        view={view}
+        kicker={
+          <>
+            <span className="font-semibold text-sea">{hotel.type}</span>
+            <Stars count={hotel.details.star} />
+            <span className="text-ink-soft">{view.place}</span>
+          </>
+        }
+        deciding={decidingHotelFacts(hotel, view.highlights)}
+        card={<StayCard {...{ view, form, said }} />}
+        isCardForDesk
+        related={
+          <RelatedProducts
+            title="Chỗ nghỉ gần đây"
+            more={{ href: similarHref, label: 'Xem tất cả' }}
+            products={related}
           />
-        </Suspense>
-        <StayErrors errors={prices.errors} />
+        }
+        bar={<StayBar {...{ view, said }} />}
+      >
+        <section id="phong" aria-label="Chọn phòng" className="mt-8 scroll-mt-20">
+          <h2 className="mb-3 text-xl">Chọn phòng</h2>
+          {said === null && <DealLine view={view} />}
+          <Suspense>
+            <TripBarSlot
+              view={prices.bar}
+              action={view.path}
+              hash="#phong"
+              look="stay"
+              product={prices.pricedBy}
+              goesAtOnce
+            />
+          </Suspense>
+          <StayErrors errors={prices.errors} />
+          <Suspense fallback={roomToCome}>
+            <RoomList {...{ rooms, form, said, similarHref }} path={view.path} />
+          </Suspense>
+        </section>
         <Suspense fallback={roomToCome}>
-          <RoomList
-            {...{ rooms, form, said, totalWords, similarHref }}
-            path={view.path}
-            chosen={choice && { roomId: choice.room.id, planId: choice.plan.id }}
-            onPick={setPicked}
-          />
+          <HotelSections {...{ view, about, hotel, nearby }} />
         </Suspense>
-      </section>
-      <Suspense fallback={roomToCome}>
-        <HotelSections {...{ view, about, hotel, nearby }} />
-      </Suspense>
-    </DetailFrame>
-  );
-}
-
-/** The bar's main button. */
-function NextStep({ choice, hasStay }: { choice: RoomChoice | null; hasStay: boolean }) {
-  if (choice)
-    return (
-      <ButtonLink to={`/dat-cho?${choice.offer.itemQuery}`} rel="nofollow" className="whitespace-nowrap">
-        Đặt phòng
-      </ButtonLink>
-    );
-  return (
-    <a href="#phong" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
-      {hasStay ? 'Xem ngày khác' : 'Xem phòng'}
-    </a>
+      </DetailFrame>
+    </ChosenRoom>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -17,7 +17,7 @@ import type { RoomView } from './room-prices.ts';
 const fewRooms = 5;
 
 /** A room for the chosen stay: its rate plans as rows, the cheapest first, and one button straight to checkout. */
-export function RoomCard({
+export const RoomCard = memo(function RoomCard({
   room,
   said,
   chosenPlanId,
@@ -91,7 +91,7 @@ export function RoomCard({
       </Form>
     </RoomFrame>
   );
-}
+});
 
 /** A room without dates: its from-price, and the day of that price. */
 export function RoomFromPrice({ room }: { room: RoomView }) {

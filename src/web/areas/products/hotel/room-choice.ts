@@ -31,6 +31,11 @@ export function roomChoice(rooms: readonly RoomView[], picked: Picked | null): R
   return tapped || (all.toSorted(byTotal)[0] ?? null);
 }
 
+/** What the total of a choice covers: 'Tổng 2 đêm, 1 phòng'. */
+export function totalWords(choice: RoomChoice | null, rooms: number | string): string {
+  return choice ? `Tổng ${choice.offer.nights} đêm, ${rooms} phòng` : '';
+}
+
 /** The available rate plans of a room, the cheapest first. */
 export function choicesOf(room: RoomView): RoomChoice[] {
   return room.plans

@@ -1,9 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
+import { useChosenRoom } from './chosen-room.tsx';
 import { FullRoom } from './full-room.tsx';
 import { RoomCard, RoomFromPrice } from './room-card.tsx';
-import { orderRooms, type Picked } from './room-choice.ts';
+import { orderRooms, totalWords } from './room-choice.ts';
 import type { RoomView } from './room-prices.ts';
 
 /** The rooms for the chosen dates and party, or with their lowest prices and a hint to choose dates. */
@@ -12,9 +13,6 @@ export function RoomList({
   path,
   form,
   said,
-  totalWords,
-  chosen,
-  onPick,
   similarHref,
 }: {
   rooms: RoomView[];
@@ -22,12 +20,9 @@ export function RoomList({
   form: TripSearchForm;
   /** The dates and party that prices are for, in words; null without dates. */
   said: string | null;
-  totalWords: string;
-  /** The page's current choice. */
-  chosen: Picked | null;
-  onPick: (picked: Picked) => void;
   similarHref: string;
 }) {
+  const { choice, pick } = useChosenRoom();
   if (said === null)
     return (
       <div className="mt-3 space-y-4">
@@ -41,11 +36,12 @@ export function RoomList({
         ))}
       </div>
     );
+  const words = totalWords(choice, form.rooms);
   const free = rooms.filter((room) => !room.refusal);
   return (
     <div data-late className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
-        {free.length > 0 ? `${totalWords}, đã gồm thuế phí.` : `Chưa có phòng cho ${said}`}
+        {free.length > 0 ? `${words}, đã gồm thuế phí.` : `Chưa có phòng cho ${said}`}
       </p>
       {free.length === 0 && (
         <Notice tone="warn" title="Ngày này chưa có phòng phù hợp">
@@ -62,9 +58,9 @@ export function RoomList({
           <RoomCard
             key={`${room.id} ${said}`}
             room={room}
-            said={totalWords}
-            chosenPlanId={chosen?.roomId === room.id ? chosen.planId : null}
-            onPick={onPick}
+            said={words}
+            chosenPlanId={choice?.room.id === room.id ? choice.plan.id : null}
+            onPick={pick}
           />
         ),
       )}

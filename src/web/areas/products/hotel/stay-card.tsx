@@ -1,32 +1,32 @@
 import { CalendarCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
+import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
 import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
+import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import { cancelWords, mealWords, payWords } from './cancel-words.ts';
-import { freeToCancel, type Picked, type RoomChoice } from './room-choice.ts';
+import { ChoicePrice } from './choice-price.tsx';
+import { useChosenRoom } from './chosen-room.tsx';
+import { NextStep } from './next-step.tsx';
+import { freeToCancel, type Picked, type RoomChoice, totalWords } from './room-choice.ts';
 
 /** On a wide screen, beside the content: the total of the choice, its details, and the button to continue. */
 export function StayCard({
-  price,
-  choice,
+  view,
+  form,
   said,
-  totalWords,
-  action,
-  onPick,
 }: {
-  /** Shown where nothing is chosen. */
-  price: ReactNode;
-  choice: RoomChoice | null;
+  view: DetailView;
+  form: TripSearchForm;
+  /** The dates and party that prices are for, in words; null without dates. */
   said: string | null;
-  totalWords: string;
-  action: ReactNode;
-  onPick: (picked: Picked) => void;
 }) {
+  const { choice, pick } = useChosenRoom();
+  const action = <NextStep hasStay={said !== null} />;
   if (!choice)
     return (
       <div className={frame}>
-        {price}
+        <ChoicePrice view={view} hasStay={said !== null} />
         <div className="mt-4 grid">{action}</div>
       </div>
     );
@@ -34,7 +34,7 @@ export function StayCard({
   return (
     <div className={frame}>
       <p className="text-[24px] leading-8 font-semibold tabular-nums">{formatVnd(offer.totalVnd)}</p>
-      <p className="text-sm text-ink-soft">{totalWords} · đã gồm thuế phí</p>
+      <p className="text-sm text-ink-soft">{totalWords(choice, form.rooms)} · đã gồm thuế phí</p>
       <p className="mt-4 flex items-center justify-between gap-3 rounded-control border border-line-strong px-3 py-2.5">
         <span className="font-semibold">{said}</span>
         <a href="#phong" className="font-semibold text-sea hover:underline">
@@ -57,7 +57,7 @@ export function StayCard({
           </p>
         </div>
       </div>
-      <FreeToCancel choice={choice} onPick={onPick} />
+      <FreeToCancel choice={choice} onPick={pick} />
       <div className="mt-4 grid gap-1">
         {action}
         <AddToCart itemQuery={offer.itemQuery} look="text" />
