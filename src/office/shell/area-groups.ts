@@ -78,14 +78,7 @@ export const areaGroups: readonly AreaGroup[] = [
         to: '/so-tien',
         title: 'Sổ tiền',
         icon: Landmark,
-        verbs: [
-          'payment.assign',
-          'payment.unassign',
-          'payment.record',
-          'books.reconcile',
-          'books.approve',
-          'invoices.export',
-        ],
+        verbs: ['payment.assign', 'payment.unassign', 'payment.record', 'books.reconcile', 'books.approve'],
       },
       {
         to: '/hoan-tien',

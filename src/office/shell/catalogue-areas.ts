@@ -74,7 +74,7 @@ export const catalogueAreas: readonly AreaGroup[] = [
         to: '/ban-tin',
         title: 'Bản tin',
         icon: Newspaper,
-        verbs: ['newsletter.export', 'newsletter.stop'],
+        verbs: ['newsletter.export'],
       },
       { to: '/hinh-anh', title: 'Hình ảnh', icon: Images, verbs: ['media.edit', 'media.delete'] },
       {
