@@ -131,12 +131,15 @@ export function settingShape(
 
 const taxCodeField = 'business.taxCode';
 
+const taxCodeDigits = /^(?:\d{10}(?:-?\d{3})?|\d{12})$/;
+
 /**
- * The error of the company's tax code as typed anew, or null. Settings do not hold to it: the placeholder of a site without a company
- * yet is none, nor may be what an older site has, which must be read and keep its other settings editable.
+ * The error of the company's tax code as typed anew, or null. Only its digits are counted: who tries the site out makes one up. What
+ * stands already stays, such as the placeholder of a site without a company yet.
  */
 function checkOwnTaxCode({ business }: SiteSettings, typed: string | undefined): string | null {
-  return typed === undefined || typed.trim() === business.taxCode ? null : checkTaxCode(typed);
+  if (typed === undefined || typed.trim() === business.taxCode) return null;
+  return taxCodeDigits.test(typed.replace(/\s/g, '')) ? null : checkTaxCode(typed);
 }
 
 function typedValue({ look, columns, name }: SettingField, text: string): unknown {
