@@ -65,7 +65,7 @@ test("the company's tax code has the digits of one, and is kept as it is written
     ['chưa có', 'Mã số thuế gồm 10 chữ số'],
     ['', 'Vui lòng nhập mã số thuế.'],
     ['01001091', 'Mã số thuế gồm 10 chữ số'],
-    ['0100109106-00', 'Mã số thuế gồm 10 chữ số'],
+    ['MST 0100109106', 'Mã số thuế gồm 10 chữ số'],
   ] as const) {
     const { statusCode, body } = await send(typed);
     expect([statusCode, body.includes(words)], typed).toEqual([422, true]);
