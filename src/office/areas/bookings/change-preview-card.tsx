@@ -111,7 +111,8 @@ function compareLines(before: Lines, after: Lines) {
 
 function sideWords({ from, to, adults, childAges, quantity }: Changed['after']): string {
   const days = from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
-  return `${days} · ${quantity} × · ${adults} lớn${childAges.length > 0 ? `, ${childAges.length} bé` : ''}`;
+  const count = quantity > 1 ? `số lượng ${quantity} · ` : '';
+  return `${days} · ${count}${adults} người lớn${childAges.length > 0 ? `, ${childAges.length} bé` : ''}`;
 }
 
 interface DoneWords {
