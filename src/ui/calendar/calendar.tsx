@@ -1,21 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useDeferredValue, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { CalendarCell } from './calendar-cell.tsx';
-import { addMonths, calendarMonth, hasDayFrom, monthTitle, weeksLeft } from './calendar-month.ts';
-import { canEnd, canPick, type DateLimits, type DateRange, partOfRange } from './date-range.ts';
+import { addMonths, monthTitle, weeksLeft } from './calendar-month.ts';
+import { canPick, type DateLimits, type DateRange } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-
-const weekdays = [
-  ['T2', 'Thứ Hai'],
-  ['T3', 'Thứ Ba'],
-  ['T4', 'Thứ Tư'],
-  ['T5', 'Thứ Năm'],
-  ['T6', 'Thứ Sáu'],
-  ['T7', 'Thứ Bảy'],
-  ['CN', 'Chủ Nhật'],
-] as const;
 
 /** Of the weekdays' row and of a week, in pixels: the room that is kept for the days. */
 const headHeight = 32;
@@ -83,7 +73,7 @@ export function Calendar({
           />
           {monthAction?.(one)}
           {hasDays ? (
-            <Month month={one} {...{ range, limits, infoOf, ahead, stop }} />
+            <MonthGrid month={one} {...{ range, limits, infoOf, ahead, stop }} />
           ) : (
             <div style={{ height: headHeight + weekHeight * weeksLeft(one, limits.firstDay) }} />
           )}
@@ -115,75 +105,6 @@ function MonthHead({
       <h3 className="text-center text-lg">{monthTitle(month)}</h3>
       {onNext && <Turn label="Tháng sau" isNext isOff={month > limits.lastDay.slice(0, 7)} onTurn={onNext} />}
     </div>
-  );
-}
-
-function Month({
-  month,
-  range,
-  limits,
-  infoOf,
-  ahead,
-  stop,
-}: {
-  month: string;
-  range: DateRange;
-  limits: DateLimits;
-  infoOf: (day: string) => DayInfo;
-  ahead: string | null;
-  stop: string;
-}) {
-  // The preview extends the range only to a day that can be its end.
-  const end = ahead && canEnd(range, ahead, limits) ? ahead : null;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the WAI-ARIA patterns
-    <table role="grid" aria-label={monthTitle(month)} className="w-full table-fixed border-collapse">
-      <thead>
-        <tr>
-          {weekdays.map(([short, long]) => (
-            <th
-              key={short}
-              scope="col"
-              abbr={long}
-              className="h-8 pl-2 text-left text-sm font-normal text-ink-soft"
-            >
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {calendarMonth(month)
-          // Past weeks would only push the others down.
-          .filter((week) => hasDayFrom(week, limits.firstDay))
-          .map((week, index) => (
-            <tr key={index}>
-              {week.map((day, column) =>
-                day === null ? (
-                  <td key={column} />
-                ) : (
-                  // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
-                  <td
-                    key={day}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
-                    role="gridcell"
-                    aria-selected={day === range.from || day === range.to}
-                    className="p-0 pb-1"
-                  >
-                    <CalendarCell
-                      day={day}
-                      info={infoOf(day)}
-                      part={partOfRange(range, day, end)}
-                      canPick={canPick(range, day, limits)}
-                      isFocusable={day === stop}
-                    />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -5,12 +5,12 @@ import { may } from '#modules/booking/policy.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
-import { keepIf, tryOut } from '#platform/db/try-out.ts';
+import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type ChangePreview, type ChangeRefusal, type QuotedChange, quoteOthers } from './quote-change.ts';
 import { applyChange } from './steps/apply-change.ts';
+import { keepIfFree } from './steps/keep-if-free.ts';
 import { offerChange } from './steps/offer-change.ts';
-import { AvailabilityLost } from './steps/swap-places.ts';
 
 type Refusal =
   | ChangeRefusal
@@ -66,28 +66,19 @@ export async function addService(
   }: Addition & { note: string; expected: Pick<ChangePreview, 'totalVnd' | 'dueVnd'> },
   now: Date,
 ): Promise<AddServiceResult> {
-  try {
-    return await keepIf(
-      db,
-      async (tx): Promise<AddServiceResult> => {
-        const found = await prepare(tx, addition, now);
-        if (!found.ok) return found;
-        const { booking, quoted } = found;
-        const { preview, quote, positions } = quoted;
-        if (preview.totalVnd !== expected.totalVnd || preview.dueVnd !== expected.dueVnd)
-          return { ok: false, reason: 'change_differs', preview };
-        const isDone = preview.dueVnd === 0;
-        const agreed = { actor: addition.actor, note, now };
-        if (isDone) await applyChange(tx, queue, booking, { ...agreed, quote, positions });
-        else await offerChange(tx, queue, booking, { ...agreed, quoted });
-        return { ok: true, isDone, preview };
-      },
-      ({ ok }) => ok,
-    );
-  } catch (fault) {
-    if (!(fault instanceof AvailabilityLost)) throw fault;
-    return gone;
-  }
+  return keepIfFree<AddServiceResult>(db, gone, async (tx) => {
+    const found = await prepare(tx, addition, now);
+    if (!found.ok) return found;
+    const { booking, quoted } = found;
+    const { preview, quote, positions } = quoted;
+    if (preview.totalVnd !== expected.totalVnd || preview.dueVnd !== expected.dueVnd)
+      return { ok: false, reason: 'change_differs', preview };
+    const isDone = preview.dueVnd === 0;
+    const agreed = { actor: addition.actor, note, now };
+    if (isDone) await applyChange(tx, queue, booking, { ...agreed, quote, positions });
+    else await offerChange(tx, queue, booking, { ...agreed, quoted });
+    return { ok: true, isDone, preview };
+  });
 }
 
 const gone: Refusal = {

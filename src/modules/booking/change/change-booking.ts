@@ -6,7 +6,7 @@ import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import type { ItemWish } from '#modules/booking/schema.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
-import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { endChange } from './end-change.ts';
@@ -15,8 +15,8 @@ import { type ChangePreview, type ChangeRefusal, type QuotedChange, quoteChange 
 export type { ChangePreview } from './quote-change.ts';
 
 import { applyChange } from './steps/apply-change.ts';
+import { keepIfFree } from './steps/keep-if-free.ts';
 import { offerChange } from './steps/offer-change.ts';
-import { AvailabilityLost } from './steps/swap-places.ts';
 
 type Refusal =
   | ChangeRefusal
@@ -63,26 +63,18 @@ export async function changeBooking(
   now: Date,
 ): Promise<ChangeBookingResult> {
   const { actor } = wish;
-  const refusals: Refusal[] = [];
-  try {
-    return await inTransaction(db, async (tx): Promise<ChangeBookingResult> => {
-      const found = await prepare(tx, wish, now);
-      const refusal = found.ok ? differs(found.quoted, expected) : found;
-      if (!found.ok || refusal) {
-        refusals.push(refusal as Refusal);
-        throw new AvailabilityLost();
-      }
-      const { booking, quoted } = found;
-      const { preview } = quoted;
-      const isDone = preview.dueVnd === 0;
-      if (!isDone) await offerChange(tx, queue, booking, { quoted, actor, note, now });
-      else await changeNow(tx, queue, booking, { quoted, actor, note, now });
-      return { ok: true, isDone, preview };
-    });
-  } catch (fault) {
-    if (!(fault instanceof AvailabilityLost)) throw fault;
-    return refusals[0] ?? gone;
-  }
+  return keepIfFree<ChangeBookingResult>(db, gone, async (tx) => {
+    const found = await prepare(tx, wish, now);
+    if (!found.ok) return found;
+    const { booking, quoted } = found;
+    const refusal = differs(quoted, expected);
+    if (refusal) return refusal;
+    const { preview } = quoted;
+    const isDone = preview.dueVnd === 0;
+    if (!isDone) await offerChange(tx, queue, booking, { quoted, actor, note, now });
+    else await changeNow(tx, queue, booking, { quoted, actor, note, now });
+    return { ok: true, isDone, preview };
+  });
 }
 
 const gone: Refusal = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applyChange } from '#modules/booking/change/steps/apply-change.ts';
+import { keepIfFree } from '#modules/booking/change/steps/keep-if-free.ts';
 import { offerChange } from '#modules/booking/change/steps/offer-change.ts';
-import { AvailabilityLost } from '#modules/booking/change/steps/swap-places.ts';
 import { closeItems } from '#modules/booking/disruption/steps/end-disrupted.ts';
 import { listOpenItems } from '#modules/booking/disruption/steps/list-open-items.ts';
 import { exceedsFirmLimit } from '#modules/booking/firm-limit.ts';
@@ -12,7 +12,7 @@ import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { keepIf, tryOut } from '#platform/db/try-out.ts';
+import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import {
   type MovePreview,
@@ -77,27 +77,18 @@ export async function moveBookingItem(
   }: Move & { note: string; expected: Pick<MovePreview, 'totalVnd' | 'dueVnd' | 'borneVnd'> },
   now: Date,
 ): Promise<MoveItemResult> {
-  try {
-    return await keepIf(
-      db,
-      async (tx): Promise<MoveItemResult> => {
-        const found = await prepare(tx, move, now);
-        if (!found.ok) return found;
-        const { booking, quoted } = found;
-        const { preview } = quoted;
-        if (isOther(preview, expected)) return { ok: false, reason: 'change_differs', preview };
-        const isDone = preview.dueVnd === 0;
-        const agreed = { quoted, actor: move.actor, note, now };
-        if (isDone) await moveNow(tx, queue, booking, agreed);
-        else await offerChange(tx, queue, booking, { ...agreed, borneVnd: preview.borneVnd });
-        return { ok: true, isDone, preview };
-      },
-      ({ ok }) => ok,
-    );
-  } catch (fault) {
-    if (!(fault instanceof AvailabilityLost)) throw fault;
-    return gone(move.position);
-  }
+  return keepIfFree<MoveItemResult>(db, gone(move.position), async (tx) => {
+    const found = await prepare(tx, move, now);
+    if (!found.ok) return found;
+    const { booking, quoted } = found;
+    const { preview } = quoted;
+    if (isOther(preview, expected)) return { ok: false, reason: 'change_differs', preview };
+    const isDone = preview.dueVnd === 0;
+    const agreed = { quoted, actor: move.actor, note, now };
+    if (isDone) await moveNow(tx, queue, booking, agreed);
+    else await offerChange(tx, queue, booking, { ...agreed, borneVnd: preview.borneVnd });
+    return { ok: true, isDone, preview };
+  });
 }
 
 const gone = (position: number): Refusal => ({

@@ -72,13 +72,7 @@ export async function editTaxRate(
 > {
   if (!may(actor, 'tax.edit')) return { ok: false, reason: 'not_allowed' };
   if (fields.kind !== key.kind || fields.fromOn !== key.fromOn) return { ok: false, reason: 'key_stays' };
-  const before = await tx
-    .selectFrom('tax_rates')
-    .select(['percent', 'source', 'version'])
-    .where('kind', '=', key.kind)
-    .where('from_on', '=', key.fromOn)
-    .forUpdate()
-    .executeTakeFirst();
+  const before = await lockRate(tx, key);
   if (!before) return { ok: false, reason: 'unknown_rate' };
   if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
   if (key.fromOn <= dayInVietnam(now) && before.percent !== fields.percent)
@@ -105,13 +99,7 @@ export async function removeTaxRate(
   now: Date,
 ): Promise<{ ok: true } | Refused<'not_allowed' | 'unknown_rate' | 'changed_meanwhile' | 'in_past'>> {
   if (!may(actor, 'tax.edit')) return { ok: false, reason: 'not_allowed' };
-  const before = await tx
-    .selectFrom('tax_rates')
-    .select(['percent', 'source', 'version'])
-    .where('kind', '=', key.kind)
-    .where('from_on', '=', key.fromOn)
-    .forUpdate()
-    .executeTakeFirst();
+  const before = await lockRate(tx, key);
   if (!before) return { ok: false, reason: 'unknown_rate' };
   if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
   if (key.fromOn <= dayInVietnam(now)) return { ok: false, reason: 'in_past' };
@@ -121,6 +109,16 @@ export async function removeTaxRate(
   const object = { type: 'tax', id: keyText(key) };
   await writeHistory(tx, { actor, verb: 'tax.remove', object, before: { percent, source }, reason, now });
   return { ok: true };
+}
+
+function lockRate(tx: Tx, { kind, fromOn }: Key) {
+  return tx
+    .selectFrom('tax_rates')
+    .select(['percent', 'source', 'version'])
+    .where('kind', '=', kind)
+    .where('from_on', '=', fromOn)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Name of a rate in the history: 'tour 2027-01-01'. */

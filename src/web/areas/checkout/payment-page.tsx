@@ -10,7 +10,6 @@ import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { guestIpOf } from '#platform/pages/guest-ip.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -31,6 +30,7 @@ import type { Route } from './+types/payment-page.ts';
 import { applyCode } from './apply-code.ts';
 import { bankAppLink } from './bank-app-link.ts';
 import { bookAgain } from './book-again.ts';
+import { GiftSummary } from './gift-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
@@ -177,27 +177,5 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}
       />
     </div>
-  );
-}
-
-/** Summary of a gift card order: its face value and nothing else. */
-function GiftSummary({
-  item,
-  total,
-}: {
-  item: { productTitle: string; unitTitle: string; planTitle: string } | undefined;
-  total: number;
-}) {
-  return (
-    <section aria-label="Phiếu quà tặng" className="rounded-card border border-line bg-rice p-5">
-      <h2 className="text-lg">{item?.productTitle}</h2>
-      <p className="mt-1">{item?.unitTitle}</p>
-      <p className="text-ink-soft">{item?.planTitle}</p>
-      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <span className="font-semibold">Tổng cộng</span>
-        <strong className="text-xl whitespace-nowrap tabular-nums">{formatVnd(total)}</strong>
-      </p>
-      <p className="mt-1 text-sm text-ink-soft">Bằng đúng mệnh giá, không thêm phí.</p>
-    </section>
   );
 }
