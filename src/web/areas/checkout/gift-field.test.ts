@@ -54,6 +54,10 @@ test('a gift card is previewed without paying; input is kept', async () => {
     data: { values: { phone: '12', giftCode: code }, errors: {}, giftRestVnd: 1_000_000 },
   });
   expect(await restOf(booking.id)).toBe(1_000_000);
+  // Its share stays in sight after points are chosen, and beside what the form got wrong.
+  const shares = { data: { giftRestVnd: 1_000_000 } };
+  expect(await send({ ...(await hidden()), ...typed(), giftCode: code, do: 'points' })).toMatchObject(shares);
+  expect(await send({ ...(await hidden()), ...typed(), phone: '12', giftCode: code })).toMatchObject(shares);
   const wrong = await send({ ...(await hidden()), ...typed(), giftCode: 'QUA-1', do: 'gift' });
   expect(wrong).toMatchObject({
     init: { status: 409 },

@@ -43,16 +43,16 @@ export async function sendCheckout(app: App, request: Request) {
   const firmId = await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   const { values } = read;
-  const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
-    data<CheckoutAnswer>({ values, errors: {}, needsProof: false, ...found }, { status });
-  if (placed) return asItStands({ errors: { form: placed.refusal } }, 409);
-  // Points are used or left, or a code: the form is rendered again as it stands.
-  if (form.get('do') === 'points' || promotionCode !== null) return asItStands({});
   const { giftCode, method } = values;
   const guestIp = guestIpOf(request) || undefined;
   const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIp ?? '' });
+  const giftRestVnd = gift?.ok ? gift.restVnd : undefined;
+  const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
+    data<CheckoutAnswer>({ values, errors: {}, needsProof: false, giftRestVnd, ...found }, { status });
+  if (placed) return asItStands({ errors: { form: placed.refusal } }, 409);
   if (gift && !gift.ok) return asItStands({ errors: { giftCode: gift.message } }, gift.status);
-  if (form.get('do') === 'gift') return asItStands({ giftRestVnd: gift?.restVnd });
+  // A gift card was looked at, points are used or left, or a code: the form is rendered again as it stands.
+  if (promotionCode !== null || ['gift', 'points'].includes(String(form.get('do')))) return asItStands({});
   if (!read.ok) return asItStands({ errors: read.errors }, 422);
   const held = await holdOnce(app, {
     ...read,
