@@ -8,7 +8,12 @@ import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { sortedOrdinals } from '#modules/catalog/facet-index/sorted-ordinals.ts';
 import { termsOf } from '#modules/catalog/facet-index/terms-of.ts';
-import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-index/trip-standing.ts';
+import {
+  freeBits,
+  optionOrdinals,
+  type TripStanding,
+  totalBy,
+} from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
@@ -42,7 +47,7 @@ export async function listFacets(db: Executor, query: ProductQuery, fresh?: Prod
   const index = fresh ?? (await getFreshIndex(db, query.kind));
   const filter = filterProducts(index, query);
   const { standing } = query;
-  const free = standing && bitsOf(index, standing.totalsVnd.keys());
+  const free = standing && freeBits(index, standing);
   const matching = (except?: string) => (free ? filter(except).and(free) : filter(except));
   const provinces = { key: 'provinces', label: 'Điểm đến' };
   // Where only some provinces were priced, others are counted for any day and price.
@@ -97,7 +102,7 @@ function countOptions(
   }
   const having = (option: FilterOption) =>
     standing && filter.type === 'plan'
-      ? bitsOf(index, standing.options.get(`${filter.path}=${option.value}`) ?? [])
+      ? optionOrdinals(index, standing, `${filter.path}=${option.value}`)
       : ordinalsOf(index, group, option);
   return filter.options.map((option) => ({
     value: option.value,
@@ -138,20 +143,21 @@ function priceRangeOf(
   standing: TripStanding | undefined,
   among: Bitset,
 ): Facets['priceRange'] {
+  const priceOf = (ordinal: number) => index.prices[ordinal] as number;
   if (standing || among.countWith(among) < fewest)
-    return spanOf(standing ? totalKeys(index, standing, 0) : index.prices, among);
+    return spanOf(standing ? totalBy(index, standing, 0) : priceOf, among);
   const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
   const isThere = (ordinal: number) => among.has(ordinal) && !changed.has(ordinal);
   const ends = new Bitset();
   for (const ordinal of [ordinals.find(isThere), ordinals.findLast(isThere), ...changed])
     if (ordinal !== undefined && among.has(ordinal)) ends.add(ordinal);
-  return spanOf(index.prices, ends);
+  return spanOf(priceOf, ends);
 }
 
-function spanOf(prices: readonly number[], among: Bitset): Facets['priceRange'] {
+function spanOf(priceOf: (ordinal: number) => number, among: Bitset): Facets['priceRange'] {
   let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
   among.forEach((ordinal) => {
-    const price = prices[ordinal] as number;
+    const price = priceOf(ordinal);
     if (price < minVnd) minVnd = price;
     if (price > maxVnd) maxVnd = price;
   });
