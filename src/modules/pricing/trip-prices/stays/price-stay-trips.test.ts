@@ -17,13 +17,7 @@ import { stayColumnsOf } from './stay-columns.ts';
 const first = '2026-11-19';
 const span = 40;
 const holidays: QuoteFacts['holidays'] = [
-  {
-    group: 'noel',
-    label: 'Noel',
-    from: '2026-12-08',
-    to: '2026-12-12',
-    isPublic: true,
-  } as QuoteFacts['holidays'][number],
+  { group: 'noel', title: 'Noel', from: '2026-12-08', to: '2026-12-12', isPublic: true },
 ];
 const surcharges: SurchargeInput[] = [
   { label: 'Cuối tuần', weekdays: [6], per: 'roomNight', amountVnd: 250_000 },
