@@ -34,6 +34,8 @@ interface Placed {
   /** By ordinal: which of the priced products it is; -1 for none. */
   places: Int32Array;
   priced: Bitset;
+  /** Sets of ordinals as sets of places among the priced products: a fraction as long as the catalogue. */
+  placesOf: WeakMap<Bitset, Bitset>;
 }
 const placed = new WeakMap<readonly number[], Placed>();
 
@@ -48,7 +50,8 @@ function placedIn(index: ProductIndex, { priced }: TripStanding): Placed {
     if (ordinal >= 0) places[ordinal] = at;
   }
   const { changesSeen } = index;
-  const own = { changesSeen, ordinals, places, priced: bitsWhere(index, ordinals, () => true) };
+  const all = bitsWhere(index, ordinals, () => true);
+  const own = { changesSeen, ordinals, places, priced: all, placesOf: new WeakMap<Bitset, Bitset>() };
   placed.set(priced, own);
   return own;
 }
@@ -79,11 +82,43 @@ export function freeBits(index: ProductIndex, standing: TripStanding): Bitset {
   return free;
 }
 
-/** The products available under a plan with a property: 'meal=BB'. */
-export function optionOrdinals(index: ProductIndex, standing: TripStanding, option: string): Bitset {
+/** Counts products among some. */
+export interface ProductCounts {
+  /** Those of a lasting set of the index. */
+  of: (ordinals: Bitset) => number;
+  /** Those available under a plan with a property: 'meal=BB'. Absent without a trip. */
+  ofOption?: (option: string) => number;
+}
+
+export function countsAmong(
+  index: ProductIndex,
+  standing: TripStanding | undefined,
+  among: Bitset,
+): ProductCounts {
+  if (!standing) return { of: (ordinals) => ordinals.countWith(among) };
+  const { ordinals, placesOf } = placedIn(index, standing);
   const { options, optionBits } = standing;
-  const bit = optionBits.get(option) ?? 0;
-  return bitsWhere(index, placedIn(index, standing).ordinals, (at) => ((options[at] as number) & bit) !== 0);
+  const own = placesWhere(ordinals, (ordinal) => among.has(ordinal));
+  return {
+    of: (set) => {
+      const known = placesOf.get(set) ?? placesWhere(ordinals, (ordinal) => set.has(ordinal));
+      placesOf.set(set, known);
+      return known.countWith(own);
+    },
+    ofOption: (option) => {
+      const bit = optionBits.get(option) ?? 0;
+      return placesWhere(ordinals, (_, at) => ((options[at] as number) & bit) !== 0).countWith(own);
+    },
+  };
+}
+
+function placesWhere(ordinals: Int32Array, has: (ordinal: number, at: number) => boolean): Bitset {
+  const places = new Bitset(new Uint32Array((ordinals.length + 31) >>> 5));
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] as number;
+    if (ordinal >= 0 && has(ordinal, at)) places.add(at);
+  }
+  return places;
 }
 
 /** The trip's total of a product by ordinal; `without` where there is none. */

@@ -114,8 +114,10 @@ function put<Rest>(kept: Kept, span: DaySpan, missing: readonly number[], found:
   if (kept.snapshot !== null && !seesAllOf(snapshot, kept.snapshot)) {
     const later = changedAfter(kept, snapshot);
     if (later === null) return;
-    const same = [...missing, ...lapsed].filter((unitId) => !later.has(unitId));
-    write(columns, span, new Set(columns.missing(same, span)), found);
+    const isSame = (unitId: number) => !later.has(unitId);
+    const passing = lapsed.filter(isSame);
+    for (const unitId of passing) columns.forget(unitId);
+    write(columns, span, new Set(columns.missing([...missing.filter(isSame), ...passing], span)), found);
     return;
   }
   for (const unitId of [...changed, ...lapsed]) columns.forget(unitId);
