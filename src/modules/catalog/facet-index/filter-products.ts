@@ -8,7 +8,7 @@ import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
 import { firstFrom, sortedOrdinals } from './sorted-ordinals.ts';
 import { termsOf } from './terms-of.ts';
-import { bitsOf, totalKeys } from './trip-standing.ts';
+import { bitsOf, pricedBits, totalBy } from './trip-standing.ts';
 
 /** Below this number of products all are scanned. */
 const fewest = 10_000;
@@ -33,16 +33,16 @@ function baseOf(
 ): Bitset {
   let base = index.all;
   if (rankedIds) base = base.and(bitsOf(index, rankedIds));
-  if (standing) base = base.and(bitsOf(index, standing.priced));
+  if (standing) base = base.and(pricedBits(index, standing));
   if (special) base = base.and(index.special);
   if (bounds) base = ordinalsWithin(index, base, bounds);
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
-  const prices = standing ? totalKeys(index, standing, 0) : index.prices;
+  const priceOf = standing ? totalBy(index, standing, 0) : (at: number) => index.prices[at] as number;
   if (!standing && base.countWith(base) > fewest) return base.and(pricedBetween(index, least, most));
   const within = new Bitset(new Uint32Array(base.words.length));
   base.forEach((ordinal) => {
-    const price = prices[ordinal] as number;
+    const price = priceOf(ordinal);
     if (price >= least && price <= most) within.add(ordinal);
   });
   return within;

@@ -71,22 +71,24 @@ async function refresh(db: Executor, kind: KindName, entry: CacheEntry): Promise
 }
 
 /**
- * First load of a kind, in batches of `firstAtOnce`. Changes made meanwhile are detected from the snapshot of the first batch.
+ * First load of a kind, in batches of `firstAtOnce`; the database reads the next one while one is taken in. Changes made meanwhile
+ * are detected from the snapshot of the first batch.
  * @returns whether one batch was all, so that nothing can have changed since
  */
 async function readAll(db: Executor, kind: KindName, entry: CacheEntry): Promise<boolean> {
-  let first: string | null = null;
-  for (let after = 0; ; ) {
-    const { snapshot, put } = await loadIndexChanges(db, kind, null, { after, most: firstAtOnce });
-    first ??= snapshot;
+  const read = (after: number) => loadIndexChanges(db, kind, null, { after, most: firstAtOnce });
+  const first = await read(0);
+  for (let batch = first; ; ) {
+    const { put } = batch;
+    const last = put.at(-1);
+    const next = last && put.length === firstAtOnce ? read(last.id) : null;
+    // A failure is met when it is awaited, after the others are taken in.
+    next?.catch(() => {});
     for (const row of put) entry.index.put(row);
-    const isLast = put.length < firstAtOnce;
-    const isOnly = isLast && after === 0;
-    if (isLast) {
-      entry.index.vocabulary = await loadVocabulary(db);
-      entry.snapshot = first;
-      return isOnly;
-    }
-    after = put.at(-1)?.id ?? after;
+    if (!next) break;
+    batch = await next;
   }
+  entry.index.vocabulary = await loadVocabulary(db);
+  entry.snapshot = first.snapshot;
+  return first.put.length < firstAtOnce;
 }

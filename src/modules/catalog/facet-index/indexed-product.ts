@@ -11,6 +11,8 @@ export type OptionGroup =
   | `units.${string}`
   | `plans.${string}`;
 
+export type IndexedOption = readonly [group: OptionGroup, value: string];
+
 /** A public product as input of the index. */
 export interface IndexedProduct {
   id: number;
@@ -22,5 +24,5 @@ export interface IndexedProduct {
   titleHash: number;
   lat: number;
   lng: number;
-  options: [group: OptionGroup, value: string][];
+  options: readonly IndexedOption[];
 }

@@ -6,7 +6,7 @@ import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { changedSinceSql, keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
-import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
+import type { IndexedOption, IndexedProduct, OptionGroup } from './indexed-product.ts';
 import { groupOf } from './ordinals-of.ts';
 
 export interface IndexChanges {
@@ -20,8 +20,8 @@ export interface IndexChanges {
   hasNewWords: boolean;
 }
 
-/** Batch size of the first load, so that each batch stays well within the statement timeout. */
-export const firstAtOnce = 50_000;
+/** Batch size of the first load: each stays well within the statement timeout, and other visitors wait for one at most. */
+export const firstAtOnce = 5_000;
 
 /** Separator of options in a row; no title contains it. */
 const optionSeparator = '\u001f';
@@ -173,12 +173,20 @@ function indexedProduct(
     titleHash,
     lat,
     lng,
-    options: options
-      .split(optionSeparator)
-      .filter(Boolean)
-      .map((option) => {
-        const equals = option.indexOf('=');
-        return [option.slice(0, equals) as OptionGroup, option.slice(equals + 1)];
-      }),
+    options: options === '' ? [] : options.split(optionSeparator).map(optionOf),
   };
+}
+
+/** The same pair for the same option: a first load reads a million of them, of which a thousand differ. */
+const options = new Map<string, IndexedOption>();
+const mostOptions = 50_000;
+
+function optionOf(text: string): IndexedOption {
+  const known = options.get(text);
+  if (known) return known;
+  const equals = text.indexOf('=');
+  const option: IndexedOption = [text.slice(0, equals) as OptionGroup, text.slice(equals + 1)];
+  if (options.size >= mostOptions) options.clear();
+  options.set(text, option);
+  return option;
 }

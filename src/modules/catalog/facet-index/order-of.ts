@@ -4,7 +4,7 @@ import type { Bitset } from './bitset.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
 import { sortedOrdinals } from './sorted-ordinals.ts';
-import { bitsOf, totalKeys } from './trip-standing.ts';
+import { freeBits, totalBy } from './trip-standing.ts';
 
 /** Up to this length the page is kept sorted by insertion; beyond it, sorting everything is cheaper. */
 const mostInsertions = 500;
@@ -18,6 +18,8 @@ const last = Number.MAX_SAFE_INTEGER;
 /** Sort keys by ordinal, and whether the smallest comes first (1) or last (-1). */
 export interface Order {
   keys: number[];
+  /** For totals of a trip, instead of `keys`. */
+  keyOf?: (ordinal: number) => number;
   direction: 1 | -1;
 }
 
@@ -29,9 +31,13 @@ export async function orderOf(
 ): Promise<Order> {
   switch (sortBy) {
     case 'finalPrice:asc':
-      return { keys: standing ? totalKeys(index, standing, last) : index.cheapestFirst, direction: 1 };
+      return {
+        keys: index.cheapestFirst,
+        direction: 1,
+        ...(standing && { keyOf: totalBy(index, standing, last) }),
+      };
     case 'finalPrice:desc':
-      return { keys: standing ? totalKeys(index, standing, 0) : index.prices, direction: -1 };
+      return { keys: index.prices, direction: -1, ...(standing && { keyOf: totalBy(index, standing, 0) }) };
     case 'ratingAvg:desc':
       return { keys: index.ratings, direction: -1 };
     case 'popularity:desc':
@@ -48,11 +54,11 @@ export async function orderOf(
 export function pageOf(
   index: ProductIndex,
   bits: Bitset,
-  { keys, direction }: Order,
+  { keys, keyOf = (ordinal) => keys[ordinal] ?? last, direction }: Order,
   { page, limit, rankedIds, sortBy, standing }: ProductQuery,
 ): number[] {
   const from = (page - 1) * limit;
-  const free = standing && bitsOf(index, standing.totalsVnd.keys());
+  const free = standing && freeBits(index, standing);
   const isGone = (ordinal: number) => (free && !free.has(ordinal) ? 1 : 0);
   if (rankedIds && sortBy === 'popularity:desc') {
     const ordinalsLeft = rankedIds.map((id) => index.ordinalOf(id) ?? -1).filter((at) => bits.has(at));
@@ -63,7 +69,7 @@ export function pageOf(
   }
   const compare = (one: number, other: number) =>
     isGone(one) - isGone(other) ||
-    ((keys[one] ?? last) - (keys[other] ?? last)) * direction ||
+    (keyOf(one) - keyOf(other)) * direction ||
     (index.ids[one] as number) - (index.ids[other] as number);
   const first =
     standing || from + limit > mostInsertions || bits.countWith(bits) < fewest

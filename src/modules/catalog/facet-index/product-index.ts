@@ -1,6 +1,6 @@
 import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import { Bitset } from './bitset.ts';
-import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
+import type { IndexedOption, IndexedProduct, OptionGroup } from './indexed-product.ts';
 import type { Vocabulary } from './load-vocabulary.ts';
 
 /** Number of recent changes that are recorded individually. */
@@ -29,6 +29,8 @@ export class ProductIndex implements Versioned {
   private readonly ordinals = new Map<number, number>();
   private readonly free: number[] = [];
   private readonly groups = new Map<OptionGroup, Map<string, Bitset>>();
+  /** The same by the option itself, where the same one comes again. */
+  private readonly byOption = new WeakMap<IndexedOption, Bitset>();
   /** Ranks of titles by ordinal, as last read from the database; null when a title has changed since. */
   titleRanks: number[] | null = null;
   /** Incremented with each change of titles. */
@@ -68,9 +70,22 @@ export class ProductIndex implements Versioned {
 
   /** The options of a group, with the ordinals that have them. */
   group(name: OptionGroup): Map<string, Bitset> {
-    const group = this.groups.get(name) ?? new Map<string, Bitset>();
+    const known = this.groups.get(name);
+    if (known) return known;
+    const group = new Map<string, Bitset>();
     this.groups.set(name, group);
     return group;
+  }
+
+  private ordinalsWith(option: IndexedOption): Bitset {
+    const known = this.byOption.get(option);
+    if (known) return known;
+    const [name, value] = option;
+    const group = this.group(name);
+    const ordinals = group.get(value) ?? new Bitset();
+    group.set(value, ordinals);
+    this.byOption.set(option, ordinals);
+    return ordinals;
   }
 
   /** Inserts or replaces a product. */
@@ -92,12 +107,7 @@ export class ProductIndex implements Versioned {
     this.lngs[ordinal] = row.lng;
     this.all.add(ordinal);
     if (row.special) this.special.add(ordinal);
-    for (const [group, value] of row.options) {
-      const options = this.group(group);
-      const ordinals = options.get(value) ?? new Bitset();
-      options.set(value, ordinals);
-      ordinals.add(ordinal);
-    }
+    for (const option of row.options) this.ordinalsWith(option).add(ordinal);
   }
 
   /** Removes a product that is no longer public. Idempotent. */

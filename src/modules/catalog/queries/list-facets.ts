@@ -8,7 +8,13 @@ import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { sortedOrdinals } from '#modules/catalog/facet-index/sorted-ordinals.ts';
 import { termsOf } from '#modules/catalog/facet-index/terms-of.ts';
-import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-index/trip-standing.ts';
+import {
+  countsAmong,
+  freeBits,
+  type ProductCounts,
+  type TripStanding,
+  totalBy,
+} from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
@@ -42,15 +48,17 @@ export async function listFacets(db: Executor, query: ProductQuery, fresh?: Prod
   const index = fresh ?? (await getFreshIndex(db, query.kind));
   const filter = filterProducts(index, query);
   const { standing } = query;
-  const free = standing && bitsOf(index, standing.totalsVnd.keys());
-  const matching = (except?: string) => (free ? filter(except).and(free) : filter(except));
+  const free = standing && freeBits(index, standing);
+  const matching = once((bits: Bitset) => (free ? bits.and(free) : bits));
+  const counts = once((bits: Bitset) => countsAmong(index, standing, bits));
+  const countsFor = (key: string) => counts(matching(filter(key)));
   const provinces = { key: 'provinces', label: 'Điểm đến' };
   // Where only some provinces were priced, others are counted for any day and price.
   const { standing: _, priceMinVnd: __, priceMaxVnd: ___, ...anyDay } = query;
   const elsewhere =
     standing && query.provinces.length > 0
-      ? filterProducts(index, anyDay)('provinces')
-      : matching('provinces');
+      ? countsAmong(index, undefined, filterProducts(index, anyDay)('provinces'))
+      : countsFor('provinces');
   const near = nearFacet(index, query);
   return {
     facets: [
@@ -63,46 +71,54 @@ export async function listFacets(db: Executor, query: ProductQuery, fresh?: Prod
         key: filter.key,
         label: filter.label,
         options: countOptions(index, filter, {
-          among: matching(filter.key),
-          standing,
+          counts: countsFor(filter.key),
           chosen: query.filters[filter.key] ?? [],
         }),
       })),
     ],
-    priceRange: priceRangeOf(index, standing, matching()),
+    priceRange: priceRangeOf(index, standing, matching(filter())),
+  };
+}
+
+/** For one answer: most filters admit the same products. */
+function once<Result>(make: (bits: Bitset) => Result): (bits: Bitset) => Result {
+  const made = new Map<Bitset, Result>();
+  return (bits) => {
+    const known = made.get(bits);
+    if (known !== undefined) return known;
+    const result = make(bits);
+    made.set(bits, result);
+    return result;
   };
 }
 
 function countOptions(
   index: ProductIndex,
   filter: FilterDeclaration,
-  {
-    among,
-    standing,
-    chosen,
-  }: { among: Bitset; standing: TripStanding | undefined; chosen: readonly string[] },
+  { counts, chosen }: { counts: ProductCounts; chosen: readonly string[] },
 ): Option[] {
   if (filter.type === 'term') {
     const words = termsOf(index.vocabulary, filter.taxonomy).filter((term) => term.filterable);
-    return countWords(index, 'term', words, among, chosen);
+    return countWords(index, 'term', words, counts, chosen);
   }
   const group = groupOf(filter);
   if (!filter.options) {
     const counted = [...index.group(group)].map(([value, ordinals]) => ({
       value,
       label: value,
-      count: ordinals.countWith(among),
+      count: counts.of(ordinals),
     }));
     return mostFirst(counted, chosen);
   }
-  const having = (option: FilterOption) =>
-    standing && filter.type === 'plan'
-      ? bitsOf(index, standing.options.get(`${filter.path}=${option.value}`) ?? [])
-      : ordinalsOf(index, group, option);
+  const { ofOption } = counts;
+  const countOf = (option: FilterOption) =>
+    ofOption && filter.type === 'plan'
+      ? ofOption(`${filter.path}=${option.value}`)
+      : counts.of(ordinalsOf(index, group, option));
   return filter.options.map((option) => ({
     value: option.value,
     label: option.label,
-    count: having(option).countWith(among),
+    count: countOf(option),
   }));
 }
 
@@ -110,16 +126,17 @@ function countWords(
   index: ProductIndex,
   name: OptionGroup,
   words: { id: number; slug: string; title: string; isShown: boolean }[],
-  among: Bitset,
+  counts: ProductCounts,
   chosen: readonly string[],
 ): Option[] {
   const group = index.group(name);
+  const countOf = (ordinals: Bitset | undefined) => (ordinals ? counts.of(ordinals) : 0);
   const offered = words.filter(({ slug, isShown }) => isShown || chosen.includes(slug));
   return mostFirst(
     offered.map(({ id, slug, title }) => ({
       value: slug,
       label: title,
-      count: group.get(String(id))?.countWith(among) ?? 0,
+      count: countOf(group.get(String(id))),
     })),
     chosen,
   );
@@ -138,20 +155,21 @@ function priceRangeOf(
   standing: TripStanding | undefined,
   among: Bitset,
 ): Facets['priceRange'] {
+  const priceOf = (ordinal: number) => index.prices[ordinal] as number;
   if (standing || among.countWith(among) < fewest)
-    return spanOf(standing ? totalKeys(index, standing, 0) : index.prices, among);
+    return spanOf(standing ? totalBy(index, standing, 0) : priceOf, among);
   const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
   const isThere = (ordinal: number) => among.has(ordinal) && !changed.has(ordinal);
   const ends = new Bitset();
   for (const ordinal of [ordinals.find(isThere), ordinals.findLast(isThere), ...changed])
     if (ordinal !== undefined && among.has(ordinal)) ends.add(ordinal);
-  return spanOf(index.prices, ends);
+  return spanOf(priceOf, ends);
 }
 
-function spanOf(prices: readonly number[], among: Bitset): Facets['priceRange'] {
+function spanOf(priceOf: (ordinal: number) => number, among: Bitset): Facets['priceRange'] {
   let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
   among.forEach((ordinal) => {
-    const price = prices[ordinal] as number;
+    const price = priceOf(ordinal);
     if (price < minVnd) minVnd = price;
     if (price > maxVnd) maxVnd = price;
   });

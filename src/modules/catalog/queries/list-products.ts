@@ -5,7 +5,7 @@ import { findKnownIndex, getFreshIndex } from '#modules/catalog/facet-index/get-
 import { orderOf, pageOf } from '#modules/catalog/facet-index/order-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
-import { bitsOf } from '#modules/catalog/facet-index/trip-standing.ts';
+import { freeBits } from '#modules/catalog/facet-index/trip-standing.ts';
 import { keepByVersion } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
@@ -49,7 +49,7 @@ export async function listProducts(
     totalPages: Math.ceil(totalResults / query.limit),
     totalResults,
     ...(query.standing && {
-      totalFree: matching.countWith(bitsOf(index, query.standing.totalsVnd.keys())),
+      totalFree: matching.countWith(freeBits(index, query.standing)),
     }),
   };
 }

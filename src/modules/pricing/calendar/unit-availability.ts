@@ -16,7 +16,7 @@ export interface UnitAvailability {
  */
 export function unitAvailability(unit: UnitFacts, day: string, facts: QuoteFacts): UnitAvailability | null {
   const own = facts.days.get(unit.unitId);
-  if (!own?.has(day)) return null;
+  if (!own?.get(day)) return null;
   const { bundle } = unit.terms;
   const taken = nightsOf(day, addDays(day, unit.spanDays)).map((night) => own.get(night));
   const shut = bundle ? checkUsageWindow(bundle, day) : null;

@@ -5,7 +5,7 @@ import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted } from '#modules/pricing/quote/default-wanted.ts';
 import { indexDays } from '#modules/pricing/quote/facts/index-days.ts';
 import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
-import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteFacts, ReadFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
 /** Below this availability over all its days the card says 'limited'. */
@@ -29,7 +29,7 @@ export interface CardPrice {
 export type OnCard = { price: CardPrice | null; availability: Availability };
 
 /** The lowest price for two adults on some days, among available days; units for some guests only come last. */
-export function cardPrice(facts: QuoteFacts, span: { from: string; to: string; today: string }): OnCard {
+export function cardPrice(facts: ReadFacts, span: { from: string; to: string; today: string }): OnCard {
   const now = instantInVietnam(span.today);
   const starts = unitStarts(facts, { ...span, now }).filter(isPriced);
   const free = starts.filter((start) => start.isFree);
@@ -78,7 +78,7 @@ function unitOf({ units }: QuoteFacts, unitId: number): UnitFacts {
 }
 
 /** The same days at list prices, before deals; null where no day has a deal. */
-function atListPrices(facts: QuoteFacts): QuoteFacts | null {
+function atListPrices(facts: ReadFacts): QuoteFacts | null {
   const rows = [...facts.days.values()].flatMap((own) => [...own.values()]);
   if (rows.every(({ listVnd, priceVnd }) => (listVnd ?? priceVnd) === priceVnd)) return null;
   return {

@@ -39,9 +39,19 @@ export function bestRule(
   rules: readonly BookingRule[],
   booked: Booked,
 ): { rule: BookingRule; amountVnd: number } | null {
+  return bestOf(
+    rules.filter((rule) => holds(rule, booked)),
+    booked,
+  );
+}
+
+/** The same of rules that hold. */
+export function bestOf(
+  rules: readonly BookingRule[],
+  booked: Booked,
+): { rule: BookingRule; amountVnd: number } | null {
   let best: { rule: BookingRule; amountVnd: number } | null = null;
   for (const rule of rules) {
-    if (!holds(rule, booked)) continue;
     const amountVnd = Math.max(-booked.baseVnd, changeOf(rule, booked));
     if (amountVnd < (best?.amountVnd ?? 0)) best = { rule, amountVnd };
   }
@@ -54,7 +64,11 @@ export function mostOff({ percent, amountVnd, stayNights, freeNights = 0 }: Book
   return (baseVnd * percent) / 100 + amountVnd - freeVnd - 1000;
 }
 
-function holds(rule: BookingRule, { today, from, nights }: Booked): boolean {
+/** Whether a rule's conditions are met; they do not depend on the price. */
+export function holds(
+  rule: BookingRule,
+  { today, from, nights }: Pick<Booked, 'today' | 'from' | 'nights'>,
+): boolean {
   if (rule.weekdays && !rule.weekdays.includes(isoWeekday(from))) return false;
   if ((rule.from && from < rule.from) || (rule.to && from > rule.to)) return false;
   const ahead = daysBetween(today, from);

@@ -105,7 +105,12 @@ export interface DayFacts {
 }
 
 /** Days by unit and then by day, so that a year of quotes does not search through them again and again. */
-export type DayIndex = ReadonlyMap<number, ReadonlyMap<string, DayFacts>>;
+export interface DayIndex {
+  get(unitId: number): { get(day: string): DayFacts | undefined } | undefined;
+}
+
+/** The same where all days that there are have been read. */
+export type ReadDayIndex = ReadonlyMap<number, ReadonlyMap<string, DayFacts>>;
 
 /** The vehicles of a fleet, and when each of them is taken (ISO instants, half open). */
 export interface FleetFacts extends FleetRef {
@@ -184,5 +189,6 @@ export interface QuoteFacts {
 
 /** Facts with the range of days that were read for each unit, up to but not including `to`. */
 export interface ReadFacts extends QuoteFacts {
+  days: ReadDayIndex;
   read: { from: string; to: string };
 }

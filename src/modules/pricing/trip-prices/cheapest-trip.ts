@@ -14,7 +14,7 @@ import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 /** The cheapest option of a product for a trip. Thousands are kept for a list, so it holds only what is needed for sorting. */
 export interface PricedTrip {
-  start: FreeStart;
+  start: Pick<FreeStart, 'unit' | 'want' | 'day' | 'left' | 'nights'>;
   plan: PlanFacts;
   /** Total for the whole party and trip, in đồng. */
   totalVnd: number;
@@ -22,6 +22,7 @@ export interface PricedTrip {
 
 /** The same with the offer that conditions are checked on. */
 export interface CheapestTrip extends PricedTrip {
+  start: FreeStart;
   offer: TripOffer;
 }
 
@@ -117,7 +118,7 @@ export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, no
  * left for exactly this. The availability of stays was checked by `freeStarts`.
  */
 export function draftOf(
-  { unit, want, day }: FreeStart,
+  { unit, want, day }: Pick<FreeStart, 'unit' | 'want' | 'day'>,
   plan: PlanFacts,
   facts: QuoteFacts,
   now: Date,

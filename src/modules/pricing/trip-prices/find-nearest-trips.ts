@@ -1,12 +1,12 @@
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
-import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { cheapestTrip, freeStarts, type PricedTrip } from './cheapest-trip.ts';
-import { getUnitsOnSale } from './get-units-on-sale.ts';
-import { loadTripFacts } from './load-trip-facts.ts';
-import { keepsChoice, type PlanChoice } from './price-trips.ts';
+import { type CountedProducts, getUnitsOnSale } from './get-units-on-sale.ts';
+import { keepsChoice, type PlanChoice } from './plan-choice.ts';
+import { factsOfProduct } from './price-trips.ts';
 import { startDays, type WantedTrip } from './wanted-trip.ts';
+import { withTripFacts } from './with-trip-facts.ts';
 
 /** Days searched before and after the wanted one. */
 const reachDays = 21;
@@ -18,38 +18,33 @@ const reachDays = 21;
  */
 export async function findNearestTrips(
   db: Executor,
-  products: Versioned,
+  products: CountedProducts,
   productIds: readonly number[],
   { trip, now, choice = {} }: { trip: WantedTrip; now: Date; choice?: PlanChoice },
 ): Promise<Map<number, { trip: PricedTrip; facts: QuoteFacts }>> {
   const found = new Map<number, { trip: PricedTrip; facts: QuoteFacts }>();
   if (productIds.length === 0) return found;
   const around = widen(trip, dayInVietnam(now));
-  const unitsOf = await getUnitsOnSale(db, products, productIds);
-  const shared = await loadTripFacts(db, [...unitsOf.values()].flat(), { trip: around, now });
+  const units = await getUnitsOnSale(db, products, productIds);
   const wanted = new Set(startDays(trip));
   const distance = (day: string) => Math.abs(daysBetween(trip.from, day));
   const days = startDays(around)
     .filter((day) => !wanted.has(day))
     .sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
-  for (const productId of productIds) {
-    const facts = {
-      ...shared,
-      units: unitsOf.get(productId) ?? [],
-      taxRates: [],
-      promotion: null,
-      vouchers: [],
-    };
-    for (const day of days) {
-      const starts = freeStarts(facts, shifted(trip, day));
-      const accepts = keepsChoice(choice, facts, now);
-      const nearest = starts.length > 0 ? cheapestTrip(starts, { facts, now, accepts }) : null;
-      if (!nearest) continue;
-      found.set(productId, { trip: nearest, facts });
-      break;
+  return withTripFacts(db, units, { trip: around, now }, (shared) => {
+    for (const productId of productIds) {
+      const facts = factsOfProduct(productId, units, shared);
+      for (const day of days) {
+        const starts = freeStarts(facts, shifted(trip, day));
+        const accepts = keepsChoice(choice, facts, now);
+        const nearest = starts.length > 0 ? cheapestTrip(starts, { facts, now, accepts }) : null;
+        if (!nearest) continue;
+        found.set(productId, { trip: nearest, facts });
+        break;
+      }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 /** The same trip with all start days of the search. */

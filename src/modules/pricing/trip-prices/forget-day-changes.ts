@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 
 /**
  * Deletes the notes of which units' days changed after an hour, by the database's clock: no process goes as long without asking for
- * them (`readKnownDays`). @returns the number of deleted rows
+ * them (`withKnownDays`). @returns the number of deleted rows
  */
 export async function forgetDayChanges(db: Executor): Promise<number> {
   const { numAffectedRows } =

@@ -1,16 +1,65 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { toUnitFacts, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { keepByVersion, type Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { type ReadableUnits, readableUnits } from './readable-units.ts';
+import { type StayColumns, sellsPlainStays, stayColumnsOf } from './stays/stay-columns.ts';
 
 /** Batch size per statement, so that no result exceeds some megabytes. */
 const batchSize = 500;
 
 const keepUnits = keepByVersion<UnitFacts[]>(8_000);
 
-/** The units of products with their plans, rules and terms, by product, cached in memory. No statement when nothing has changed. */
+/** Products whose changes are counted. */
+export type CountedProducts = Versioned & { readonly changesSeen: number };
+
+/** The units of the products of a list, prepared to be read and priced together. */
+export interface UnitsOnSale extends ReadableUnits {
+  productIds: readonly number[];
+  byProduct: ReadonlyMap<number, UnitFacts[]>;
+  /** Products by their index that sell plain stays only: `stays` has their units. */
+  isPlain: Uint8Array;
+  stays: StayColumns;
+}
+
+interface Kept {
+  changesSeen: number;
+  units: UnitsOnSale;
+}
+
+/** Lists of the same place have the same products: prepared ones of so many units are kept, some 4 MB besides the units themselves. */
+const mostUnits = 20_000;
+const keptOf = new WeakMap<CountedProducts, LRUCache<number, Kept>>();
+
+/** The units of products with their plans, rules and terms, cached in memory. No statement when nothing has changed. */
 export async function getUnitsOnSale(
+  db: Executor,
+  products: CountedProducts,
+  productIds: readonly number[],
+): Promise<UnitsOnSale> {
+  const kept = keptOf.get(products) ?? new LRUCache<number, Kept>({ maxSize: mostUnits });
+  keptOf.set(products, kept);
+  const key = hashOf(productIds);
+  const former = kept.get(key);
+  const { changesSeen } = products;
+  if (former?.changesSeen === changesSeen && isSame(former.units.productIds, productIds)) return former.units;
+  const byProduct = await readUnits(db, products, productIds);
+  const lists = productIds.map((id) => byProduct.get(id) ?? []);
+  const all = lists.flat();
+  const units: UnitsOnSale = {
+    productIds,
+    byProduct,
+    isPlain: Uint8Array.from(lists, (own) => (sellsPlainStays(own) ? 1 : 0)),
+    stays: stayColumnsOf(lists),
+    ...readableUnits(all),
+  };
+  kept.set(key, { changesSeen, units }, { size: 1 + all.length });
+  return units;
+}
+
+function readUnits(
   db: Executor,
   products: Versioned,
   productIds: readonly number[],
@@ -26,4 +75,14 @@ export async function getUnitsOnSale(
     }
     return found;
   });
+}
+
+function hashOf(ids: readonly number[]): number {
+  let hash = ids.length;
+  for (const id of ids) hash = (Math.imul(hash, 31) + id) | 0;
+  return hash;
+}
+
+function isSame(ids: readonly number[], others: readonly number[]): boolean {
+  return ids.length === others.length && ids.every((id, index) => id === others[index]);
 }

@@ -14,7 +14,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 import { findNearestTrips } from './find-nearest-trips.ts';
 import { partyMisfit } from './party-misfit.ts';
-import { type PlanChoice, priceTrips } from './price-trips.ts';
+import { optionBits, type PlanChoice } from './plan-choice.ts';
+import { priceTrips } from './price-trips.ts';
 import { type CardTrip, tripOnCard } from './trip-on-card.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
@@ -72,19 +73,20 @@ async function tripPage(
 ): Promise<(TripPage & Partial<Facets>) | null> {
   const choice = choiceOf(query);
   const taken = { kind: query.kind, since };
-  const priced = await priceTrips(db, products, ids, { trip, now, choice, withOptions: facets, taken });
-  if (priced.isChanged) return null;
-  const totalsVnd = new Map([...priced.trips].map(([id, { totalVnd }]) => [id, totalVnd]));
-  const standing = { priced: ids, totalsVnd, options: priced.options };
+  const priced = await priceTrips(db, products, ids, { trip, now, choice, taken });
+  if (!priced) return null;
+  const { productIds, totalsVnd, options } = priced;
+  const standing = { priced: productIds, totalsVnd, options, optionBits };
   const page = await listProducts(db, { ...query, standing }, products);
-  const gone = page.results.filter(({ id }) => !priced.trips.has(id)).map(({ id }) => id);
+  const free = new Map(page.results.map(({ id }) => [id, priced.tripAt(ids.indexOf(id))]));
+  const gone = page.results.flatMap(({ id }) => (free.get(id) ? [] : id));
   const nearest = await findNearestTrips(db, products, gone, { trip, now, choice });
   return {
     ...page,
     totalFree: page.totalFree ?? 0,
     cards: page.results,
     results: page.results.map((card) => {
-      const found = priced.trips.get(card.id);
+      const found = free.get(card.id);
       const near = nearest.get(card.id);
       return {
         ...card,

@@ -6,9 +6,10 @@ import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { startsThen } from '#modules/pricing/quote/starts-then.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { cheapestTrip, freeStarts } from './cheapest-trip.ts';
-import { loadTripFacts } from './load-trip-facts.ts';
 import { type PartyMisfit, partyMisfit } from './party-misfit.ts';
+import { readableUnits } from './readable-units.ts';
 import type { WantedTrip } from './wanted-trip.ts';
+import { withTripFacts } from './with-trip-facts.ts';
 
 /** What a trip costs with one product. */
 interface ProductTrip {
@@ -33,9 +34,10 @@ export async function priceProductTrip(
   if (all.length === 0) return null;
   const ordinary = all.filter((unit) => !isForSome(unit));
   const units = ordinary.length > 0 ? ordinary : all;
-  const shared = await loadTripFacts(db, units, { trip, now });
-  const facts = { ...shared, units, taxRates: [], promotion: null, vouchers: [] };
-  const totalVnd = cheapestTrip(freeStarts(facts, trip), { facts, now })?.totalVnd ?? null;
+  const totalVnd = await withTripFacts(db, readableUnits(units), { trip, now }, (shared) => {
+    const facts = { ...shared, units, taxRates: [], promotion: null, vouchers: [] };
+    return cheapestTrip(freeStarts(facts, trip), { facts, now })?.totalVnd ?? null;
+  });
   return {
     totalVnd,
     misfit: partyMisfit(units, trip),

@@ -1,181 +1,114 @@
-import type { PlanProperty } from '#modules/catalog/kinds/kind.ts';
 import type { PlanFacts, QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
-import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import {
-  type AcceptsOffer,
-  cheapestTrip,
-  type FreeStart,
-  freeStarts,
-  offerOf,
-  type PricedTrip,
-} from './cheapest-trip.ts';
-import { getUnitsOnSale } from './get-units-on-sale.ts';
-import { loadTripFacts, type TakenFrom } from './load-trip-facts.ts';
+import { cheapestTrip, type FreeStart, freeStarts, offerOf, type PricedTrip } from './cheapest-trip.ts';
+import { type CountedProducts, getUnitsOnSale, type UnitsOnSale } from './get-units-on-sale.ts';
+import { isCovered, keepsChoice, optionsUnder, type PlanChoice } from './plan-choice.ts';
+import { priceStayTrips } from './stays/price-stay-trips.ts';
 import { freeUntil, type TripOffer } from './trip-offer.ts';
 import { startDays, type WantedTrip } from './wanted-trip.ts';
-
-/** Accepted plan values by property; any where none is given. */
-export type PlanChoice = Partial<Record<PlanProperty, readonly string[]>>;
+import { type TakenFrom, type TripFacts, withTripFacts } from './with-trip-facts.ts';
 
 export interface PricedTrips {
-  /** The cheapest option of each available product, by product. */
-  trips: Map<number, PricedTrip>;
+  /** The same list for the same products, as long as it is kept. */
+  productIds: readonly number[];
+  /** The total of the cheapest option of each product, in their order, in đồng; -1 where none is available. */
+  totalsVnd: Float64Array;
+  /** The conditions under which something of each product is available, as bits of `optionBits`. */
+  options: Int32Array;
+  /** The cheapest option of a product, by its place in the order; null where none is available. */
+  tripAt: (index: number) => PricedTrip | null;
   /** The facts that each product was priced from; a part of the shared facts. */
   factsOf: (productId: number) => QuoteFacts;
-  /** Products by the conditions under which they are available: 'meal=BB'. Empty unless requested. */
-  options: Map<string, number[]>;
-  /** Whether the products have changed since they were `taken`: everything must then be repeated with fresh ones. */
-  isChanged: boolean;
 }
 
 interface Request {
   trip: WantedTrip;
   now: Date;
   choice?: PlanChoice;
-  /** Whether to fill `options`, as facet counts need. */
-  withOptions?: boolean;
   /** Omitted where the products are fresh. */
   taken?: TakenFrom | undefined;
 }
 
 /**
- * The lowest price of a trip with each of these products, by the pricers of a quote, for any number of products: one
- * statement for days, and one for every 500 products whose units are not cached in their current version.
+ * The lowest price of a trip with each of these products, by the rules of a quote, for any number of products: one
+ * statement for days, and one for every 500 products whose units are not cached in their current version. Null where the products
+ * have changed since they were `taken`: everything must then be repeated with fresh ones.
  */
 export async function priceTrips(
   db: Executor,
-  products: Versioned,
+  products: CountedProducts,
   productIds: readonly number[],
-  { trip, now, choice = {}, withOptions = false, taken }: Request,
-): Promise<PricedTrips> {
-  const unitsOf = await getUnitsOnSale(db, products, productIds);
-  const { isChanged, ...shared } = await loadTripFacts(db, [...unitsOf.values()].flat(), {
-    trip,
-    now,
-    taken,
-  });
-  const factsOf = (productId: number): QuoteFacts => ({
-    ...shared,
-    units: unitsOf.get(productId) ?? [],
-    taxRates: [],
-    promotion: null,
-    vouchers: [],
-  });
-  if (isChanged) return { trips: new Map(), options: new Map(), factsOf, isChanged };
-  return { ...priceEach(productIds, factsOf, { trip, now, choice, withOptions }), factsOf, isChanged };
+  { trip, now, choice = {}, taken }: Request,
+): Promise<PricedTrips | null> {
+  const units = await getUnitsOnSale(db, products, productIds);
+  return withTripFacts(db, units, { trip, now, taken }, (facts) =>
+    facts.isChanged ? null : priceEach(units, facts, { trip, now, choice }),
+  );
 }
 
-/** The same from facts that are read: nothing here waits. */
+/** The facts of one product. */
+export function factsOfProduct(
+  productId: number,
+  { byProduct }: Pick<UnitsOnSale, 'byProduct'>,
+  { days, holidays, fleets }: TripFacts,
+): QuoteFacts {
+  const units = byProduct.get(productId) ?? [];
+  return { days, holidays, fleets, units, taxRates: [], promotion: null, vouchers: [] };
+}
+
+/** Products that sell plain stays in one go, the others one by one. */
 function priceEach(
-  productIds: readonly number[],
-  factsOf: PricedTrips['factsOf'],
-  { trip, now, choice = {}, withOptions = false }: Omit<Request, 'taken'>,
-): Pick<PricedTrips, 'trips' | 'options'> {
-  const trips = new Map<number, PricedTrip>();
-  const options = new Map<string, number[]>();
+  units: UnitsOnSale,
+  facts: TripFacts,
+  { trip, now, choice }: Required<Omit<Request, 'taken'>>,
+): PricedTrips {
+  const factsOf = (productId: number) => factsOfProduct(productId, units, facts);
+  const { totalsVnd, options, tripAt } = priceStayTrips(units.stays, facts, { trip, now, choice });
+  const others = new Map<number, PricedTrip>();
   const days = startDays(trip);
-  const asked = { now, choice, options };
-  for (const productId of productIds) {
-    const facts = factsOf(productId);
-    const starts = freeStarts(facts, trip, days);
-    const cheapest = cheapestTrip(starts, { facts, now, accepts: keepsChoice(choice, facts, now) });
-    if (cheapest) {
-      const { start, plan, totalVnd } = cheapest;
-      trips.set(productId, { start, plan, totalVnd });
-    }
-    if (withOptions) addOptions(productId, starts, cheapest?.offer ?? null, { ...asked, facts });
+  for (const [index, productId] of units.productIds.entries()) {
+    if (units.isPlain[index] === 1) continue;
+    const own = factsOf(productId);
+    const starts = freeStarts(own, trip, days);
+    const cheapest = cheapestTrip(starts, { facts: own, now, accepts: keepsChoice(choice, own, now) });
+    options[index] = optionsOf(starts, cheapest?.offer ?? null, { facts: own, now, choice });
+    if (!cheapest) continue;
+    const { start, plan, totalVnd } = cheapest;
+    others.set(index, { start, plan, totalVnd });
+    totalsVnd[index] = totalVnd;
   }
-  return { trips, options };
+  const { productIds } = units;
+  return { productIds, totalsVnd, options, factsOf, tripAt: (index) => others.get(index) ?? tripAt(index) };
 }
 
-interface Options {
+interface Known {
   facts: QuoteFacts;
   now: Date;
   choice: PlanChoice;
-  /** To be added to. Products come one after another, so the last one tells whether a product is in a list. */
-  options: Map<string, number[]>;
 }
 
-/** Adds a product to the conditions under which something of it is available, each combined with the choices for the other properties. */
-function addOptions(
-  productId: number,
+/** The conditions under which something of a product is available. */
+function optionsOf(
   starts: readonly FreeStart[],
   cheapest: TripOffer | null,
-  { facts, now, choice, options }: Options,
-): void {
-  const has = (key: string) => options.get(key)?.at(-1) === productId;
-  const put = (key: string) => {
-    const having = options.get(key);
-    if (having === undefined) options.set(key, [productId]);
-    else if (having.at(-1) !== productId) having.push(productId);
-  };
-  const add = (offer: TripOffer) => {
-    const { payMode, mealPlan } = offer.plan;
-    const isFree = freeUntil(offer, facts, now) !== null;
-    const isPay = isAmong(payMode, choice.pay);
-    const isMeal = isAmong(mealPlan, choice.meal);
-    const isCancel = isFree || !choice.cancel?.includes('free');
-    if (isMeal && isCancel) put(payKeys(payMode));
-    if (isPay && isCancel) put(mealKeys(mealPlan));
-    if (isFree && isPay && isMeal) put(freeCancel);
-  };
-  if (cheapest) add(cheapest);
+  { facts, now, choice }: Known,
+): number {
+  const under = (offer: TripOffer) => optionsUnder(offer.plan, freeUntil(offer, facts, now) !== null, choice);
+  let options = cheapest ? under(cheapest) : 0;
   for (const start of starts) {
     let taken = cheapest?.unit === start.unit && cheapest.day === start.day ? cheapest : null;
     for (const plan of start.unit.plans) {
-      if (
-        has(payKeys(plan.payMode)) &&
-        has(mealKeys(plan.mealPlan)) &&
-        (has(freeCancel) || !isEverFree(plan))
-      )
-        continue;
+      if (isCovered(plan, options)) continue;
       const offer =
         taken && asksNoMore(plan, taken.plan) ? { ...taken, plan } : offerOf(start, plan, facts, now);
-      if (offer) add(offer);
+      if (offer) options |= under(offer);
       taken ??= offer;
     }
   }
+  return options;
 }
 
 /** Whether a plan is available wherever another one is, because it has no stricter conditions. Its price differs. */
 function asksNoMore(plan: PlanFacts, than: PlanFacts): boolean {
   return plan.minStay <= than.minStay && plan.advanceDays <= than.advanceDays;
-}
-
-const freeCancel = 'cancel=free';
-
-/** The keys of options, so that they are not written anew for each of thousands of plans. */
-const payKeys = keysFor('pay');
-const mealKeys = keysFor('meal');
-
-function keysFor(property: PlanProperty): (value: string) => string {
-  const keys = new Map<string, string>();
-  return (value) => {
-    const known = keys.get(value);
-    if (known !== undefined) return known;
-    const made = `${property}=${value}`;
-    keys.set(value, made);
-    return made;
-  };
-}
-
-function isEverFree({ tiers, holidayTiers }: PlanFacts): boolean {
-  return tiers.some(isFull) || (holidayTiers?.some(isFull) ?? false);
-}
-
-const isFull = ({ refundPercent }: PlanFacts['tiers'][number]) => refundPercent === 100;
-
-function isAmong(value: string, wanted: readonly string[] = []): boolean {
-  return wanted.length === 0 || wanted.includes(value);
-}
-
-/** Filter for offers that match the chosen plan values; undefined where all match. */
-export function keepsChoice(choice: PlanChoice, facts: QuoteFacts, now: Date): AcceptsOffer | undefined {
-  if (Object.values(choice).every((values) => values.length === 0)) return undefined;
-  const { cancel = [], pay, meal } = choice;
-  return (offer) =>
-    isAmong(offer.plan.payMode, pay) &&
-    isAmong(offer.plan.mealPlan, meal) &&
-    (!cancel.includes('free') || freeUntil(offer, facts, now) !== null);
 }

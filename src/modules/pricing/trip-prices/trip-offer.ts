@@ -31,7 +31,11 @@ export function offerOfDraft({ wanted, unit, plan, priced }: PricedDraft): TripO
  * The last instant (ISO) until which the refund is full, null where there is none any more: that of the last tier of
  * `cancellationOf` with a full refund.
  */
-export function freeUntil({ plan, firstOn, days }: TripOffer, facts: QuoteFacts, now: Date): string | null {
+export function freeUntil(
+  { plan, firstOn, days }: Pick<TripOffer, 'plan' | 'firstOn' | 'days'>,
+  facts: Pick<QuoteFacts, 'holidays'>,
+  now: Date,
+): string | null {
   const { tiers, holidayTiers } = plan;
   let daysBefore = Number.POSITIVE_INFINITY;
   for (const tier of holidayTiers !== null && isOnHoliday(days, facts.holidays) ? holidayTiers : tiers)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
@@ -104,6 +105,27 @@ test('OFF-10: the same with minimum stay, maximum stay or advance booking', {
   expect(seen.near).toBeGreaterThan(0);
   for (const reason of ['max_stay', 'min_stay', 'release', 'closed']) expect([...refusals]).toContain(reason);
   await database.db.transaction().execute((tx) => unlimitDays(tx));
+});
+
+test('TRUE-03: the same after bookings and changes of prices and sale that were committed between lists', {
+  timeout: 600_000,
+}, async () => {
+  await checkTotals(20_261_124, checkedAtLeast / 6);
+  await database.db.transaction().execute(async (tx) => {
+    const days = sql`day BETWEEN ${demoLoadedOn}::date AND ${demoLoadedOn}::date + 130`;
+    await sql`UPDATE inventory SET sold = allotment - held WHERE unit_id % 5 = 1 AND extract(day FROM day)::int % 3 = 0 AND ${days}`.execute(
+      tx,
+    );
+    await sql`UPDATE inventory SET closed = NOT closed WHERE unit_id % 7 = 2 AND extract(day FROM day)::int % 4 = 1 AND ${days}`.execute(
+      tx,
+    );
+    await sql`UPDATE daily_rates SET price_vnd = price_vnd + 37000 WHERE unit_id % 3 = 0 AND ${days}`.execute(
+      tx,
+    );
+  });
+  const seen = await checkTotals(20_261_124, checkedAtLeast / 2);
+  expect(seen.free).toBeGreaterThan(checkedAtLeast / 6);
+  expect(seen.gone).toBeGreaterThan(0);
 });
 
 test('a price by height is shown as “from” the lowest possible', async () => {

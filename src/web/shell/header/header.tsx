@@ -1,17 +1,12 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
-import { DrawnIcon } from '#ui/drawn-icon.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { cartCountSlot, scrollToTopSlot } from '#web/parts/device/slots.ts';
+import { Kept } from '#ui/kept.tsx';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
-import { menuCommand } from '#web/shell/menu/menu-command.ts';
-import { openSearch, preloadSearch } from '#web/shell/search/search-state.ts';
+import { HeaderTools } from './header-tools.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-
-const SavedLink = hydrateOnInteraction('SavedLink', () => import('#web/parts/device/saved-link.tsx'));
 
 const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-line.tsx'));
 
@@ -37,31 +32,11 @@ export function Header({ settings }: { settings: ShownSettings }) {
             </Suspense>
           )}
           <MainNavigation menus={settings.menus} />
-          <div className="-mr-2.5 flex items-center gap-1 lg:mr-0 xl:ml-auto 2xl:gap-2">
-            <scrollToTopSlot.Outlet className="size-11 rounded-control text-sea hover:bg-sea-soft contact:hidden" />
-            <div className={listSearch ? 'max-lg:hidden' : undefined}>
-              <SearchButton />
-            </div>
-            <div className="hidden size-11 md:block">
-              <Suspense>
-                <SavedLink />
-              </Suspense>
-            </div>
-            <Link to="/gio-hang" className="sign-link">
-              <DrawnIcon name="shopping-bag" className="size-5.5" />
-              <span className="sr-only">Giỏ của bạn</span>
-              <cartCountSlot.Outlet />
-            </Link>
-            <button
-              type="button"
-              aria-label="Mở menu"
-              aria-haspopup="dialog"
-              {...menuCommand('show-modal')}
-              className="sign-link"
-            >
-              <DrawnIcon name="menu" className="size-6" />
-            </button>
-          </div>
+          <Kept
+            className="-mr-2.5 flex items-center gap-1 lg:mr-0 xl:ml-auto 2xl:gap-2"
+            part={HeaderTools}
+            props={{ isList: listSearch !== null }}
+          />
         </div>
         <noscript>
           <p className="container-page pb-2 xl:hidden">
@@ -72,27 +47,5 @@ export function Header({ settings }: { settings: ShownSettings }) {
         </noscript>
       </div>
     </header>
-  );
-}
-
-/** Opens the search dialog; before its script has loaded it links to the search page. */
-function SearchButton() {
-  return (
-    <form action="/tim-kiem">
-      <button
-        type="submit"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadSearch}
-        onFocus={preloadSearch}
-        onClick={(event) => {
-          event.preventDefault();
-          openSearch();
-        }}
-        className="inline-flex size-11 items-center justify-center gap-2 rounded-full whitespace-nowrap hover:bg-sea-soft hover:text-sea lg:w-auto lg:border lg:border-line-strong lg:bg-rice lg:pr-5 lg:pl-4 xl:size-11 xl:p-0 2xl:w-auto 2xl:pr-5 2xl:pl-4"
-      >
-        <DrawnIcon name="search" className="size-5" />
-        <span className="sr-only whitespace-nowrap! lg:not-sr-only xl:sr-only 2xl:not-sr-only">Tìm kiếm</span>
-      </button>
-    </form>
   );
 }

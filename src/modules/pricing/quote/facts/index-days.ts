@@ -1,6 +1,6 @@
-import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
+import type { DayFacts, ReadDayIndex } from '#modules/pricing/quote/quote-facts.ts';
 
-export function indexDays(rows: readonly DayFacts[]): DayIndex {
+export function indexDays(rows: readonly DayFacts[]): ReadDayIndex {
   const index = new Map<number, Map<string, DayFacts>>();
   for (const row of rows) {
     const own = index.get(row.unitId) ?? new Map<string, DayFacts>();

@@ -57,7 +57,8 @@ export function extraBedCharges(beds: number, extraBedVnd: number, stay: Stay): 
   return [charge('Giường phụ', beds, ofOne, `${beds} giường × ${stay.nights.length} đêm`)];
 }
 
-function childPrice(band: ChildBandInput, adultVnd: number): number {
+/** Of one child for one night or one trip, in đồng. */
+export function childPrice(band: ChildBandInput, adultVnd: number): number {
   return band.amountVnd ?? roundToThousand((adultVnd * (band.percent ?? 0)) / 100);
 }
 

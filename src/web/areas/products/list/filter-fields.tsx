@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import { Kept } from '#ui/kept.tsx';
 import type { FacetView, FilterView } from './filter-view.ts';
@@ -29,19 +29,13 @@ export function FilterFields({
           <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
         ))}
       {(priceRange.maxVnd > 0 || params.has('priceMin') || params.has('priceMax')) && (
-        <fieldset className="facet">
-          <legend className="mb-2">{priceLabel}</legend>
-          <div className="flex items-center gap-2">
-            <PriceInput name="priceMin" label="Giá từ" usualVnd={priceRange.minVnd} params={params} />
-            <span aria-hidden>–</span>
-            <PriceInput name="priceMax" label="Giá đến" usualVnd={priceRange.maxVnd} params={params} />
-          </div>
-          {hasPriceFault && (
-            <p role="alert" className="mt-2 text-sm text-bad">
-              Giá là một số tiền, như 500.000 hay 1tr5.
-            </p>
-          )}
-        </fieldset>
+        <Kept
+          as="fieldset"
+          className="facet"
+          part={PriceFields}
+          props={{ prices: pricesOf(priceLabel, priceRange, params), hasPriceFault }}
+          varying="prices"
+        />
       )}
       {months && <MonthSelect months={months} value={params.get('month') ?? ''} />}
       {facets
@@ -143,26 +137,57 @@ function MonthSelect({ months, value }: { months: NonNullable<FilterView['months
   );
 }
 
-function PriceInput({
-  name,
-  label,
-  usualVnd,
-  params,
-}: {
-  name: string;
+interface Prices {
   label: string;
-  /** The lowest or highest price in the list, 0 where it is empty. */
-  usualVnd: number;
-  params: URLSearchParams;
+  fields: { name: string; label: string; usual: string; value: string }[];
+}
+
+/** The lowest and the highest price in the list are hints, empty where there is none. */
+function pricesOf(
+  label: string,
+  { minVnd, maxVnd }: FilterView['priceRange'],
+  params: URLSearchParams,
+): Prices {
+  const field = (name: string, words: string, usualVnd: number) => {
+    const usual = usualVnd > 0 ? formatVndShort(usualVnd) : '';
+    return { name, label: words, usual, value: params.get(name) ?? '' };
+  };
+  return {
+    label,
+    fields: [field('priceMin', 'Giá từ', minVnd), field('priceMax', 'Giá đến', maxVnd)],
+  };
+}
+
+function PriceFields({
+  prices: { label, fields },
+  hasPriceFault,
+}: {
+  prices: Prices;
+  hasPriceFault: boolean;
 }) {
   return (
-    <input
-      name={name}
-      aria-label={`${label}, đồng`}
-      inputMode="numeric"
-      placeholder={usualVnd > 0 ? formatVndShort(usualVnd) : undefined}
-      defaultValue={params.get(name) ?? ''}
-      className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
-    />
+    <>
+      <legend className="mb-2">{label}</legend>
+      <div className="flex items-center gap-2">
+        {fields.map((field, index) => (
+          <Fragment key={field.name}>
+            {index > 0 && <span aria-hidden>–</span>}
+            <input
+              name={field.name}
+              aria-label={`${field.label}, đồng`}
+              inputMode="numeric"
+              placeholder={field.usual || undefined}
+              defaultValue={field.value}
+              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
+            />
+          </Fragment>
+        ))}
+      </div>
+      {hasPriceFault && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          Giá là một số tiền, như 500.000 hay 1tr5.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router';
+import { Kept } from '#ui/kept.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
@@ -14,8 +15,10 @@ const orders = [
 export function SortSelect({ params, action }: { params: URLSearchParams; action: string }) {
   const submit = useSubmit();
   const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
-  const chosen = params.get('sortBy') ?? '';
-  const kept = [...params.entries()].filter(([key]) => key !== 'sortBy' && key !== 'page');
+  const chosen = orders.find(({ value }) => value === params.get('sortBy'))?.value ?? '';
+  const kept = [...params]
+    .filter(([key]) => key !== 'sortBy' && key !== 'page')
+    .map(([name, value]) => ({ name, value }));
   return (
     <Form
       method="get"
@@ -23,8 +26,17 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
       {...form}
       className="relative flex min-w-0 items-center justify-center gap-2 max-xl:has-focus-visible:outline-3 max-xl:has-focus-visible:-outline-offset-3 max-xl:has-focus-visible:outline-sea"
     >
-      {kept.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      <Kept className="contents" part={SortFields} props={{ kept, chosen }} varying="kept" />
+    </Form>
+  );
+}
+
+/** The fields of that form; `kept` is the rest of the query. */
+function SortFields({ kept, chosen }: { kept: { name: string; value: string }[]; chosen: string }) {
+  return (
+    <>
+      {kept.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <SpriteIcon
         name="arrow-up-down"
@@ -51,6 +63,6 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
           Xếp
         </button>
       </noscript>
-    </Form>
+    </>
   );
 }

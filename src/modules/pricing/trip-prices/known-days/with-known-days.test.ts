@@ -9,8 +9,10 @@ import type { Executor, Tx } from '#platform/db/connect.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { loadTripFacts } from './load-trip-facts.ts';
-import { mostChanged, readKnownDays } from './read-known-days.ts';
+import { readableUnits } from '../readable-units.ts';
+import { withTripFacts } from '../with-trip-facts.ts';
+import { DayColumns } from './day-columns.ts';
+import { mostBytes, mostChanged, type ReadDays, withKnownDays } from './with-known-days.ts';
 
 let database: TestDatabase;
 let units: UnitFacts[];
@@ -29,12 +31,13 @@ const days = ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-1
 /** Places and prices of all units by day; in a transaction they are never those of a former reading. */
 async function read(db: Executor, [from, to]: readonly [number, number]) {
   const trip = { from: days[from] as string, to: days[to] as string, rooms: 1, adults: 2, childAges: [] };
-  const facts = await loadTripFacts(db, units, { trip, now });
-  return units.map(({ unitId }) =>
-    days.slice(from, to).map((day) => {
-      const { places, priceVnd, closed } = facts.days.get(unitId)?.get(day) ?? {};
-      return [places, priceVnd, closed];
-    }),
+  return withTripFacts(db, readableUnits(units), { trip, now }, (facts) =>
+    units.map(({ unitId }) =>
+      days.slice(from, to).map((day) => {
+        const { places, priceVnd, closed } = facts.days.get(unitId)?.get(day) ?? {};
+        return [places, priceVnd, closed];
+      }),
+    ),
   );
 }
 
@@ -123,24 +126,81 @@ test('after more changes than a list asks for everything is read again', async (
   expect(await read(db, wanted)).toEqual(await readAnew(wanted));
 });
 
-test('of two readings at once only one is kept: the other asked for what changed since a snapshot that is no longer the last', async () => {
-  const db = { isTransaction: false } as Executor;
-  const asked: (readonly number[])[] = [];
-  const reading = (unitId: number) => {
-    const answer = Promise.withResolvers<string>();
-    const done = readKnownDays(db, { unitIds: [unitId], days: ['2026-12-10'] }, async ({ unitIds }) => {
-      asked.push(unitIds);
-      return { days: new Map(), changed: [], lapsed: [], snapshot: await answer.promise, rest: {} };
-    });
-    return async (snapshot: string) => {
-      answer.resolve(snapshot);
-      await done;
-    };
+const dayOne = { from: 20_000, to: 20_001 };
+const dayTwo = { from: 20_001, to: 20_002 };
+
+interface Found {
+  snapshot: string;
+  places: number;
+  changed?: number[];
+}
+
+/** A reading of which the test says when it is answered, and what it then finds. */
+function reading(
+  db: Executor,
+  { unitIds, span = dayOne, asked = [] }: { unitIds: number[]; span?: typeof dayOne; asked?: unknown[] },
+) {
+  const answers = [Promise.withResolvers<Found>(), Promise.withResolvers<Found>()];
+  let nth = 0;
+  const done = withKnownDays(
+    db,
+    { unitIds, wanted: span, span },
+    async ({ unitIds: missing }): Promise<ReadDays<null>> => {
+      asked.push(missing);
+      const {
+        snapshot,
+        places,
+        changed = [],
+      } = await (answers[nth++] as PromiseWithResolvers<Found>).promise;
+      const fill = (columns: DayColumns, which: ReadonlySet<number>) => {
+        for (const unitId of which) columns.setPlaces(columns.slotOf(unitId), span.from, places, false);
+      };
+      return { fill, changed, lapsed: [], snapshot, rest: null };
+    },
+    (columns) => unitIds.map((unitId) => columns.dayOf(unitId, span.from)?.places),
+  );
+  return (...found: Found[]) => {
+    for (const [at, one] of found.entries()) answers[at]?.resolve(one);
+    return done;
   };
-  await reading(1)('10:10:');
-  const [older, newer] = [reading(2), reading(3)];
-  await newer('12:12:');
-  await older('11:11:');
-  for (const unitId of [1, 2, 3]) await reading(unitId)('13:13:');
-  expect(asked.slice(3)).toEqual([[], [2], []]);
+}
+
+test('what an older reading found is kept, unless a newer one that was answered before found it changed', async () => {
+  const db = { isTransaction: false } as Executor;
+  const asked: unknown[] = [];
+  await reading(db, { unitIds: [1] })({ snapshot: '10:10:', places: 1 });
+  const older = reading(db, { unitIds: [2, 3], asked });
+  const newer = reading(db, { unitIds: [1], asked, span: dayTwo });
+  expect(await newer({ snapshot: '12:12:', places: 5, changed: [3] })).toEqual([5]);
+  const again = { snapshot: '13:13:', places: 7 };
+  expect(await older({ snapshot: '11:11:', places: 4 }, again)).toEqual([4, 7]);
+  expect(asked, 'unit 3 once more').toEqual([[2, 3], [1], [3]]);
+});
+
+test('an answer from before everything was read anew is not kept', async () => {
+  const db = { isTransaction: false } as Executor;
+  const asked: unknown[] = [];
+  const older = reading(db, { unitIds: [1], asked });
+  await reading(db, { unitIds: [2], asked })({ snapshot: '12:12:', places: 5 });
+  expect(await older({ snapshot: '11:11:', places: 4 }, { snapshot: '13:13:', places: 6 })).toEqual([6]);
+  expect(asked).toEqual([[1], [2], [1]]);
+});
+
+test('the days in memory stay below their limit, however many are asked for', async () => {
+  const db = { isTransaction: false } as Executor;
+  const unitIds = Array.from({ length: 4_000 }, (_, index) => index + 1);
+  let kept = new DayColumns();
+  for (let month = 0; month < 14; month++) {
+    const span = { from: 20_000 + month * 90, to: 20_090 + month * 90 };
+    await withKnownDays(
+      db,
+      { unitIds, wanted: span, span },
+      async () => ({ fill: () => {}, changed: [], lapsed: [], snapshot: '10:10:', rest: null }),
+      (columns) => {
+        kept = columns;
+      },
+    );
+    expect(kept.bytes).toBeLessThanOrEqual(mostBytes);
+  }
+  expect(kept.bytes).toBeGreaterThan(mostBytes * 0.9);
 });

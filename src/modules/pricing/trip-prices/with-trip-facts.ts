@@ -4,28 +4,30 @@ import { isChangedSql } from '#modules/catalog/queries/list-products.ts';
 import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
-import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { changedSinceSql, keptSnapshotSql } from '#platform/db/kept-snapshot-sql.ts';
 import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
-import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
-import { mostChanged, readKnownDays } from './read-known-days.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
+import { DayColumns } from './known-days/day-columns.ts';
+import { dayIndexOf } from './known-days/day-index-of.ts';
+import { dayNumber, nthDay } from './known-days/day-number.ts';
 import {
   arrayOf,
   arrayText,
+  fillTripDays,
   numbersOf,
-  readTripDays,
   type Span,
   type TripDaysRow,
   tripDaysSql,
-} from './trip-days-sql.ts';
+} from './known-days/trip-days-sql.ts';
+import { mostChanged, withKnownDays } from './known-days/with-known-days.ts';
+import type { ReadableUnits } from './readable-units.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
 /** Trips, components and turnaround end at most this many days after their last day. */
 const slackDays = 9;
-
-export type TripFacts = Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'>;
 
 /** Where units come from: the kind of their products, and the database snapshot at which these were read. */
 export interface TakenFrom {
@@ -78,76 +80,73 @@ const readPlain = builtOnce<KeptRow, PlainValues>((place) => {
     ) n, ${tripDaysSql(sql`n.units`, null, span)}`;
 });
 
+/** Days are read by eights: guests look at the days around, and three days cost the database half of what eight do. */
+const mostAround = 7;
+
+/** Facts of one state of the database, from which nothing but prices is missing. */
+export interface TripFacts extends Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'> {
+  /** The same days, to sum over thousands of units. */
+  columns: DayColumns;
+  /** Whether the products have changed since they were `taken`. */
+  isChanged: boolean;
+}
+
 /**
- * Availability, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for
- * all of them. It also tells whether the products have changed since they were `taken` (`isChanged`).
+ * Prices by availability, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for all
+ * of them. `use` must not wait; the days that it has asked for stay as they were.
  */
-export async function loadTripFacts(
+export function withTripFacts<Result>(
   db: Executor,
-  units: readonly UnitFacts[],
+  units: ReadableUnits,
   { trip, now, taken = fresh }: { trip: WantedTrip; now: Date; taken?: TakenFrom | undefined },
-): Promise<TripFacts & { isChanged: boolean }> {
-  const { from } = trip;
-  const to = addDays(lastDay(units, trip), 1);
-  const { lettings, apart, plain } = partUnits(units);
+  use: (facts: TripFacts) => Result,
+): Promise<Result> {
+  const { from, to: until, lastStart = from } = trip;
+  const given = until === undefined ? 0 : Math.max(0, daysBetween(from, until));
+  const to = addDays(lastStart, Math.max(units.reachDays, given) + 1);
+  if (units.apart.size > 0) return withDaysInFleets(db, units, { from, to, now, taken }, use);
+  // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
+  const wanted = { from: dayNumber(from), to: dayNumber(to) };
+  const span = { from: wanted.from & ~mostAround, to: (wanted.to + mostAround) & ~mostAround };
+  return withKnownDays(
+    db,
+    { unitIds: units.plain, wanted, span },
+    async ({ unitIds, kept }) => {
+      const around = { from: nthDay(span.from), to: nthDay(span.to) };
+      const values = { units: arrayText(unitIds), ...around, now: now.toISOString(), kept, ...taken };
+      const [row] = (await readPlain(db, values)) as [KeptRow];
+      const { holidays, fleets, isChanged, changed, lapsed, snapshot } = row;
+      return {
+        fill: (columns, which) => fillTripDays(row, span.from, { columns, unitIds: which }),
+        changed: numbersOf(changed),
+        lapsed: numbersOf(lapsed),
+        snapshot,
+        rest: { holidays, fleets, isChanged },
+      };
+    },
+    (columns, rest) => use({ ...rest, columns, days: dayIndexOf(columns) }),
+  );
+}
+
+/** What units with fleets have depends on the days around, so they are read each time. */
+async function withDaysInFleets<Result>(
+  db: Executor,
+  { lettings, apart, plain }: ReadableUnits,
+  { taken, ...span }: { from: string; to: string; now: Date; taken: TakenFrom },
+  use: (facts: TripFacts) => Result,
+): Promise<Result> {
+  const { from, to, now } = span;
   const which = inFleets([...lettings, ...lettings.flatMap((unit) => unit.fleetUses)]);
   const fleetSpan = { from: addDays(from, -slackDays), to: addDays(to, slackDays), now };
   const fleets =
     lettings.length === 0
       ? noFleets
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
-  // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
-  if (apart.size === 0) {
-    const days = nightsOf(from, to);
-    return readKnownDays(db, { unitIds: plain, days }, async ({ unitIds, kept }) => {
-      const values = { units: arrayText(unitIds), from, to, now: now.toISOString(), kept, ...taken };
-      const [row] = (await readPlain(db, values)) as [KeptRow];
-      const { holidays, fleets: none, isChanged, changed, lapsed, snapshot } = row;
-      return {
-        days: readTripDays(row, days),
-        changed: numbersOf(changed),
-        lapsed: numbersOf(lapsed),
-        snapshot,
-        rest: { holidays, fleets: none, isChanged },
-      };
-    });
-  }
-  const span = { from, to, now };
   const isChanged = isChangedSql(sql`${taken.kind}`, sql`${taken.since}`);
   const { rows } = await sql<Row>`${planEachTime}SELECT ${columnsSql(span, fleets, isChanged)}
     FROM ${tripDaysSql(arrayOf(plain), arrayOf([...apart]), span)}`.execute(db);
-  const row = rows[0] as Row;
-  return {
-    days: readTripDays(row, nightsOf(from, to)),
-    holidays: row.holidays,
-    fleets: row.fleets,
-    isChanged: row.isChanged,
-  };
-}
-
-/** Separates the units that may need fleets, and components, from all others. */
-function partUnits(units: readonly UnitFacts[]) {
-  const lettings: UnitFacts[] = [];
-  const apart = new Set<number>();
-  for (const unit of units) {
-    if (unit.sale === 'vehicles' || unit.fleetUses.length > 0) {
-      lettings.push(unit);
-      apart.add(unit.unitId);
-    }
-    for (const part of unit.components) apart.add(part.unitId);
-  }
-  const plain: number[] = [];
-  for (const { unitId } of units) if (!apart.has(unitId)) plain.push(unitId);
-  return { lettings, apart, plain };
-}
-
-/** The last day for which facts are needed: that of departure, or of a pack's components. */
-function lastDay(units: readonly UnitFacts[], { from, to, lastStart = from }: WantedTrip): string {
-  const given = to === undefined ? 0 : Math.max(0, daysBetween(from, to));
-  let reach = Math.max(1, given);
-  for (const { spanDays, times, terms, components } of units) {
-    reach = Math.max(reach, spanDays, times.days, terms.bundle?.nights ?? 0);
-    for (const part of components) reach = Math.max(reach, part.fromDay + part.days);
-  }
-  return addDays(lastStart, reach);
+  const { holidays, fleets: own, isChanged: hasChanged, ...row } = rows[0] as Row;
+  const columns = new DayColumns();
+  fillTripDays(row, dayNumber(from), { columns, unitIds: new Set([...plain, ...apart]) });
+  return use({ holidays, fleets: own, isChanged: hasChanged, columns, days: dayIndexOf(columns) });
 }
