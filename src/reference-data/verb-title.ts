@@ -17,6 +17,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'booking.choice_reminded': 'Nhắc khách chọn',
   'booking.change_offered': 'Giữ chỗ mới, chờ khách trả chênh lệch',
   'booking.change_ended': 'Hết chờ trả chênh lệch, đặt chỗ giữ nguyên',
+  'booking.addition_ended': 'Hết chờ trả tiền dịch vụ thêm, đặt chỗ giữ nguyên',
   'booking.changed': 'Đổi ngày hoặc số khách',
   'booking.item_cancelled_by_guest': 'Khách hủy một dịch vụ',
   'booking.moved': 'Chuyển sang dịch vụ khác',

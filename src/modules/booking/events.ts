@@ -50,7 +50,7 @@ export const bookingReopened = jobType<OfBooking & { at: string }>('booking.reop
 export const bookingRebooked = jobType<OfBooking & { at: string }>('booking.rebooked');
 /** A change of days or guests waits for its difference to be paid; until then the booking stays as it is. */
 export const bookingChangeOffered = jobType<OfBooking & { at: string }>('booking.change_offered');
-/** The difference was not paid in time, or its inventory was gone: the booking stays as it is. */
+/** The difference or the added service was not paid in time, or its inventory was gone: the booking stays as it is. */
 export const bookingChangeEnded = jobType<OfBooking & { at: string }>('booking.change_ended');
 /** The money of items that could not take place became credit. */
 export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');

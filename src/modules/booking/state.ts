@@ -136,6 +136,7 @@ export const eventLabels = {
   moved: 'Đã chuyển sang dịch vụ khác',
   service_added: 'Đã thêm dịch vụ',
   change_ended: 'Không đổi nữa, đặt chỗ giữ nguyên',
+  addition_ended: 'Không thêm dịch vụ nữa, đặt chỗ giữ nguyên',
   credited: 'Tiền được giữ lại thành tín dụng',
   credit_given: 'Tặng bạn một khoản tín dụng',
   credit_extended: 'Mã tín dụng của bạn dùng được lâu hơn',

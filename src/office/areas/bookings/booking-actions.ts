@@ -65,7 +65,7 @@ export const bookingActions: readonly BookingAction[] = [
   },
   {
     name: 'thoi-doi',
-    title: 'Thôi lần đổi đang chờ…',
+    title: 'Thôi chờ trả chênh lệch…',
     verb: 'booking.edit',
     isPossible: ({ change }) => change !== null,
   },

@@ -105,7 +105,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
       'Theo giá hôm nay, ngoài mã ưu đãi của đặt chỗ. Chưa có gì thay đổi cho đến khi bạn xem giá và bấm giữ chỗ; chỗ được giữ chờ khách trả, nhà cung cấp được báo khi tiền về.',
     'doi-ngay':
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
-    'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
+    'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm được hoàn. ${mail}`,
     'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
     'doi-nguoi-dat':
       'Tra cứu bằng mã và số điện thoại mới; đổi số thì mọi liên kết cũ hết hiệu lực. Nhà cung cấp đã biết khách được báo lại tên. Khách không nhận thư.',
@@ -143,7 +143,7 @@ function buttonOf(name: ActionName, answer: BookingAnswer): string {
     chuyen: preview && preview.dueVnd === 0 ? 'Chuyển, báo khách và hai nhà cung cấp' : changeButton(preview),
     'them-dich-vu': additionButton(answer),
     'doi-ngay': changeButton(preview),
-    'thoi-doi': 'Thôi lần đổi này, báo khách',
+    'thoi-doi': 'Giữ đặt chỗ như cũ, báo khách',
     'sua-ten': 'Lưu tên',
     'doi-nguoi-dat': 'Đổi tên, số điện thoại',
     'doi-email': 'Đổi email, báo cả hai',

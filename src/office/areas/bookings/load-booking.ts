@@ -23,6 +23,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { bookingItems } from './booking-items.ts';
 import { approvalOf, moneyOf, partsOf, refundsOf } from './booking-money.ts';
+import { kindsGoingWith } from './kinds-going-with.ts';
+import { papersOf } from './papers-of.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
@@ -75,6 +77,7 @@ export async function loadBooking(
     moveDates: await listMoveDates(db, affected, now),
     items: bookingItems(booking, now),
     move: await moveOf(primary, booking, { asked, actor, now }),
+    additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended).map(({ kind }) => kind)),
     ...(await creditsOf(db, view)),
     itemCancellations: await listItemCancellations(db, view, now),
     arrivals: arrivalsOf(view, now),

@@ -48,7 +48,7 @@ const words: Readonly<Record<string, string>> = {
   not_dated: 'Chỉ thêm được dịch vụ có ngày đi, không dùng mã combo.',
   too_many_items: 'Đặt chỗ đã có mười hai dịch vụ. Đặt thêm cho khách ở trang Khách gọi.',
   nothing_changed: 'Chưa đổi gì: chọn ngày hoặc số khách khác.',
-  no_change: 'Không còn lần đổi nào đang chờ.',
+  no_change: 'Không còn gì chờ khách trả chênh lệch.',
   not_changeable: 'Dịch vụ này không đổi được: đã kết thúc, chưa chọn ngày, hoặc dùng mã combo.',
   above_firm_limit: 'Giá mới vượt hạn mức của công ty khách: quản lý bên họ nâng hạn mức trước.',
   not_waiting: 'Đặt chỗ không còn chờ công ty duyệt.',
