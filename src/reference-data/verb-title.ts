@@ -24,6 +24,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'booking.service_added': 'Thêm dịch vụ',
   'booking.credit_given': 'Tặng khách tín dụng',
   'booking.credit_extended': 'Gia hạn tín dụng',
+  'booking.code_extended': 'Gia hạn mã combo',
   'booking.match_undone': 'Rút khoản tiền khớp nhầm',
   'credit.propose': 'Đề nghị tặng tín dụng, chờ duyệt',
   'credit.reject': 'Không tặng tín dụng',

@@ -140,6 +140,7 @@ export const eventLabels = {
   credited: 'Tiền được giữ lại thành tín dụng',
   credit_given: 'Tặng bạn một khoản tín dụng',
   credit_extended: 'Mã tín dụng của bạn dùng được lâu hơn',
+  code_extended: 'Mã combo của bạn dùng được lâu hơn',
   disruption_refunded: 'Dịch vụ không diễn ra, tiền được hoàn lại',
   credit_used: 'Đã trả một phần bằng tín dụng hoặc phiếu quà tặng',
   credit_returned: 'Tín dụng, phiếu quà tặng đã dùng được trả lại',

@@ -164,6 +164,12 @@ export const bookingActions: readonly BookingAction[] = [
     isPossible: ({ credits }) => credits.some(({ rest }) => rest > 0),
   },
   {
+    name: 'gia-han-ma',
+    title: 'Gia hạn mã combo…',
+    verb: 'code.extend',
+    isPossible: ({ prepaidCodes }) => prepaidCodes.some(({ isOpen }) => isOpen),
+  },
+  {
     name: 'hoan-mot-phan',
     title: 'Hoàn một phần…',
     verb: 'refund.request',

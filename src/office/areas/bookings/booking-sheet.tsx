@@ -123,6 +123,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'tang-tin-dung': `Khách nhận mã dùng được một năm, tính vào chi phí hỗ trợ khách. Bạn tặng đặt chỗ này trong 24 giờ được cộng lại: tổng vượt hạn mức của bạn thì chờ người thứ hai duyệt. ${mail}`,
     'duyet-tin-dung': `Đồng ý thì mã được phát ngay. ${mail}`,
     'gia-han-tin-dung': `Mã và số tiền giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. ${mail}`,
+    'gia-han-ma': `Mã và số tiền đã trả giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. Khách chỉ chọn được ngày mà combo còn bán. ${mail}`,
     'hoan-mot-phan': `Khách đang có ${formatVnd(money.paidVnd)}. Số hoàn chờ người thứ hai duyệt rồi mới trả; đặt chỗ giữ nguyên.`,
     huy: `Trả ${items.length} dịch vụ về kho, phiếu hết hiệu lực; nhà cung cấp hủy thì giữ cho tới khi khách chọn. ${mail}`,
   };
@@ -159,6 +160,7 @@ function buttonOf(name: ActionName, answer: BookingAnswer): string {
     'tang-tin-dung': 'Tặng tín dụng',
     'duyet-tin-dung': 'Ghi quyết định',
     'gia-han-tin-dung': 'Gia hạn, báo khách',
+    'gia-han-ma': 'Gia hạn, báo khách',
     'hoan-mot-phan': 'Gửi duyệt hoàn',
     huy: 'Hủy như đã chọn',
   };

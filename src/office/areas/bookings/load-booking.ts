@@ -80,6 +80,11 @@ export async function loadBooking(
     additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended).map(({ kind }) => kind)),
     ...(await creditsOf(db, view)),
     itemCancellations: await listItemCancellations(db, view, now),
+    prepaidCodes: view.vouchers.map(({ state, ...one }) => ({
+      ...one,
+      state,
+      isOpen: state === 'issued' || state === 'reserved',
+    })),
     arrivals: arrivalsOf(view, now),
     messages: await listMessages(db, view.id),
     invoice: { data: view.invoice, number: view.invoiceNo, canSave: canSaveInvoice(view) },
