@@ -229,3 +229,20 @@ test.describe('a fault', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ma-loi-thu');
   });
 });
+
+test('of the day that the keyboard is on in the calendar, what the site quotes is spoken, or why it quotes nothing', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Điều hành');
+  await page.goto('/quan-tri/lich');
+  const grid = page.getByRole('grid', { name: 'Lịch chỗ và giá' });
+  const spoken = page.getByRole('status').filter({ hasNotText: 'Trực tiếp' });
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(spoken).toHaveText('Ngày giờ đi đã qua. Vui lòng chọn ngày khác.');
+  for (let day = 0; day < 4; day += 1) await page.keyboard.press('ArrowRight');
+  await expect(spoken).toHaveText(/^Trang báo giá [\d.]+ ₫ cho 1 đêm, \d người lớn\. .*đã gồm thuế phí/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(spoken).toHaveCount(0);
+});
