@@ -25,7 +25,7 @@ import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { stateOfView, subscriberList } from './subscriber-list.tsx';
+import { openableList, stateOfView, subscriberList } from './subscriber-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'newsletter.export');
@@ -68,6 +68,9 @@ async function stopFor(context: Readonly<RouterContextProvider>, form: FormData)
 
 export const meta = () => [{ title: 'Bản tin' }];
 
+/** Any of these opens a guest's page. */
+const guestRights = ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'];
+
 /** Who gets the newsletter, and the form for somebody who asks staff to be left out of it. */
 export default function NewsletterPage() {
   const { rows, next, previous, counts, now } = useLoaderData<typeof loader>();
@@ -82,7 +85,7 @@ export default function NewsletterPage() {
       <ReplyNotice reply={reply} />
       {may('newsletter.stop') && <StopForm reply={reply} />}
       <List
-        list={subscriberList}
+        list={guestRights.some(may) ? openableList : subscriberList}
         rows={rows}
         now={now}
         counts={{ 'cho-xac-nhan': counts.waiting }}
