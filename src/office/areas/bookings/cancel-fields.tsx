@@ -64,7 +64,7 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
         <table className="w-full text-sm">
           <thead className="bg-sunken text-left text-ink-soft">
             <tr>
-              <th scope="col" className="px-3 py-1.5">
+              <th scope="col" className="min-w-40 px-3 py-1.5">
                 Dịch vụ
               </th>
               {['Đã trả', 'Phí hủy', 'Khách nhận'].map((title) => (
@@ -80,7 +80,7 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
                 <td className="px-3 py-1.5">
                   {title} <span className="block text-ink-soft">{tierWords(tiers, now)}</span>
                 </td>
-                <td className="px-3 py-1.5 text-right tabular-nums">
+                <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
                   {(shared[at]?.paidVnd ?? 0).toLocaleString('vi-VN')}
                   {shared[at]?.paidVnd !== amountVnd && (
                     <span className="block text-ink-soft">của {amountVnd.toLocaleString('vi-VN')}</span>

@@ -77,7 +77,7 @@ export async function loadBooking(
     choiceVnd: view.choices?.amount ?? 0,
     moveDates: await listMoveDates(db, affected, now),
     items: bookingItems(booking, now),
-    additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended).map(({ kind }) => kind)),
+    additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended)),
     move: await moveOf(primary, booking, { asked, actor, now }),
     ...(await creditsOf(db, view)),
     prepaidCodes: view.vouchers.map(({ state, ...one }) => ({
