@@ -230,7 +230,7 @@ test.describe('a fault', () => {
   });
 });
 
-test('of the day that the keyboard is on in the calendar, what the site quotes is spoken, or why it quotes nothing', async ({
+test('of the day that the keyboard is on in the calendar, what the site quotes is spoken', async ({
   page,
 }) => {
   await enterOffice(page, 'Điều hành');
@@ -238,15 +238,11 @@ test('of the day that the keyboard is on in the calendar, what the site quotes i
   const grid = page.getByRole('grid', { name: 'Lịch chỗ và giá' });
   const spoken = page.getByRole('status').filter({ hasNotText: 'Trực tiếp' });
   await grid.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(spoken).toHaveText('Ngày giờ đi đã qua. Vui lòng chọn ngày khác.');
-  // Not every day is sold.
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
+  // Not everything is sold on that day.
   await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(spoken).toHaveText(/^Trang báo giá [\d.]+ ₫ cho 1 đêm, \d người lớn\. .*đã gồm thuế phí/, {
-      timeout: 3_000,
-    });
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken).toHaveText(/^Trang báo giá [\d.]+ ₫ cho .*đã gồm thuế phí/, { timeout: 3_000 });
   }).toPass();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(spoken).toHaveCount(0);
