@@ -242,7 +242,7 @@ test('of the day that the keyboard is on in the calendar, what the site quotes i
   // Not everything is sold on that day.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(spoken).toHaveText(/^Trang báo giá [\d.]+ ₫ cho .*đã gồm thuế phí/, { timeout: 3_000 });
+    await expect(spoken).toHaveText(/^Trang báo giá [\d.]+\s₫ cho .*đã gồm thuế phí/, { timeout: 3_000 });
   }).toPass();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(spoken).toHaveCount(0);
