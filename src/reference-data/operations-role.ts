@@ -40,6 +40,7 @@ export const operationsRole: RoleInput & { rights: Partial<Record<VerbName, numb
     'credit.give': 2_000_000,
     'credit.approve': 5_000_000,
     'credit.extend': null,
+    'code.extend': 20_000_000,
     'days.close': null,
     'payment.record': 50_000_000,
     'refund.request': 5_000_000,

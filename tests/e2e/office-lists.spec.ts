@@ -229,3 +229,21 @@ test.describe('a fault', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ma-loi-thu');
   });
 });
+
+test('of the day that the keyboard is on in the calendar, what the site quotes is spoken', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Điều hành');
+  await page.goto('/quan-tri/lich');
+  const grid = page.getByRole('grid', { name: 'Lịch chỗ và giá' });
+  const spoken = page.getByRole('status').filter({ hasNotText: 'Trực tiếp' });
+  await grid.focus();
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
+  // Not everything is sold on that day.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken).toHaveText(/^Trang báo giá [\d.]+\s₫ cho .*đã gồm thuế phí/, { timeout: 3_000 });
+  }).toPass();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(spoken).toHaveCount(0);
+});

@@ -50,7 +50,7 @@ export const bookingReopened = jobType<OfBooking & { at: string }>('booking.reop
 export const bookingRebooked = jobType<OfBooking & { at: string }>('booking.rebooked');
 /** A change of days or guests waits for its difference to be paid; until then the booking stays as it is. */
 export const bookingChangeOffered = jobType<OfBooking & { at: string }>('booking.change_offered');
-/** The difference was not paid in time, or its inventory was gone: the booking stays as it is. */
+/** The difference or the added service was not paid in time, or its inventory was gone: the booking stays as it is. */
 export const bookingChangeEnded = jobType<OfBooking & { at: string }>('booking.change_ended');
 /** The money of items that could not take place became credit. */
 export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');
@@ -58,6 +58,8 @@ export const bookingCredited = jobType<OfBooking & { creditCode: string }>('book
 export const bookingCreditGiven = jobType<OfBooking & { creditCode: string }>('booking.credit_given');
 /** The last day of a guest's credit was extended. */
 export const bookingCreditExtended = jobType<OfBooking & { at: string }>('booking.credit_extended');
+/** The last day of a prepaid code that a booking bought was extended. */
+export const bookingCodeExtended = jobType<OfBooking & { at: string }>('booking.code_extended');
 /** Items of a booking will not take place and are refunded. */
 export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking.items_refunded');
 /** A supplier confirmed the guest, with a reference. */
@@ -142,6 +144,7 @@ export const bookingJobTypes = [
   bookingCredited,
   bookingCreditGiven,
   bookingCreditExtended,
+  bookingCodeExtended,
   bookingItemsRefunded,
   bookingArrivalNoted,
   bookingArrivalAcknowledged,

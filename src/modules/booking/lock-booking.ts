@@ -33,7 +33,9 @@ export function holdOf(booking: LockedBooking): LockedHold {
 
 /**
  * Locks a booking before any of its other rows. With `skipLocked` null also means that it is locked by someone else. The
- * hold is read in a separate statement, because a row that changed while we waited would be joined to its old hold.
+ * hold is read in a separate statement, because a row that changed while we waited would be joined to its old hold. Its key never
+ * changes, so rows that refer to it are not kept waiting: whoever redeems a prepaid code has locked that before its foreign key is
+ * checked, while whoever voids or extends it has locked the booking first.
  */
 export async function lockBooking(
   tx: Tx,
@@ -56,7 +58,7 @@ export async function lockBooking(
     ])
     .$if('id' in by, (query) => query.where('id', '=', (by as { id: string }).id))
     .$if('code' in by, (query) => query.where('code', '=', (by as { code: string }).code))
-    .forUpdate()
+    .forNoKeyUpdate()
     .$if(skipLocked, (query) => query.skipLocked())
     .executeTakeFirst();
   if (!row) return null;

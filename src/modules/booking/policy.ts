@@ -26,6 +26,7 @@ export const bookingVerbs = {
   'credit.give': { title: 'Tặng khách tín dụng', hasLimit: true },
   'credit.approve': { title: 'Duyệt tín dụng tặng khách', hasLimit: true },
   'credit.extend': { title: 'Gia hạn tín dụng của khách' },
+  'code.extend': { title: 'Gia hạn mã combo của khách', hasLimit: true },
   'days.close': { title: 'Ngừng phục vụ và mở lại' },
 } satisfies Record<string, Verb>;
 

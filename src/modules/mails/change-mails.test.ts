@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addService, previewAddition } from '#modules/booking/change/add-service.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
 import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
@@ -6,6 +7,7 @@ import { giveCredit } from '#modules/booking/goodwill/give-credit.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { undoMatch } from '#modules/booking/payment/undo-match.ts';
 import { moveBookingItem } from '#modules/booking/relocation/move-booking-item.ts';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -70,6 +72,26 @@ test('a change that waits for its difference says so, with what changes and what
   const { rebooked: changed = '' } = await mails();
   expect(changed).toContain('đặt chỗ của bạn đã đổi');
   expect(changed).not.toContain('giá không đổi');
+});
+
+test('an added service that was not paid in time speaks of that service, not of a change', async () => {
+  const [home, other] = [await createBookableHotel(database.db), await createBookableHotel(database.db)];
+  const stay = { unitId: home.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  const { code } = await bookAndPay(database.db, queue, [stay], now);
+  const item = quoteItemRequest.parse({
+    unitId: other.unitIds[0],
+    ...{ from: '2026-12-10', to: '2026-12-11', adults: 1 },
+  });
+  const wish = { code, item, actor: staff('lan') };
+  const seen = await previewAddition(database.db, wish, now);
+  if (!seen.ok) throw new Error(seen.reason);
+  await addService(database.db, queue, { ...wish, note: 'khách gọi', expected: seen.preview }, now);
+  queue.sent.splice(0);
+  const later = new Date('2026-11-22T03:06:00Z');
+  await expireChanges(database.db, queue, later);
+  const { change_ended: ended = '' } = await mails(later);
+  expect(ended).toContain('Dịch vụ thêm chưa được trả nên không vào đặt chỗ');
+  expect(ended).not.toContain('lần đổi');
 });
 
 test('corrections by staff are mailed: another product, misallocated money, credit and its extended expiry', async () => {

@@ -62,6 +62,7 @@ const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingMatchUndone as JobType<AboutBooking>, 'match_undone'],
   [bookingEvents.bookingCreditGiven as JobType<AboutBooking>, 'credit_given'],
   [bookingEvents.bookingCreditExtended as JobType<AboutBooking>, 'credit_extended'],
+  [bookingEvents.bookingCodeExtended as JobType<AboutBooking>, 'code_extended'],
   [bookingEvents.bookingDisrupted as JobType<AboutBooking>, 'disrupted'],
   [bookingEvents.bookingChoiceReminded as JobType<AboutBooking>, 'choice_reminded'],
   [bookingEvents.bookingRegrouped as JobType<AboutBooking>, 'regrouped'],

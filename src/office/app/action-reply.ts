@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import type { FormErrors } from '#platform/forms/errors-of.ts';
 import type { FormRead, Typed } from '#platform/forms/read-form.ts';
 
@@ -5,6 +6,8 @@ import type { FormRead, Typed } from '#platform/forms/read-form.ts';
 export interface ActionReply {
   done?: string;
   refused?: string;
+  /** Refused because the role may not do it. */
+  isForbidden?: boolean;
   /** Error messages by field name. */
   errors?: Readonly<FormErrors>;
   typed?: Readonly<Typed>;
@@ -19,4 +22,10 @@ export function wrongIn({ errors, typed }: Extract<FormRead<never>, { ok: false 
 export function replyTo(reply: ActionReply | undefined, ...actions: string[]): ActionReply {
   const asked = reply?.typed?.do;
   return reply && (asked === undefined || actions.includes(asked)) ? reply : {};
+}
+
+/** Sends a reply: 403 where the role may not do it, and `refusedAs` for any other refusal. */
+export function answerForm<Reply extends ActionReply>(reply: Reply, refusedAs = 422) {
+  const isRefused = reply.refused !== undefined || reply.errors !== undefined;
+  return data(reply, { status: reply.isForbidden ? 403 : isRefused ? refusedAs : 200 });
 }

@@ -16,6 +16,7 @@ import {
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { extendBookingCode } from '#modules/booking/goodwill/extend-booking-code.ts';
 import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
 import { decideCredit, giveCredit } from '#modules/booking/goodwill/give-credit.ts';
 import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
@@ -195,6 +196,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'credit.extend': (actor) => {
     const credit = { creditCode: 'TD22222222', seen: '2026-12-31', validUntil: '2027-12-31', note: 'hẹn' };
     return extendBookingCredit(site.db, queue, { code, ...credit, actor }, now());
+  },
+  'code.extend': (actor) => {
+    const one = { prepaidCode: 'NV22222222', seen: '2026-12-31', validUntil: '2027-12-31', note: 'hẹn' };
+    return extendBookingCode(site.db, queue, { code, ...one, actor }, now());
   },
   'refund.request': (actor, amountVnd) =>
     refundPart(site.db, { code, amountVnd, reason: 'phòng ồn', actor }, now()),

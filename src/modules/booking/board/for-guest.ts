@@ -21,6 +21,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 export { changeHolder } from '#modules/booking/access/change-holder.ts';
 export { addService, previewAddition } from '#modules/booking/change/add-service.ts';
+export { extendBookingCode } from '#modules/booking/goodwill/extend-booking-code.ts';
 export { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
 export {
   canGetCredit,

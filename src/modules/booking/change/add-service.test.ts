@@ -124,6 +124,7 @@ test('what is not paid in time ends: the place is free again and the booking as 
   expect(await left()).toEqual([1]);
   expect(await view(hours(25))).toMatchObject({ total: 2_000_000, paid: 2_000_000, change: null, due: 0 });
   expect(announced()).toContain('booking.change_ended');
+  expect((await view(hours(25))).events.at(-1)?.reason).toBe('addition_ended');
   // The change is over, so late money goes back.
   expect(await pay(1_500_000, hours(26))).toBe('duplicate_payment');
 });

@@ -17,7 +17,9 @@ export async function endChange(
   { to, actor = 'system', note, now }: { to: 'expired' | 'ended'; actor?: Actor; note?: string; now: Date },
 ): Promise<void> {
   await closeChange(tx, { bookingId: booking.id, change }, { to, now });
-  await recordEvent(tx, booking, { actor, reason: 'change_ended', ...(note && { details: { note } }), now });
+  const isAddition = change.positions.every((position) => position >= booking.quote.items.length);
+  const reason = isAddition ? 'addition_ended' : 'change_ended';
+  await recordEvent(tx, booking, { actor, reason, ...(note && { details: { note } }), now });
   const amountVnd = paidVnd - booking.totalVnd;
   if (amountVnd > 0) await returnSurplus(tx, queue, booking, { amountVnd, cause: 'changed', actor, now });
   await queue.send(tx, bookingChangeEnded, { bookingId: booking.id, at: now.toISOString() });

@@ -11,11 +11,14 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 /** The furthest possible last day: nobody knows who will honour it later. */
 const mostDays = 3 * 365;
 
+/** Why a last day cannot be the new one. */
+export type DayFault = 'not_later' | 'too_far';
+
 export type ExtendBookingCreditResult =
   | { ok: true }
   | {
       ok: false;
-      reason: 'not_allowed' | 'unknown_booking' | 'unknown_credit' | 'credit_empty' | 'not_later' | 'too_far';
+      reason: 'not_allowed' | 'unknown_booking' | 'unknown_credit' | 'credit_empty' | DayFault;
     }
   /** Its last day differs from what was shown. */
   | { ok: false; reason: 'credit_changed'; validUntil: string };
@@ -47,13 +50,18 @@ export async function extendBookingCredit(
     if (credit.restVnd === 0) return { ok: false, reason: 'credit_empty' };
     if (credit.validUntil !== seen)
       return { ok: false, reason: 'credit_changed', validUntil: credit.validUntil };
-    const today = dayInVietnam(now);
-    if (validUntil <= credit.validUntil || validUntil < today) return { ok: false, reason: 'not_later' };
-    if (validUntil > addDays(today, mostDays)) return { ok: false, reason: 'too_far' };
+    const fault = findDayFault(validUntil, credit.validUntil, dayInVietnam(now));
+    if (fault) return { ok: false, reason: fault };
     await extendCredit(tx, creditCode, validUntil);
     const details = { credit: creditCode, untilBefore: credit.validUntil, validUntil, note };
     await recordEvent(tx, booking, { actor, reason: 'credit_extended', details, now });
     await queue.send(tx, bookingCreditExtended, { bookingId: booking.id, at: now.toISOString() });
     return { ok: true };
   });
+}
+
+/** Why a last day (ISO) cannot replace `current`; null where it can. */
+export function findDayFault(validUntil: string, current: string, today: string): DayFault | null {
+  if (validUntil <= current || validUntil < today) return 'not_later';
+  return validUntil > addDays(today, mostDays) ? 'too_far' : null;
 }

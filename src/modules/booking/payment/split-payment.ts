@@ -150,7 +150,7 @@ export const splitRefusals: Record<Extract<SplitPaymentResult, { ok: false }>['r
   not_payable: 'Đặt chỗ này không chờ thanh toán, nên không chia tiền được.',
   not_for_gifts: 'Phiếu quà tặng trả một lần, không chia được.',
   awaits_approval: 'Quản lý công ty chưa duyệt đặt chỗ này. Duyệt xong bạn chia được ngay.',
-  change_open: 'Đặt chỗ đang chờ trả phần chênh lệch của lần đổi. Trả xong hoặc hết hạn thì mới chia được.',
+  change_open: 'Đặt chỗ đang chờ trả phần chênh lệch. Trả xong hoặc hết hạn thì mới chia được.',
   too_few: 'Vui lòng chia cho ít nhất hai người.',
   too_many: `Chia được nhiều nhất ${mostParts} phần.`,
   too_small: 'Mỗi phần từ 10.000 ₫ và là số đồng nguyên.',

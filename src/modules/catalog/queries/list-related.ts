@@ -23,3 +23,27 @@ export function listRelated(
     LIMIT ${limit})`,
   );
 }
+
+/**
+ * Ids of published products of a kind, best to sell beside others first: those that share a place with one of these, then those that share a
+ * province; the best known first in each group.
+ */
+export async function listGoingWith(
+  db: Executor,
+  kind: KindName,
+  productIds: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const own = sql<number[]>`${productIds}::int[]`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT p.id FROM products p
+    WHERE p.kind = ${kind} AND p.status AND p.step = 1
+    ORDER BY
+      EXISTS (SELECT FROM product_places a JOIN product_places b USING (place_id)
+        WHERE a.product_id = p.id AND b.product_id = ANY (${own})) DESC,
+      EXISTS (SELECT FROM product_provinces a JOIN product_provinces b USING (province_id)
+        WHERE a.product_id = p.id AND b.product_id = ANY (${own})) DESC,
+      p.popularity DESC, p.id
+    LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

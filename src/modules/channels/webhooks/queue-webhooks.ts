@@ -36,7 +36,7 @@ export async function queueWebhooks(
       .where(sql<boolean>`${event} = ANY (e.events)`)
       .orderBy('e.id')
       .execute();
-    const message = endpoints.length > 0 ? await messageOf(tx, { event, bookingId, now }) : null;
+    const message = endpoints.length > 0 ? await messageOf(tx, { event, bookingId, at, now }) : null;
     if (!message) return 0;
     const cause = `${event} ${bookingId} ${at}`.trim();
     return addDeliveries(
@@ -112,7 +112,7 @@ async function addDeliveries(
 /** The payload: event and booking with its state, money and days, without name, phone or mail. */
 async function messageOf(
   tx: Tx,
-  { event, bookingId, now }: { event: WebhookEvent; bookingId: string; now: Date },
+  { event, bookingId, at, now }: Happened & { now: Date },
 ): Promise<{ code: string; body: string } | null> {
   const booking = await tx
     .selectFrom('bookings as b')
@@ -138,10 +138,31 @@ async function messageOf(
   const { code, total } = booking;
   const data = {
     code,
+    ...(event === 'booking.changed' && { change: await changeOf(tx, bookingId, at ? new Date(at) : now) }),
     status: stateNow(booking as Parameters<typeof stateNow>[0]),
     total,
     currency: 'VND',
     items,
   };
   return { code, body: JSON.stringify({ type: event, timestamp: now.toISOString(), mode: 'live', data }) };
+}
+
+/** What a change was, by the event that it left. */
+const changes: Readonly<Record<string, string>> = {
+  changed: 'dates_or_guests',
+  moved: 'other_product',
+  rebooked: 'date_after_closing',
+  service_added: 'service_added',
+};
+
+async function changeOf(tx: Tx, bookingId: string, at: Date): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('booking_events')
+    .select('reason')
+    .where('booking_id', '=', bookingId)
+    .where('reason', 'in', Object.keys(changes))
+    .where('at', '<=', at)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last && changes[last.reason];
 }

@@ -2,7 +2,7 @@
 export const webhookEvents = {
   'booking.held': 'Giữ chỗ mới',
   'booking.confirmed': 'Đặt chỗ chắc chắn',
-  'booking.changed': 'Đổi ngày hoặc số khách',
+  'booking.changed': 'Đổi ngày, số khách, dịch vụ hoặc thêm dịch vụ',
   'booking.items_cancelled': 'Hủy một phần',
   'booking.cancelled': 'Hủy đặt chỗ',
   'booking.expired': 'Hết hạn giữ chỗ',

@@ -127,6 +127,34 @@ test('an endpoint receives each event once, signed, with money and days but no p
   expect(JSON.stringify(kept)).not.toContain(secret.slice(6));
 });
 
+test('a change says what it was: other days, or a service that was added', async () => {
+  await off();
+  await endpoint({ events: ['booking.changed'] as never });
+  const tellChange = async (reason: string, at: Date) => {
+    await site.db
+      .insertInto('booking_events')
+      .values({ booking_id: bookingId, from_state: 'held', to_state: 'held', actor: 'staff:lan', reason, at })
+      .execute();
+    const event = { event: 'booking.changed', bookingId, at: at.toISOString() } as const;
+    return queueWebhooks(site.db, site.queue, event, site.clock.now());
+  };
+  const now = site.clock.now().getTime();
+  for (const [at, reason] of ['changed', 'service_added', 'moved', 'rebooked'].entries())
+    expect(await tellChange(reason, new Date(now + at))).toBe(1);
+  const added = { event: 'booking.changed', bookingId, at: new Date(now + 1).toISOString() } as const;
+  await site.db.deleteFrom('webhook_deliveries').where('cause', 'like', `%${added.at}`).execute();
+  await queueWebhooks(site.db, site.queue, added, site.clock.now());
+  await work();
+  const told = received.map(({ body }) => JSON.parse(body).data.change);
+  // The third was told late: what it says is of its own time.
+  expect(told.toSorted()).toEqual([
+    'date_after_closing',
+    'dates_or_guests',
+    'other_product',
+    'service_added',
+  ]);
+});
+
 test('a partner without a share in the booking is not notified', async () => {
   await off();
   await endpoint({ receivesAll: false });

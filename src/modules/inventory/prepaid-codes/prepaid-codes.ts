@@ -61,6 +61,22 @@ export async function voidPrepaidCodes(tx: Tx, bookingId: string): Promise<boole
   return true;
 }
 
+/** Locks a prepaid code that a booking bought; undefined where it bought none such. */
+export function lockPrepaidCode(tx: Tx, { code, bookingId }: { code: string; bookingId: string }) {
+  return tx
+    .selectFrom('open_vouchers')
+    .select(['state', 'paid_vnd as paidVnd', 'valid_until as validUntil'])
+    .where('code', '=', code)
+    .where('booking_id', '=', bookingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Moves the last day of arrival of a locked prepaid code. */
+export async function extendPrepaidCode(tx: Tx, code: string, validUntil: string): Promise<void> {
+  await tx.updateTable('open_vouchers').set({ valid_until: validUntil }).where('code', '=', code).execute();
+}
+
 /** The letters of booking codes, without those that are easily confused when read out. */
 const prepaidCodeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

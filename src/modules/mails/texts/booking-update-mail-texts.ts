@@ -39,12 +39,21 @@ export const bookingUpdateMailTexts = {
     },
   },
   change_ended: {
-    about: 'Không đổi, giữ như cũ',
+    about: 'Không đổi, không thêm: giữ như cũ',
+    labels: {
+      subjectAdded: 'Tiêu đề thư khi không thêm dịch vụ',
+      previewAdded: 'Dòng xem trước khi không thêm dịch vụ',
+      added: 'Lời thư khi không thêm dịch vụ',
+    },
     parts: {
       subject: 'Đặt chỗ {{code}}: không đổi, giữ nguyên như cũ',
       preview: 'Đặt chỗ cũ của bạn vẫn nguyên giá trị.',
       title: 'Đặt chỗ của bạn giữ nguyên như cũ',
       text: 'Phần chênh lệch chưa trả nên lần đổi này dừng lại, chỗ mới đã mở lại cho khách khác. Đặt chỗ cũ và phiếu đã gửi vẫn dùng được; khoản đã trả thêm để đổi, nếu có, được hoàn lại.',
+      subjectAdded: 'Đặt chỗ {{code}}: không thêm dịch vụ, giữ nguyên như cũ',
+      previewAdded: 'Đặt chỗ của bạn vẫn nguyên giá trị.',
+      added:
+        'Dịch vụ thêm chưa được trả nên không vào đặt chỗ, chỗ đã giữ đã mở lại cho khách khác. Những dịch vụ bạn đã đặt và phiếu đã gửi vẫn dùng được; khoản đã trả cho dịch vụ thêm, nếu có, được hoàn lại.',
     },
   },
   rebooked: {

@@ -39,4 +39,13 @@ export const deskMailTexts = {
       text: 'Bạn nhập mã ở bước thanh toán khi đặt chuyến khác bằng số điện thoại hoặc email này.',
     },
   },
+  code_extended: {
+    about: 'Gia hạn mã combo',
+    parts: {
+      subject: 'Mã combo của bạn dùng được lâu hơn, đặt chỗ {{code}}',
+      preview: 'Ngày cuối của mã combo vừa được dời về sau.',
+      title: 'Chào {{name}}, mã combo của bạn dùng được lâu hơn',
+      text: 'Mã và số tiền bạn đã trả giữ nguyên, chỉ ngày cuối dời về sau.',
+    },
+  },
 } satisfies Record<string, MailText>;

@@ -40,18 +40,27 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
       </>,
     ),
 
-  change_ended: ({ booking, company, tripUrl, say }) =>
-    framedMail(
-      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+  change_ended: ({ booking, company, tripUrl, say }) => {
+    const wasAddition = booking.events.findLast(isEnd)?.reason === 'addition_ended';
+    return framedMail(
+      {
+        ...{ company, action: { label: 'Xem chuyến đi', href: tripUrl } },
+        say: (part) => say(wasAddition && endedParts.has(part) ? `${part}Added` : part),
+      },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={say(wasAddition ? 'added' : 'text')} />
         <BookingFacts booking={booking} />
       </>,
-    ),
+    );
+  },
 };
 
 /** The parts of the mail of an offer that speak of added services. */
 const addedParts = new Set(['subject', 'title']);
+/** The same of the mail about its end. */
+const endedParts = new Set(['subject', 'preview']);
+
+const isEnd = ({ reason }: { reason: string }) => reason === 'change_ended' || reason === 'addition_ended';
 
 /** The mail about a service that was added, with its voucher. */
 export function addedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {

@@ -3,7 +3,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { deskMailTexts } from '../texts/desk-mail-texts.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingFacts, VoucherFacts } from './booking-facts.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -27,6 +27,14 @@ export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail>
   },
   credit_given: creditMail,
   credit_extended: creditMail,
+  code_extended: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem mã', href: tripUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <VoucherFacts booking={booking} />
+      </>,
+    ),
 };
 
 function isBought({ state }: BookingView): boolean {

@@ -14,21 +14,15 @@ export interface FoundGuestData {
   requests: GuestEnquiry[];
   /** Data with only one of the two, phone or mail, which may be somebody else's. */
   others: { code: string; hasPhone: boolean }[];
-  /** Codes that were given in `also` and have neither. */
-  unknown: string[];
 }
 
 /**
  * The data of a guest. If both phone and mail are given, data with only one of them may be somebody else's, as in a
- * family that shares a phone: they are left out unless named in `also`. Null if neither is given.
+ * family that shares a phone: they are left out. Null if neither is given.
  */
 export async function findGuestData(
   db: Executor,
-  {
-    phone = null,
-    email = null,
-    also = [],
-  }: { phone?: string | null | undefined; email?: string | null | undefined; also?: readonly string[] },
+  { phone = null, email = null }: { phone?: string | null | undefined; email?: string | null | undefined },
 ): Promise<FoundGuestData | null> {
   if (phone === null && email === null) return null;
   const contact = { phone, email };
@@ -38,29 +32,27 @@ export async function findGuestData(
   const apart = new Map<string, Found>();
   for (const known of [contact, ...merged]) {
     for (const one of await findGuestBookings(db, known)) {
-      if (isTheirs(one, also)) bookings.set(one.id, one);
+      if (isTheirs(one)) bookings.set(one.id, one);
       else apart.set(one.id, one);
     }
     for (const one of await findGuestEnquiries(db, known)) {
-      if (isTheirs(one, also)) requests.set(one.id, one);
+      if (isTheirs(one)) requests.set(one.id, one);
       else apart.set(one.id, one);
     }
   }
   const isFound = ({ id }: Found) => bookings.has(id) || requests.has(id);
   const others = [...apart.values()].filter((one) => !isFound(one));
-  const all: Found[] = [...bookings.values(), ...requests.values(), ...others];
   return {
     contact,
     merged,
     bookings: inOrderOfLocks(bookings),
     requests: inOrderOfLocks(requests),
     others: others.map(({ code, hasPhone }) => ({ code, hasPhone: hasPhone === true })),
-    unknown: also.filter((code) => !all.some((one) => one.code === code)),
   };
 }
 
-function isTheirs({ hasPhone, hasEmail, code }: Found, also: readonly string[]): boolean {
-  return (hasPhone !== false && hasEmail !== false) || also.includes(code);
+function isTheirs({ hasPhone, hasEmail }: Found): boolean {
+  return hasPhone !== false && hasEmail !== false;
 }
 
 /** By id, in the lock order used everywhere. */

@@ -9,10 +9,11 @@ import {
   type Guest,
   searchGuests,
 } from '#modules/identity/guests/find-guest.ts';
+import { findSubscriber } from '#modules/newsletter/queries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 
-/** Somebody who has booked, enquired or has an account, with the key of their page. */
+/** Somebody who has booked, enquired or has an account, with the key of their page; who only gets the newsletter is opened from its list. */
 export interface FoundPerson {
   /** The code of one of their bookings or enquiries, or the id of their account: no address contains a guest's name. */
   key: string;
@@ -57,7 +58,10 @@ export type PersonByKey =
   | { ok: true; fullName: string; contact: GuestContact; accountId: string | null }
   | { ok: false; reason: 'unknown' | 'erased' };
 
-/** The person to whom a booking, enquiry or account belongs. */
+/**
+ * The person to whom a booking, enquiry, account or subscription to the newsletter belongs. Whoever is known by a mail address alone is
+ * everybody with that address.
+ */
 export async function findPerson(db: Executor, key: string, now: Date): Promise<PersonByKey> {
   const found = await findContact(db, key, now);
   if (!found) return { ok: false, reason: 'unknown' };
@@ -90,7 +94,9 @@ interface KnownContact {
 async function findContact(db: Executor, key: string, now: Date): Promise<KnownContact | null> {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) {
     const guest = await findGuest(db, key);
-    return guest && { fullName: guest.name, phone: guest.phone, email: guest.email, accountId: guest.id };
+    if (guest) return { fullName: guest.name, phone: guest.phone, email: guest.email, accountId: guest.id };
+    const email = (await findSubscriber(db, key))?.email;
+    return email ? { fullName: 'Người nhận bản tin', phone: null, email, accountId: null } : null;
   }
   const booking = key.startsWith('DV') ? await findBookingByCode(db, key, now) : null;
   const enquiry = key.startsWith('YC') ? await findStaffEnquiry(db, key, now) : null;

@@ -1,6 +1,9 @@
 import { stateLabels } from '#modules/booking/state.ts';
 import { findBookingOutline } from '#modules/booking/trip/find-booking.ts';
-import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import {
+  findPrepaidCode,
+  listPrepaidCodesOfBooking,
+} from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -41,7 +44,7 @@ export async function checkCode(db: Executor, typed: string, now: Date): Promise
       kind: 'booking',
       stateLabel: stateLabels[state],
       isGood: state === 'confirmed' || state === 'completed',
-      items: quote.items.map(itemOf),
+      items: await withCodeDays(db, booking, now),
     };
   }
   const voucher = (await listVouchers(db, id, now)).find(({ position }) => position === read.position);
@@ -54,6 +57,22 @@ export async function checkCode(db: Executor, typed: string, now: Date): Promise
     isGood: voucher.state === 'issued' || voucher.state === 'active',
     items: [itemOf(item)],
   };
+}
+
+/** The items of a booking; of what was bought without a date the last day is that of its prepaid code, which can be extended. */
+async function withCodeDays(
+  db: Executor,
+  { id, quote }: { id: string; quote: Quote },
+  now: Date,
+): Promise<CheckedCode['items']> {
+  const codes = quote.items.some(({ options }) => options.openDated)
+    ? await listPrepaidCodesOfBooking(db, id, now)
+    : [];
+  return quote.items.map((item) => {
+    const days = codes.filter(({ unitId }) => unitId === item.unitId).map(({ validUntil }) => validUntil);
+    const last = item.options.openDated ? days.toSorted().at(-1) : undefined;
+    return { ...itemOf(item), ...(last && { to: last }) };
+  });
 }
 
 function itemOf({

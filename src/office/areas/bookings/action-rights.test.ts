@@ -51,6 +51,7 @@ const formsOf = (code: string): Record<ActionName, Record<string, string>> => ({
   'tang-tin-dung': { amountVnd: '1000', reason: note },
   'duyet-tin-dung': { proposal: '0', answer: 'dong-y', reason: '' },
   'gia-han-tin-dung': { credit: 'TD22222222 2026-12-31', validUntil: '2027-12-31', reason: note },
+  'gia-han-ma': { prepaid: 'NV22222222 2026-12-31', validUntil: '2027-12-31', reason: note },
   'hoan-mot-phan': { amountVnd: '1000', reason: note },
   huy: { by: 'policy', note, expectedRefundVnd: '1', expectedPaidVnd: '1' },
 });

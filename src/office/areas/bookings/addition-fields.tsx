@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router';
-import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -30,8 +29,8 @@ export function AdditionFields({
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        <SelectField label="Loại dịch vụ" {...field('kind', 'car')}>
-          {kindNames.map((kind) => (
+        <SelectField label="Loại dịch vụ" {...field('kind', booking.additionKinds[0] ?? 'car')}>
+          {booking.additionKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindProfiles[kind].labels.one}
             </option>

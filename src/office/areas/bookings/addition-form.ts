@@ -64,5 +64,6 @@ export async function runAddition(
   if (item && expected) return addService(app.db, app.queue, { ...who, item, note, expected }, now);
   if (item) return previewAddition(app.db, { ...who, item }, now);
   if (!staffMay(who.actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
-  return { ok: true, additions: { searched: wishKey(wish), offers: await listAdditions(app.db, wish, now) } };
+  const offers = await listAdditions(app.db, { code: who.code, wish }, now);
+  return { ok: true, additions: { searched: wishKey(wish), offers } };
 }

@@ -65,3 +65,61 @@ test('a service is searched for, priced, held for the booking and paid by its ow
   });
   expect(body).toContain('Vai trò của bạn không được làm việc này');
 });
+
+test('what is in the place of the booking is offered before what is better known elsewhere, and kinds that it lacks first', async () => {
+  const { db } = site;
+  const here = await db
+    .selectFrom('booking_items as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .select('i.product_id as id')
+    .where('b.code', '=', code)
+    .executeTakeFirstOrThrow();
+  const elsewhere = await createBookableHotel(db, { allotment: 3 });
+  const near = await createBookableHotel(db, { allotment: 3 });
+  const province = await db
+    .insertInto('provinces')
+    .values({
+      ...{ slug: 'khanh-hoa', title: 'Khánh Hòa', code: '56', type: 'province', lat: 12, lng: 109 },
+      ...{ region: 'north', sub_region: '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const place = await db
+    .insertInto('places')
+    .values({
+      title: 'Bãi Dài',
+      slug: 'bai-dai',
+      kind: 'bien',
+      lat: 12,
+      lng: 109,
+      status: true,
+      province_id: province.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('product_places')
+    .where('product_id', 'in', [elsewhere.productId, near.productId])
+    .execute();
+  await db.deleteFrom('product_provinces').where('product_id', '=', elsewhere.productId).execute();
+  await db
+    .insertInto('product_places')
+    .values([here.id as number, near.productId].map((product_id) => ({ product_id, place_id: place.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = db.updateTable('products').set({ popularity: 900 });
+  await known.where('id', '=', elsewhere.productId).execute();
+  const title = (id: number, words: string) =>
+    db.updateTable('products').set({ title: words }).where('id', '=', id).execute();
+  await title(near.productId, 'Nhà gần đó');
+  await title(elsewhere.productId, 'Nhà nổi tiếng ở xa');
+  const { body } = await act({ ...wish, from: '2026-12-15', to: '2026-12-16' });
+  const at = (words: string) => body.indexOf(words);
+  expect(at('Nhà gần đó')).toBeGreaterThan(0);
+  expect(at('Nhà nổi tiếng ở xa')).toBeGreaterThan(at('Nhà gần đó'));
+  const kinds = [
+    ...(await office.get(`/dat-cho/${code}?viec=them-dich-vu`)).body.matchAll(/<option value="(\w+)"/g),
+  ];
+  expect(kinds.map(([, kind]) => kind).slice(-3)).toEqual(['hotel', 'cruise', 'combo']);
+  expect(kinds[0]?.[1]).toBe('car');
+});

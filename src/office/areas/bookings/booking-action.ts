@@ -32,6 +32,7 @@ export type ActionName =
   | 'tang-tin-dung'
   | 'duyet-tin-dung'
   | 'gia-han-tin-dung'
+  | 'gia-han-ma'
   | 'hoan-mot-phan'
   | 'huy';
 

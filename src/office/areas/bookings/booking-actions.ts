@@ -65,7 +65,7 @@ export const bookingActions: readonly BookingAction[] = [
   },
   {
     name: 'thoi-doi',
-    title: 'Thôi lần đổi đang chờ…',
+    title: 'Thôi chờ trả chênh lệch…',
     verb: 'booking.edit',
     isPossible: ({ change }) => change !== null,
   },
@@ -162,6 +162,12 @@ export const bookingActions: readonly BookingAction[] = [
     title: 'Gia hạn tín dụng…',
     verb: 'credit.extend',
     isPossible: ({ credits }) => credits.some(({ rest }) => rest > 0),
+  },
+  {
+    name: 'gia-han-ma',
+    title: 'Gia hạn mã combo…',
+    verb: 'code.extend',
+    isPossible: ({ prepaidCodes }) => prepaidCodes.some(({ isOpen }) => isOpen),
   },
   {
     name: 'hoan-mot-phan',

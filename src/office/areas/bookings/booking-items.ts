@@ -27,6 +27,7 @@ export function bookingItems({ view }: OfficeBooking, now: Date) {
           !view.arrivals.some((one) => one.kind === 'no_show' && one.position === position),
       },
       amountVnd: item.amount,
+      dueNowVnd: item.dueNow,
       lines: item.lines.map(({ label, amount, reason }) => ({ label, amountVnd: amount, reason })),
       ended: item.ended ?? null,
       confirmation: confirmation

@@ -105,7 +105,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
       'Theo giá hôm nay, ngoài mã ưu đãi của đặt chỗ. Chưa có gì thay đổi cho đến khi bạn xem giá và bấm giữ chỗ; chỗ được giữ chờ khách trả, nhà cung cấp được báo khi tiền về.',
     'doi-ngay':
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
-    'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
+    'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm được hoàn. ${mail}`,
     'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
     'doi-nguoi-dat':
       'Tra cứu bằng mã và số điện thoại mới; đổi số thì mọi liên kết cũ hết hiệu lực. Nhà cung cấp đã biết khách được báo lại tên. Khách không nhận thư.',
@@ -123,6 +123,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'tang-tin-dung': `Khách nhận mã dùng được một năm, tính vào chi phí hỗ trợ khách. Bạn tặng đặt chỗ này trong 24 giờ được cộng lại: tổng vượt hạn mức của bạn thì chờ người thứ hai duyệt. ${mail}`,
     'duyet-tin-dung': `Đồng ý thì mã được phát ngay. ${mail}`,
     'gia-han-tin-dung': `Mã và số tiền giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. ${mail}`,
+    'gia-han-ma': `Mã và số tiền đã trả giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. Khách chỉ chọn được ngày mà combo còn bán. ${mail}`,
     'hoan-mot-phan': `Khách đang có ${formatVnd(money.paidVnd)}. Số hoàn chờ người thứ hai duyệt rồi mới trả; đặt chỗ giữ nguyên.`,
     huy: `Trả ${items.length} dịch vụ về kho, phiếu hết hiệu lực; nhà cung cấp hủy thì giữ cho tới khi khách chọn. ${mail}`,
   };
@@ -143,7 +144,7 @@ function buttonOf(name: ActionName, answer: BookingAnswer): string {
     chuyen: preview && preview.dueVnd === 0 ? 'Chuyển, báo khách và hai nhà cung cấp' : changeButton(preview),
     'them-dich-vu': additionButton(answer),
     'doi-ngay': changeButton(preview),
-    'thoi-doi': 'Thôi lần đổi này, báo khách',
+    'thoi-doi': 'Giữ đặt chỗ như cũ, báo khách',
     'sua-ten': 'Lưu tên',
     'doi-nguoi-dat': 'Đổi tên, số điện thoại',
     'doi-email': 'Đổi email, báo cả hai',
@@ -159,6 +160,7 @@ function buttonOf(name: ActionName, answer: BookingAnswer): string {
     'tang-tin-dung': 'Tặng tín dụng',
     'duyet-tin-dung': 'Ghi quyết định',
     'gia-han-tin-dung': 'Gia hạn, báo khách',
+    'gia-han-ma': 'Gia hạn, báo khách',
     'hoan-mot-phan': 'Gửi duyệt hoàn',
     huy: 'Hủy như đã chọn',
   };

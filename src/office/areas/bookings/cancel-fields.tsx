@@ -4,6 +4,7 @@ import { formatMoment } from '../../parts/format-moment.ts';
 import { ScrollBox } from '../../parts/scroll-box.tsx';
 import type { BookingPageData } from './load-booking.ts';
 import { NoteField, type SheetFieldProps } from './note-field.tsx';
+import { shareCancellation } from './share-cancellation.ts';
 import { Way } from './way.tsx';
 
 const quickReasons = ['Khách ốm', 'Khách đổi kế hoạch', 'Thời tiết xấu', 'Đặt nhầm'];
@@ -48,75 +49,71 @@ export function CancelFields({ booking, problems }: SheetFieldProps) {
 const approval = (isNeeded: boolean | undefined) =>
   isNeeded ? '; số này chờ hai người duyệt rồi mới trả' : '';
 
-/** The current fee of each line, and the total refund once the fees are taken from what was paid. */
+/** The current fee of each line, what was paid for it, and what of that comes back. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
-  // A deposit is not paid for one line or another, so only what is paid in full has a part of each.
-  const isPaid = money.paidVnd >= money.totalVnd;
+  const lines = fees.flatMap(({ position, feeVnd }) => {
+    const item = items[position];
+    return item ? [{ ...item, feeVnd }] : [];
+  });
+  const shared = shareCancellation(lines, money.paidVnd);
+  const feesVnd = lines.reduce((sum, { feeVnd }) => sum + feeVnd, 0);
+  const isPooled = lines.some(({ feeVnd }, at) => feeVnd > (shared[at]?.paidVnd ?? 0));
   return (
-    <ScrollBox label="Phí hủy từng dòng" className="rounded-card border border-line">
-      <table className="w-full text-sm">
-        <thead className="bg-sunken text-left text-ink-soft">
-          <tr>
-            <th scope="col" className="px-3 py-1.5">
-              Dịch vụ
-            </th>
-            <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
-              {isPaid ? 'Đã trả' : 'Giá'}
-            </th>
-            <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
-              Phí hủy
-            </th>
-            {isPaid && (
-              <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
-                Khách nhận
+    <>
+      <ScrollBox label="Phí hủy từng dòng" className="rounded-card border border-line">
+        <table className="w-full text-sm">
+          <thead className="bg-sunken text-left text-ink-soft">
+            <tr>
+              <th scope="col" className="min-w-40 px-3 py-1.5">
+                Dịch vụ
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {fees.map(({ position, feeVnd }) => {
-            const item = items[position];
-            return item ? (
+              {['Đã trả', 'Phí hủy', 'Khách nhận'].map((title) => (
+                <th key={title} scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ position, title, tiers, amountVnd, feeVnd }, at) => (
               <tr key={position} className="border-t border-line">
                 <td className="px-3 py-1.5">
-                  {item.title} <span className="block text-ink-soft">{tierWords(item.tiers, now)}</span>
+                  {title} <span className="block text-ink-soft">{tierWords(tiers, now)}</span>
                 </td>
-                <td className="px-3 py-1.5 text-right tabular-nums">
-                  {item.amountVnd.toLocaleString('vi-VN')}
+                <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
+                  {(shared[at]?.paidVnd ?? 0).toLocaleString('vi-VN')}
+                  {shared[at]?.paidVnd !== amountVnd && (
+                    <span className="block text-ink-soft">của {amountVnd.toLocaleString('vi-VN')}</span>
+                  )}
                 </td>
-                <td className="px-3 py-1.5 text-right tabular-nums">{feeVnd.toLocaleString('vi-VN')}</td>
-                {isPaid && (
-                  <td className="px-3 py-1.5 text-right tabular-nums">
-                    {Math.max(0, item.amountVnd - feeVnd).toLocaleString('vi-VN')}
-                  </td>
-                )}
+                <Amount vnd={feeVnd} />
+                <Amount vnd={shared[at]?.backVnd ?? 0} />
               </tr>
-            ) : null;
-          })}
-        </tbody>
-        <tfoot className="border-t border-line-strong font-semibold">
-          <tr>
-            <td className="px-3 py-1.5">
-              {isPaid
-                ? 'Cộng, khách nhận lại'
-                : `Khách đã trả ${money.paidVnd.toLocaleString('vi-VN')}, nhận lại`}
-            </td>
-            <td className="px-3 py-1.5 text-right tabular-nums">
-              {(isPaid ? money.paidVnd : (refund?.refundVnd ?? 0)).toLocaleString('vi-VN')}
-            </td>
-            <td className="px-3 py-1.5 text-right tabular-nums">
-              {(refund?.feeVnd ?? 0).toLocaleString('vi-VN')}
-            </td>
-            {isPaid && (
-              <td className="px-3 py-1.5 text-right tabular-nums">
-                {(refund?.refundVnd ?? 0).toLocaleString('vi-VN')}
-              </td>
-            )}
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollBox>
+            ))}
+          </tbody>
+          <tfoot className="border-t border-line-strong font-semibold">
+            <tr>
+              <td className="px-3 py-1.5">Cộng</td>
+              <Amount vnd={money.paidVnd} />
+              <Amount vnd={feesVnd} />
+              <Amount vnd={refund?.refundVnd ?? 0} />
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollBox>
+      {isPooled && (
+        <p className="text-sm text-ink-soft">
+          Phí lớn hơn tiền đã trả của một dòng thì trừ vào tiền của dòng khác.
+          {feesVnd > money.paidVnd &&
+            ` Khách trả chưa đủ phí: ${formatVnd(feesVnd - money.paidVnd)} còn lại không thu thêm.`}
+        </p>
+      )}
+    </>
   );
+}
+
+function Amount({ vnd }: { vnd: number }) {
+  return <td className="px-3 py-1.5 text-right tabular-nums">{vnd.toLocaleString('vi-VN')}</td>;
 }
 
 function tierWords(tiers: BookingPageData['items'][number]['tiers'], now: string): string {

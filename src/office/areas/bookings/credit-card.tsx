@@ -4,11 +4,17 @@ import { Card } from '../../parts/card.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
-/** Credits from a booking, and a proposed credit that waits for a second person's approval. */
-export function CreditCard({ booking: { credits, creditProposal, today } }: { booking: BookingPageData }) {
-  if (credits.length === 0 && !creditProposal) return null;
+const codeStates = { issued: '', reserved: 'Đang giữ cho một đặt chỗ', redeemed: 'Đã dùng', void: 'Đã hủy' };
+
+/** Credits and prepaid codes from a booking, and a proposed credit that waits for a second person's approval. */
+export function CreditCard({
+  booking: { credits, creditProposal, prepaidCodes, today },
+}: {
+  booking: BookingPageData;
+}) {
+  if (credits.length + prepaidCodes.length === 0 && !creditProposal) return null;
   return (
-    <Card title="Tín dụng">
+    <Card title={prepaidCodes.length > 0 ? 'Mã combo, tín dụng' : 'Tín dụng'}>
       <ul>
         {creditProposal && (
           <li className={lineClass}>
@@ -19,6 +25,19 @@ export function CreditCard({ booking: { credits, creditProposal, today } }: { bo
             <Badge tone="warn">Chờ người thứ hai duyệt</Badge>
           </li>
         )}
+        {prepaidCodes.map(({ code, quantity, unitTitle, validUntil, state }) => (
+          <li key={code} className={lineClass}>
+            <span className="min-w-0 flex-1">
+              <b>{code}</b>{' '}
+              <span className="text-ink-soft">
+                {quantity} gói {unitTitle}
+              </span>
+            </span>
+            <Badge tone={state === 'issued' && validUntil >= today ? 'good' : 'mute'}>
+              {codeStates[state] || `${validUntil >= today ? 'Đến hết' : 'Hết hạn'} ${formatDay(validUntil)}`}
+            </Badge>
+          </li>
+        ))}
         {credits.map(({ code, amount, rest, validUntil }) => (
           <li key={code} className={lineClass}>
             <span className="min-w-0 flex-1">

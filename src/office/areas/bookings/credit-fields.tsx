@@ -56,14 +56,38 @@ export function DecideCreditFields({ booking: { creditProposal }, problems }: Ty
 }
 
 /** The credit to extend, and its new last day. */
-export function ExtendCreditFields({ booking: { credits }, problems, typed = {} }: Typing) {
-  const open = credits.filter(({ rest }) => rest > 0);
+export function ExtendCreditFields({ booking: { credits }, ...typing }: Typing) {
+  const open = credits
+    .filter(({ rest }) => rest > 0)
+    .map(({ rest, ...credit }) => ({ ...credit, about: `còn ${formatVnd(rest)}` }));
+  return <ExtendFields name="credit" label="Mã tín dụng" choices={open} {...typing} />;
+}
+
+/** The prepaid code to extend, and its new last day. */
+export function ExtendCodeFields({ booking: { prepaidCodes }, ...typing }: Typing) {
+  const open = prepaidCodes
+    .filter(({ isOpen }) => isOpen)
+    .map(({ quantity, unitTitle, ...one }) => ({ ...one, about: `${quantity} gói ${unitTitle}` }));
+  return <ExtendFields name="prepaid" label="Mã combo" choices={open} {...typing} />;
+}
+
+function ExtendFields({
+  name,
+  label,
+  choices,
+  problems,
+  typed = {},
+}: Omit<Typing, 'booking'> & {
+  name: string;
+  label: string;
+  choices: readonly { code: string; validUntil: string; about: string }[];
+}) {
   return (
     <>
-      <SelectField name="credit" label="Mã tín dụng" error={problems.credit} defaultValue={typed.credit}>
-        {open.map(({ code, rest, validUntil }) => (
+      <SelectField name={name} label={label} error={problems[name]} defaultValue={typed[name]}>
+        {choices.map(({ code, about, validUntil }) => (
           <option key={code} value={`${code} ${validUntil}`}>
-            {code} · còn {formatVnd(rest)} · đến hết {formatDay(validUntil)}
+            {code} · {about} · đến hết {formatDay(validUntil)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   decideCredit,
+  extendBookingCode,
   extendBookingCredit,
   giveCredit,
   moveBookingItem,
@@ -65,6 +66,12 @@ export const deskForms = {
     validUntil: isoDay('Chọn ngày cuối dùng được.'),
     reason,
   }),
+  'gia-han-ma': z.object({
+    /** A prepaid code and its last day as shown. */
+    prepaid: z.string().regex(/^\S+ \d{4}-\d\d-\d\d$/, 'Chọn mã combo.'),
+    validUntil: isoDay('Chọn ngày cuối dùng được.'),
+    reason,
+  }),
 } satisfies Record<string, z.ZodType>;
 
 type Forms = { [Name in keyof typeof deskForms]: z.infer<(typeof deskForms)[Name]> };
@@ -85,5 +92,9 @@ export const deskHandlers: ActionHandlers = {
   'gia-han-tin-dung': ({ app, now, ...who }, { credit, validUntil, reason: note }) => {
     const [creditCode = '', seen = ''] = credit.split(' ');
     return extendBookingCredit(app.db, app.queue, { ...who, creditCode, seen, validUntil, note }, now);
+  },
+  'gia-han-ma': ({ app, now, ...who }, { prepaid, validUntil, reason: note }) => {
+    const [prepaidCode = '', seen = ''] = prepaid.split(' ');
+    return extendBookingCode(app.db, app.queue, { ...who, prepaidCode, seen, validUntil, note }, now);
   },
 };

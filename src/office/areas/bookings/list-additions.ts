@@ -1,4 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { listGoingWith } from '#modules/catalog/queries/list-related.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { listTripProducts, priceAlone } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
@@ -34,15 +35,22 @@ export interface Additions {
 }
 
 const mostShown = 8;
+/** How many are priced to find those that are free. */
+const mostPriced = 200;
 
-/** What is available for a wish, the best known first; without what a supplier has to be asked for first. */
+/**
+ * What is available for a wish, without what a supplier has to be asked for first: by a name the best match first, else what is in the
+ * places of the booking first.
+ */
 export async function listAdditions(
   db: Database,
-  { kind, name, from, to, adults, childAges }: AdditionWish,
+  { code, wish: { kind, name, from, to, adults, childAges } }: { code: string; wish: AdditionWish },
   now: Date,
 ): Promise<OfferedAddition[]> {
-  const rankedIds = name ? (await findMatches(db, kind, name, { limit: mostShown })).ids : null;
-  if (rankedIds?.length === 0) return [];
+  const rankedIds = name
+    ? (await findMatches(db, kind, name, { limit: mostShown })).ids
+    : await listGoingWith(db, kind, await productsOf(db, code), mostPriced);
+  if (rankedIds.length === 0) return [];
   const { results } = await listTripProducts(
     db,
     {
@@ -55,7 +63,7 @@ export async function listAdditions(
         places: [],
         filters: {},
       },
-      ...(rankedIds && { rankedIds }),
+      rankedIds,
     },
     { trip: { from, ...(to > from && { to }), adults, childAges }, now, facets: false },
   );
@@ -72,4 +80,14 @@ export async function listAdditions(
     const units = item.quantity > 1 ? `${item.quantity} × ${unitTitle}` : unitTitle;
     return [{ title, place, unitTitle: units, planTitle, totalVnd, left, item }];
   });
+}
+
+async function productsOf(db: Database, code: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('booking_items as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .select('i.product_id as id')
+    .where('b.code', '=', code)
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
 }

@@ -23,11 +23,13 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { bookingItems } from './booking-items.ts';
 import { approvalOf, moneyOf, partsOf, refundsOf } from './booking-money.ts';
+import { kindsGoingWith } from './kinds-going-with.ts';
+import { papersOf } from './papers-of.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
 export async function loadBooking(
-  { db: primary, readDb: db, clock, config }: App,
+  { db: primary, readDb: db, clock, config, secrets }: App,
   { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
 ) {
   const now = clock.now();
@@ -58,6 +60,7 @@ export async function loadBooking(
     ...{ state: view.state, contact: view.contact, note: view.note },
     ...{ version: view.version, newestCode: view.replacedBy?.code ?? null },
     travellers: view.travellers.map(({ fullName }) => fullName),
+    papers: await papersOf(db, secrets.data, view),
     otherCount: booking.otherCount,
     money: moneyOf(booking),
     parts: partsOf(view),
@@ -74,8 +77,14 @@ export async function loadBooking(
     choiceVnd: view.choices?.amount ?? 0,
     moveDates: await listMoveDates(db, affected, now),
     items: bookingItems(booking, now),
+    additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended)),
     move: await moveOf(primary, booking, { asked, actor, now }),
     ...(await creditsOf(db, view)),
+    prepaidCodes: view.vouchers.map(({ state, ...one }) => ({
+      ...one,
+      state,
+      isOpen: state === 'issued' || state === 'reserved',
+    })),
     itemCancellations: await listItemCancellations(db, view, now),
     arrivals: arrivalsOf(view, now),
     messages: await listMessages(db, view.id),

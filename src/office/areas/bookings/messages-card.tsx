@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, MailCheck, ReceiptText, Ticket } from 'lucide-react';
+import { CircleCheck, Clock, MailCheck, ReceiptText, Ticket, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -9,7 +9,7 @@ import type { BookingPageData } from './load-booking.ts';
 
 /** Vouchers, invoice and mails of a booking. */
 export function MessagesCard({
-  booking: { code, vouchers, mails, invoice, isMailbox },
+  booking: { code, vouchers, mails, invoice, isMailbox, papers, now },
 }: {
   booking: BookingPageData;
 }) {
@@ -30,7 +30,7 @@ export function MessagesCard({
         )
       }
     >
-      {vouchers.length + mails.length === 0 && !invoice.data && (
+      {vouchers.length + mails.length === 0 && !invoice.data && !papers.list && (
         <p className="px-3.5 py-2 text-ink-faint">Chưa có phiếu và chưa gửi thư nào.</p>
       )}
       <ul>
@@ -44,6 +44,7 @@ export function MessagesCard({
             <Badge tone={isLive(voucher) ? 'good' : 'mute'}>{voucherWords[voucher.state]}</Badge>
           </li>
         ))}
+        {papers.list && <PassengerListLine list={papers.list} now={now} />}
         {(invoice.data || invoice.number) && (
           <li className={lineClass}>
             <ReceiptText size={16} aria-hidden className="flex-none text-ink-soft" />
@@ -74,6 +75,32 @@ export function MessagesCard({
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PassengerListLine({
+  list: { named, count, until, missingPapers },
+  now,
+}: {
+  list: NonNullable<BookingPageData['papers']['list']>;
+  now: string;
+}) {
+  const isWhole = named >= count && missingPapers === 0;
+  return (
+    <li className={lineClass}>
+      <Users size={16} aria-hidden className="flex-none text-ink-soft" />
+      <span className="min-w-0 flex-1">
+        Danh sách khách{' '}
+        <span className="text-ink-soft">
+          {named}/{count} người
+          {missingPapers > 0 && `, ${missingPapers} người chưa có giấy tờ`}
+          {!isWhole && ` · ${now < until ? 'gửi trước' : 'đã quá hạn'} ${formatMoment(until)}`}
+        </span>
+      </span>
+      <Badge tone={isWhole ? 'good' : now < until ? 'warn' : 'bad'} icon={isWhole ? CircleCheck : Clock}>
+        {isWhole ? 'Đã đủ' : 'Còn thiếu'}
+      </Badge>
+    </li>
   );
 }
 

@@ -1,14 +1,16 @@
-import { Eye, Mail, Phone } from 'lucide-react';
+import { Check, Eye, Mail, Phone } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { useMay } from '../../app/office-data.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import type { BookingPageData } from './load-booking.ts';
+import type { PaperMark } from './papers-of.ts';
 
 /** The contact and the travellers. Identity documents are shown only on request, and that is recorded in the history. */
 export function PeopleCard({
-  booking: { code, contact, travellers, note, otherCount },
+  booking: { code, contact, travellers, note, otherCount, papers: held },
   papers,
 }: {
   booking: BookingPageData;
@@ -67,13 +69,25 @@ export function PeopleCard({
         {travellers.map((name, at) => (
           <li key={at} className="flex flex-wrap gap-x-2 border-b border-line px-3.5 py-2 last:border-0">
             <span className="text-ink-faint">{at + 1}</span> <b>{name}</b>
-            <span className="ml-auto text-ink-soft">{papers ? paperWords(papers[at]) : '••••'}</span>
+            <span className="ml-auto text-ink-soft">
+              {papers ? paperWords(papers[at]) : <PaperMarkOf mark={held.marks[at] ?? 'unneeded'} />}
+            </span>
           </li>
         ))}
       </ol>
       {note && <p className="border-t border-line px-3.5 py-2 text-ink-soft">Khách ghi: “{note}”</p>}
     </Card>
   );
+}
+
+function PaperMarkOf({ mark }: { mark: PaperMark }) {
+  if (mark === 'there')
+    return (
+      <span className="inline-flex items-center gap-1">
+        •••• đã có <Check size={14} aria-hidden className="text-good" />
+      </span>
+    );
+  return mark === 'missing' ? <Badge tone="warn">Chưa có giấy tờ</Badge> : 'không cần giấy tờ';
 }
 
 const sexes: Readonly<Record<string, string>> = { male: 'nam', female: 'nữ' };

@@ -23,7 +23,7 @@ export async function runBookingAction(
   const { searchParams } = new URL(request.url);
   const here = (more: Record<string, string> = {}) => redirect(bookingAddress(code, searchParams, more));
   const refused = async (reason: string, typed: Record<string, string> = {}) =>
-    data({ problem: await refusalOf({ reason }, { app, code, actor }), typed }, { status: 409 });
+    data({ problem: await refusalOf({ reason }, { app, code, actor }), typed }, { status: statusOf(reason) });
   const name = String(form.get('viec'));
   if (name === 'giay-to') {
     const opened = await openPapers(app.db, { code, actor }, { secrets: app.secrets.data, now });
@@ -63,8 +63,14 @@ export async function runBookingAction(
     const isOnlyShown = (preview ?? additions) && result.isDone === undefined;
     return isOnlyShown ? { preview, additions, typed } : here({ xong: name });
   }
-  return data({ problem: await refusalOf(result, { app, code, actor }), preview, typed }, { status: 409 });
+  return data(
+    { problem: await refusalOf(result, { app, code, actor }), preview, typed },
+    { status: statusOf(result.reason) },
+  );
 }
+
+/** 403 where the role may not do it. */
+const statusOf = (reason: string) => (reason === 'not_allowed' ? 403 : 409);
 
 /** Why an action was refused; where something happened meanwhile, with what and by whom. */
 async function refusalOf(

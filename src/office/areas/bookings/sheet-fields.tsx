@@ -7,7 +7,12 @@ import type { ActionName, BookingAnswer } from './booking-action.ts';
 import { isLive } from './booking-actions.ts';
 import { CancelFields } from './cancel-fields.tsx';
 import { ChangeFields, NameFields } from './change-fields.tsx';
-import { DecideCreditFields, ExtendCreditFields, GiveCreditFields } from './credit-fields.tsx';
+import {
+  DecideCreditFields,
+  ExtendCodeFields,
+  ExtendCreditFields,
+  GiveCreditFields,
+} from './credit-fields.tsx';
 import { EmailFields, HolderFields } from './holder-fields.tsx';
 import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
 import { AcknowledgeFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
@@ -61,6 +66,7 @@ export function SheetFields({
     'tang-tin-dung': () => <GiveCreditFields {...asked} typed={typed} />,
     'duyet-tin-dung': () => <DecideCreditFields {...asked} typed={typed} />,
     'gia-han-tin-dung': () => <ExtendCreditFields {...asked} typed={typed} />,
+    'gia-han-ma': () => <ExtendCodeFields {...asked} typed={typed} />,
     'hoan-mot-phan': () => <PartRefundFields {...asked} />,
     huy: () => <CancelFields {...asked} />,
   };

@@ -30,7 +30,10 @@ export async function runLinkAction(
   if (!result.ok) {
     // What else is refused has nothing to do with what others did.
     const meanwhile = overtaken.has(result.reason) ? await describeConflict(db, 'booking', asked.code) : '';
-    return { refused: `${refusals[result.reason]}${meanwhile}` };
+    return {
+      refused: `${refusals[result.reason]}${meanwhile}`,
+      isForbidden: result.reason === 'not_allowed',
+    };
   }
   return { done: way === 'thu' ? 'Thư đang gửi tới khách.' : 'Tin nhắn đang gửi tới khách.' };
 }

@@ -14,6 +14,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { answerForm } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
@@ -105,7 +106,7 @@ async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const asked = { code: String(params.code), actor: actorOf(context) };
   const reply = await runLinkAction(appOf(context), asked, await request.formData());
-  return reply.done ? reply : data(reply, { status: 409 });
+  return answerForm(reply, 409);
 }
 
 const about = ({ productTitle, from, to }: { productTitle: string; from: string; to: string }) =>

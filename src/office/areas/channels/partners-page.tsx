@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   Link,
   type LoaderFunctionArgs,
@@ -9,7 +8,7 @@ import {
 } from 'react-router';
 import { addPartner, listPartners, partnerInput } from '#modules/channels/partners/partners.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { type ActionReply, answerForm, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -31,14 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   requireRight(context, 'channel.read', 'channel.edit', 'partner.edit');
   const app = appOf(context);
-  const wrong = (reply: ActionReply) => data(reply, { status: 422 });
   const read = readForm(await request.formData(), partnerInput);
-  if (!read.ok) return wrong(wrongIn(read));
+  if (!read.ok) return answerForm(wrongIn(read));
   const added = await addPartner(app, { ...read.value, actor: actorOf(context) });
   if (added.ok) throw redirect(`/kenh-ban/doi-tac/${added.id}`);
   if (added.reason === 'known_title')
-    return wrong({ errors: { title: 'Đã có đối tác mang tên này.' }, typed: read.typed });
-  return wrong({ refused: 'Vai trò của bạn không làm được việc này.', typed: read.typed });
+    return answerForm<ActionReply>({ errors: { title: 'Đã có đối tác mang tên này.' }, typed: read.typed });
+  const refused = 'Vai trò của bạn không làm được việc này.';
+  return answerForm<ActionReply>({ refused, isForbidden: true, typed: read.typed });
 }
 
 export const meta = () => [{ title: 'Đối tác · Kênh bán' }];

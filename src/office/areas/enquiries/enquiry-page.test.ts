@@ -205,3 +205,18 @@ test('the most urgent comes first, across all pages', async () => {
   expect(seen).toEqual(expect.arrayContaining([dueFirst, dueLast]));
   expect(dues).toEqual(dues.toSorted((one, other) => one - other));
 });
+
+test('of enquiries in bulk that are no longer as they were shown it is said what was done meanwhile, and by whom', async () => {
+  const [mine, taken] = [await ask(), await ask()];
+  const [adviser, manager] = [await signInAs(site, 'tu-van'), await signInAs(site, 'dieu-hanh')];
+  const bulk = (visit: typeof adviser, codes: string[]) =>
+    visit.post('/yeu-cau?viec=dong', [
+      ['viec', 'dong'],
+      ['ghi', 'khách đã đi nơi khác'],
+      ...codes.map((code): [string, string] => ['ma', code]),
+    ]);
+  expect((await bulk(manager, [taken])).body.replaceAll('<!-- -->', '')).toContain('Đã xong: 1/1');
+  const { body } = await bulk(adviser, [mine, taken]);
+  expect(body.replaceAll('<!-- -->', '')).toContain('Đã xong: 1/2');
+  expect(body).toContain(`đang ở trạng thái khác. Việc gần nhất: ${manager.me.name}`);
+});

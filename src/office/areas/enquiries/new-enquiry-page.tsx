@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -11,7 +10,7 @@ import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import type { ActionReply } from '../../app/action-reply.ts';
+import { type ActionReply, answerForm } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
@@ -31,7 +30,7 @@ const kinds = Object.entries(enquiryTypeLabels).filter(([kind]) => kind !== 've-
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const typed = typedIn(await request.formData());
-  const again = (reply: ActionReply) => data({ ...reply, typed }, { status: 422 });
+  const again = (reply: ActionReply) => answerForm({ ...reply, typed });
   const { kind, name, phone, email, message, from, adults, consent } = typed;
   const read = enquiryInput.safeParse({
     kind,
@@ -52,12 +51,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const result = await writeDownEnquiry(db, queue, read.data, { actor: actorOf(context), now: clock.now() });
   if (result.ok) return redirect(`/yeu-cau/${result.enquiry.code}`, 303);
   if (result.reason === 'past_date') return again({ errors: { from: createEnquiryRefusals.past_date } });
-  return again({
-    refused:
-      result.reason === 'not_allowed'
-        ? 'Vai trò của bạn không ghi yêu cầu cho khách.'
-        : createEnquiryRefusals[result.reason],
-  });
+  if (result.reason === 'not_allowed')
+    return again({ refused: 'Vai trò của bạn không ghi yêu cầu cho khách.', isForbidden: true });
+  return again({ refused: createEnquiryRefusals[result.reason] });
 }
 
 function fieldOf([first, second]: readonly PropertyKey[]): string {

@@ -3,6 +3,8 @@ import { assignTask } from '#modules/tasks/commands/assign-task.ts';
 import { listTasksAbout } from '#modules/tasks/queries/list-tasks.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { describeConflict } from '../../parts/history/describe-conflict.ts';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { type Colleague, readColleague } from '../../parts/people/colleagues.ts';
@@ -28,7 +30,7 @@ export async function runEnquiryBulk(form: FormData, doer: BulkContext): Promise
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const { app, actor } = doer;
   const move = async (code: string, to: 'dang-xu-ly' | 'dong', note = '') =>
-    stepOf(await moveEnquiry(app.db, { code, to, actor, note }, app.clock.now()));
+    stepOf(app.db, code, await moveEnquiry(app.db, { code, to, actor, note }, app.clock.now()));
   switch (text('viec')) {
     case 'giao': {
       const to = await readColleague(app.db, text('cho'));
@@ -63,14 +65,23 @@ export async function runEnquiryBulk(form: FormData, doer: BulkContext): Promise
 /** Assigns all open tasks about an enquiry to somebody. */
 async function give(code: string, to: Colleague | null, { app, actor }: BulkContext): Promise<BulkStep> {
   const tasks = await listTasksAbout(app.db, enquiryTasks, code);
-  if (tasks.length === 0) return stepOf({ ok: false, reason: 'nothing_open' });
+  if (tasks.length === 0) return stepOf(app.db, code, { ok: false, reason: 'nothing_open' });
   for (const { id } of tasks) {
     const given = await assignTask(app.db, { id, to, actor }, app.clock.now());
-    if (!given.ok) return stepOf(given);
+    if (!given.ok) return stepOf(app.db, code, given);
   }
   return { ok: true, undo: `${code}=${tasks[0]?.owner?.id ?? 'khong-ai'}` };
 }
 
-function stepOf(result: { ok: true } | { ok: false; reason: string }): BulkStep {
-  return result.ok ? { ok: true } : { ok: false, why: refusals[result.reason] ?? result.reason };
+/** Refusals after which it helps to know what somebody else did meanwhile. */
+const overtaken: ReadonlySet<string> = new Set(['wrong_state', 'nothing_open', 'closed', 'unknown_task']);
+
+async function stepOf(
+  db: Executor,
+  code: string,
+  result: { ok: true } | { ok: false; reason: string },
+): Promise<BulkStep> {
+  if (result.ok) return { ok: true };
+  const meanwhile = overtaken.has(result.reason) ? await describeConflict(db, 'enquiry', code) : '';
+  return { ok: false, why: `${refusals[result.reason] ?? result.reason}${meanwhile}` };
 }

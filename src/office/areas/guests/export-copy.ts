@@ -5,7 +5,7 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { openGuest } from './load-guest.ts';
 
-/** The copy of all data held about a guest, to which they have a legal right: the file of `export-guest`. */
+/** The copy of all data held about a guest, to which they have a legal right. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'guest.export');
   const app = appOf(context);

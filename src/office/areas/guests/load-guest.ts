@@ -6,6 +6,7 @@ import { findMergedInto, listMergesOf } from '#modules/retention/queries/merged-
 import { findPerson, type PersonByKey } from '#modules/retention/queries/person.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { listHistory } from '#platform/history/list-history.ts';
 import { bookingStateWords } from '../../parts/bookings/booking-badge.tsx';
 
 const stateTitles = new Map<string, string>(bookingStateWords.map(({ value, title }) => [value, title]));
@@ -19,11 +20,17 @@ export type OpenedGuest =
 /** The person of a guest's page, with all that belongs to them. */
 export async function openGuest(db: Executor, key: string, now: Date): Promise<OpenedGuest> {
   const person = await findPerson(db, key, now);
-  if (!person.ok) return person;
+  if (!person.ok) return (await wasErased(db, key)) ? { ok: false, reason: 'erased' } : person;
   const into = await findMergedInto(db, person.contact);
   if (into && (await findPerson(db, into, now)).ok) return { ok: false, reason: 'merged', into };
   const data = await findGuestData(db, person.contact);
   return data ? { ok: true, person, data } : { ok: false, reason: 'unknown' };
+}
+
+/** Whoever was on the newsletter alone leaves no row behind: only the history knows. */
+async function wasErased(db: Executor, key: string): Promise<boolean> {
+  const asked = { objectType: 'guest', objectId: key, verb: 'guest.erase' };
+  return (await listHistory(db, asked, 1)).lines.length > 0;
 }
 
 /** The data of a guest's page, without identity documents and account numbers. */

@@ -16,7 +16,7 @@ const obstacles: Record<UndoObstacle['reason'], string> = {
   gift: 'Khoản này đã mua phiếu quà tặng, phiếu đã phát hành.',
   shared:
     'Khoản này trả một phần của nhóm chia tiền, và phần ấy đã đổi sau đó. Hoàn riêng cho người đã trả: mở đặt chỗ, chọn Hoàn một phần.',
-  change_waits: 'Đặt chỗ đang chờ trả chênh lệch của một lần đổi: thôi lần đổi đó trước.',
+  change_waits: 'Đặt chỗ đang chờ trả chênh lệch của một lần đổi hoặc thêm dịch vụ: thôi chờ trước.',
   begun: 'Dịch vụ đã bắt đầu.',
   trip_over: 'Chuyến đi đã kết thúc, chỗ không thu lại được.',
   waits_choice: 'Dịch vụ không diễn ra, đang chờ khách chọn: ghi lựa chọn của khách trước.',

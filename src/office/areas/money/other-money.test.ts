@@ -95,6 +95,13 @@ test('unmatched money says of how many it may be and who looks after it, and is 
   expect((await give('kiem-duyet')).body).toContain('Người này không có quyền khớp tiền');
   expect((await give('ke-toan')).body).toContain(`Đã giao khoản này cho ${lan.me.name}.`);
   expect((await lan.get(`/so-tien?tin=${nobodys}`)).body).toContain(lan.me.name);
+  const minh = await signInAs(site, 'quan-tri');
+  expect((await minh.post(`/so-tien?tin=${mine}`, { message: String(mine), code })).body).toContain(
+    'Đã khớp',
+  );
+  await syncTasks(site.app, 'unmatched-money');
+  const late = (await give('ke-toan')).body;
+  expect(late).toContain(`Khoản này vừa được xử lý xong. Việc gần nhất: ${minh.me.name}`);
 });
 
 test('the list counts the bookings that the panel of each message shows', async () => {

@@ -16,6 +16,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { describeConflict } from '../../parts/history/describe-conflict.ts';
+import { describeTaskConflict } from '../../parts/history/describe-task-conflict.ts';
 import { readColleague } from '../../parts/people/colleagues.ts';
 import { describeUndo } from './describe-undo.ts';
 import { bookRefusals } from './run-correction.ts';
@@ -116,7 +117,8 @@ async function assign(
   if (to === undefined || !Number.isSafeInteger(id)) return { refused: 'Chọn người nhận.', typed };
   const given = await assignTask(db, { id, to, actor }, clock.now());
   if (given.ok) return { done: to ? `Đã giao khoản này cho ${to.name}.` : 'Khoản này không còn ai giữ.' };
-  return { refused: assignRefusals[given.reason], typed };
+  const meanwhile = given.reason === 'closed' ? await describeTaskConflict(db, given.about) : '';
+  return { refused: `${assignRefusals[given.reason]}${meanwhile}`, typed };
 }
 
 const assignRefusals = {

@@ -92,3 +92,29 @@ test('pages go on after the last row, and back', async () => {
   );
   expect(back.rows).toEqual(one.rows);
 });
+
+test('S-14: who only gets the newsletter has a page of a guest: a copy, and an erasure with its reason', async () => {
+  await subscribe('rieng@example.com');
+  const { id } = await rowOf('rieng@example.com');
+  const admin = await signInAs(site, 'quan-tri');
+  expect((await admin.get('/ban-tin')).body).toContain(`href="/quan-tri/khach/${id}"`);
+  expect((await editor.get('/ban-tin')).body).not.toContain('/quan-tri/khach/');
+  expect((await editor.get(`/khach/${id}/ban-sao`)).statusCode).toBe(403);
+  expect((await admin.get(`/khach/${id}`)).body).toContain('rieng@example.com');
+  const copy = (await admin.get(`/khach/${id}/ban-sao`)).json();
+  expect(copy).toMatchObject({
+    newsletter: { email: 'rieng@example.com', state: 'subscribed' },
+    bookings: [],
+  });
+  expect((await admin.get(`/khach/${id}?xoa=1`)).body).toContain('thư và bản tin');
+  const form = { do: 'erase', verified: '1', why: '' };
+  expect((await admin.post(`/khach/${id}?xoa=1`, form)).body).toContain('Ghi khách yêu cầu bằng cách nào');
+  expect(await rowOf('rieng@example.com')).toMatchObject({ state: 'subscribed' });
+  const done = await admin.post(`/khach/${id}?xoa=1`, { ...form, why: 'gọi hôm nay' });
+  expect([done.statusCode, done.body.includes('đã được xóa theo yêu cầu')]).toEqual([200, true]);
+  await expect(rowOf('rieng@example.com')).rejects.toThrow();
+  expect((await admin.get(`/khach/${id}`)).body).toContain('đã được xóa theo yêu cầu');
+  const { lines } = await listHistory(site.db, { objectType: 'guest', objectId: id });
+  expect(lines.map(({ verb, reason }) => [verb, reason])).toContainEqual(['guest.erase', 'gọi hôm nay']);
+  expect(JSON.stringify(lines)).not.toContain('rieng@example.com');
+});

@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
+  type RouterContextProvider,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -11,7 +12,7 @@ import { countSubscribers, listSubscribers } from '#modules/newsletter/queries.t
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { type ActionReply, answerForm, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -24,7 +25,7 @@ import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { stateOfView, subscriberList } from './subscriber-list.tsx';
+import { openableList, stateOfView, subscriberList } from './subscriber-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'newsletter.export');
@@ -49,19 +50,26 @@ const refusals: Record<Extract<StopNewsletterResult, { ok: false }>['reason'], s
   left_since: 'Người này đã thôi nhận từ trước.',
 };
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<ActionReply> {
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(await stopFor(context, await request.formData()));
+}
+
+async function stopFor(context: Readonly<RouterContextProvider>, form: FormData): Promise<ActionReply> {
   const { db, clock } = appOf(context);
-  const read = readForm(await request.formData(), stopping);
+  const read = readForm(form, stopping);
   if (!read.ok) return wrongIn(read);
   const result = await stopNewsletter(db, { ...read.value, actor: actorOf(context) }, clock.now());
   if (result.ok) return { done: `Từ nay ${read.value.email} không nhận bản tin nữa.` };
   const refused = refusals[result.reason];
   return result.reason === 'unknown_subscriber'
     ? { errors: { email: refused }, typed: read.typed }
-    : { refused, typed: read.typed };
+    : { refused, isForbidden: result.reason === 'not_allowed', typed: read.typed };
 }
 
 export const meta = () => [{ title: 'Bản tin' }];
+
+/** Any of these opens a guest's page. */
+const guestRights = ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'];
 
 /** Who gets the newsletter, and the form for somebody who asks staff to be left out of it. */
 export default function NewsletterPage() {
@@ -77,7 +85,7 @@ export default function NewsletterPage() {
       <ReplyNotice reply={reply} />
       {may('newsletter.stop') && <StopForm reply={reply} />}
       <List
-        list={subscriberList}
+        list={guestRights.some(may) ? openableList : subscriberList}
         rows={rows}
         now={now}
         counts={{ 'cho-xac-nhan': counts.waiting }}

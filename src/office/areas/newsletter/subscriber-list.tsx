@@ -58,3 +58,6 @@ export const subscriberList: ListDeclaration<ShownSubscriber> = {
     },
   ],
 };
+
+/** For whoever may open guests: each leads to their page, with the copy and the erasure that the law gives them. */
+export const openableList: typeof subscriberList = { ...subscriberList, hrefOf: ({ id }) => `/khach/${id}` };

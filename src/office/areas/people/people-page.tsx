@@ -3,6 +3,7 @@ import { listInvitations } from '#modules/identity/invitations/invitations.ts';
 import { listRoles, listStaffPage } from '#modules/identity/queries.ts';
 import { covers } from '#modules/identity/rules.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
+import { answerForm } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -45,7 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { people, counts, ...beside, invitations, roles: titles, given, now: now.toISOString() };
 }
 
-export const action = ({ context, request }: ActionFunctionArgs) => runPeopleAction(context, request);
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  answerForm(await runPeopleAction(context, request));
 
 export const meta = () => [{ title: 'Người dùng' }];
 

@@ -66,9 +66,9 @@ const overtaken: ReadonlySet<Refusal> = new Set([
   'beyond_own',
 ]);
 
-async function refusalOf(db: Executor, reason: Refusal, email: string): Promise<string> {
+async function refusalOf(db: Executor, reason: Refusal, email: string): Promise<ActionReply> {
   const meanwhile = email !== '' && overtaken.has(reason) ? await describeConflict(db, 'staff', email) : '';
-  return `${refusals[reason]}${meanwhile}`;
+  return { refused: `${refusals[reason]}${meanwhile}`, isForbidden: reason === 'not_allowed' };
 }
 
 /** Runs an action on staff. Each requires a recent confirmation of identity. */
@@ -83,7 +83,7 @@ export async function runPeopleAction(context: Context, request: Request): Promi
     if (!read.ok) return wrongIn(read);
     const result = await inviteStaff(app.db, app.queue, { ...read.value, actor }, now);
     if (!result.ok)
-      return { refused: await refusalOf(app.db, result.reason, read.value.email), typed: read.value };
+      return { ...(await refusalOf(app.db, result.reason, read.value.email)), typed: read.value };
     return { done: `Đã gửi lời mời tới ${read.value.email}. Liên kết dùng được trong 7 ngày.` };
   }
   if (what === 'withdraw') {
@@ -92,7 +92,7 @@ export async function runPeopleAction(context: Context, request: Request): Promi
     const result = await withdrawInvitation(app.db, { id: id.data, actor }, now);
     if (result.ok) return { done: 'Đã rút lời mời.' };
     // The form names the address, because an invitation that is gone does not.
-    return { refused: await refusalOf(app.db, result.reason, String(form.get('email') ?? '')) };
+    return refusalOf(app.db, result.reason, String(form.get('email') ?? ''));
   }
   const read = readForm(form, personShape);
   if (!read.ok) return wrongIn(read);
@@ -109,7 +109,7 @@ async function changePerson(
   const { name = '', email = '' } = (await findStaff(app.db, userId)) ?? {};
   if (what === 'end') {
     const result = await endSessions(app.db, { userId, actor }, now);
-    if (!result.ok) return { refused: await refusalOf(app.db, result.reason, email) };
+    if (!result.ok) return refusalOf(app.db, result.reason, email);
     return { done: `Đã kết thúc ${result.ended} phiên của ${name}.` };
   }
   const changes: Record<string, [run: () => Promise<ChangeStaffResult>, done: string]> = {
@@ -126,5 +126,5 @@ async function changePerson(
   const change = changes[what];
   if (!change) return { refused: 'Không có việc này.' };
   const result = await change[0]();
-  return result.ok ? { done: change[1] } : { refused: await refusalOf(app.db, result.reason, email) };
+  return result.ok ? { done: change[1] } : refusalOf(app.db, result.reason, email);
 }

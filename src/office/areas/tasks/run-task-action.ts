@@ -5,7 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
-import { describeTaskConflict } from './describe-task-conflict.ts';
+import { describeTaskConflict } from '../../parts/history/describe-task-conflict.ts';
 
 const form = z.object({
   do: z.enum(['take', 'release', 'close']),

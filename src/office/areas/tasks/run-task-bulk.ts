@@ -3,10 +3,10 @@ import { closeTask } from '#modules/tasks/commands/close-task.ts';
 import { takeTask } from '#modules/tasks/commands/take-task.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { describeTaskConflict } from '../../parts/history/describe-task-conflict.ts';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
 import { readColleague } from '../../parts/people/colleagues.ts';
-import { describeTaskConflict } from './describe-task-conflict.ts';
 
 const refusals: Readonly<Record<string, string>> = {
   not_allowed: 'vai trò của bạn không làm được việc này.',

@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAccessCode } from '#modules/booking/access/access-codes.ts';
 import {
@@ -37,9 +34,11 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { writing } from '#tests/support/api-booking.ts';
 import { runMails } from '#tests/support/run-mails.ts';
-import { runOffice } from '#tests/support/run-office.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { eraseGuestData, planErasure } from './commands/erase-guest-data.ts';
+import { exportGuestData } from './queries/export-guest-data.ts';
+import { findGuestData } from './queries/find-guest-data.ts';
 
 const guest = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
 const sister = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
@@ -50,10 +49,9 @@ const spelled = [
   ...['Nguyễn Thu Hà', 'NGUYEN THU HA', '912345678', '912 345 678', '912.345.678'],
   ...['thu.ha@example.com', 'cu@example.com', documentNo, '19033445566', '12 Hàng Bạc', 'VN213'],
 ];
-/** In the command's words. */
 const keptByLaw = ['public.bookings.invoice', 'public.payment_inbox.content', 'public.payment_inbox.payload'];
 const sender = { isProven: false, counted: null } as const;
-const who = ['--phone', '+84 912.345.678', '--email', 'thu.ha@EXAMPLE.com'];
+const who = { phone: '+84912345678', email: 'thu.ha@example.com' };
 
 let site: TestServer;
 let unitId: number;
@@ -62,7 +60,23 @@ let trip: string;
 let shared: string;
 let request: string;
 
-const run = (...args: string[]) => runOffice(site.app, ...args);
+interface Contact {
+  phone?: string;
+  email?: string;
+}
+async function found(contact: Contact) {
+  const data = await findGuestData(site.db, contact);
+  if (!data) throw new Error('nobody');
+  return data;
+}
+/** Erases as the office does. @returns what was erased and what was left */
+const erase = (contact: Contact, withReviews = false) =>
+  site.db.transaction().execute(async (tx) => {
+    const data = await found(contact);
+    const plan = await planErasure(tx, data, site.clock.now());
+    const counts = await eraseGuestData(site.app, tx, { ...data, plan, withReviews, actor: staff('lan') });
+    return { counts, left: plan.left };
+  });
 const idOf = async (code: string) =>
   (await site.db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
@@ -186,16 +200,22 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("S-14: a guest gets a copy of all of their data, and of nobody else's", async () => {
-  const to = join(mkdtempSync(join(tmpdir(), 'neo-viet-guest-')), 'ha.json');
-  const { lines, isRefused } = await run('export-guest', ...who, '--to', to);
-  expect(isRefused).toBeUndefined();
-  expect(lines[0]).toMatch(
-    /ha\.json: 1 bookings, 1 travellers, 1 payments, 1 refunds, 0 credits, 1 vouchers, 1 requests, 1 reviews, \d+ mails, 1 newsletter$/,
-  );
-  expect(lines[1]).toContain(`${shared}: left out, has only the phone`);
-  expect(statSync(to).mode & 0o777).toBe(0o600);
-  const text = readFileSync(to, 'utf8');
-  const held = JSON.parse(text);
+  const data = await found(who);
+  expect(data.others).toEqual([{ code: shared, hasPhone: true }]);
+  const held = JSON.parse(JSON.stringify(await exportGuestData(site.app, data)));
+  const text = JSON.stringify(held);
+  expect(held.counts).toMatchObject({
+    ...{
+      bookings: 1,
+      travellers: 1,
+      payments: 1,
+      refunds: 1,
+      credits: 0,
+      vouchers: 1,
+      requests: 1,
+      reviews: 1,
+    },
+  });
   expect(held.bookings[0]).toMatchObject({
     code: trip,
     contact: { fullName: guest.fullName, phone: '+84912345678', email: guest.email },
@@ -215,21 +235,7 @@ test("S-14: a guest gets a copy of all of their data, and of nobody else's", asy
   expect(text).not.toContain('19033445566');
   expect(text).not.toContain(sister.fullName);
   expect(text).not.toContain(shared);
-  const again = await run('export-guest', ...who, '--to', to);
-  expect(again).toEqual({ lines: [`Refused: ${to} is there already`], isRefused: true });
-  expect(await run('export-guest', '--to', to)).toMatchObject({ isRefused: true });
-});
-
-test('S-14: nothing is erased without --confirm', async () => {
-  const before = await searchDatabase(site.db, spelled);
-  const { lines } = await run('erase-guest', ...who);
-  expect(lines.join('\n')).toContain(
-    `${trip}: contact, note, travellers, addresses, accounts would be erased`,
-  );
-  expect(lines.at(-1)).toBe('Nothing is done without --confirm.');
-  expect(await searchDatabase(site.db, spelled)).toEqual(before);
-  for (const column of ['bookings.phone', 'mails.recipient', 'requests.message', 'reviews.author_name'])
-    expect(before).toContain(`public.${column}`);
+  expect(await findGuestData(site.db, {})).toBeNull();
 });
 
 test('S-14: after an erasure no column names the guest; bookings of others stay', async () => {
@@ -242,19 +248,18 @@ test('S-14: after an erasure no column names the guest; bookings of others stay'
   const opened = readTripLinkToken('s'.repeat(32), pass, site.clock.now());
   if (!opened) throw new Error('no pass');
   const ahead = (await sell(guest, '2027-01-10', '2027-01-11')).code;
-  const first = await run('erase-guest', ...who, '--confirm');
-  expect(first.isRefused).toBe(true);
-  expect(first.lines).toContainEqual(
-    expect.stringMatching(new RegExp(`^${ahead}: not erased, its trip is ahead`)),
-  );
-  expect(first.lines.join('\n')).toContain('Kept for accounting (10 years)');
-  expect(first.lines.at(-1)).toMatch(
-    /^Done: 1 bookings, 1 requests, 1 reviews, \d+ mails, 1 newsletter, 1 kept replies, 1 jobs$/,
-  );
+  const before = await searchDatabase(site.db, spelled);
+  for (const column of ['bookings.phone', 'mails.recipient', 'requests.message', 'reviews.author_name'])
+    expect(before).toContain(`public.${column}`);
+  const first = await erase(who);
+  expect(first.left).toMatchObject([{ code: ahead, obstacle: 'trip_ahead' }]);
+  expect(first.counts).toMatchObject({
+    ...{ bookings: 1, requests: 1, reviews: 1, subscribers: 1, replies: 1, jobs: 1 },
+  });
   site.clock.advance({ minutes: 40 * 24 * 60 });
   await completeTrips(site.db, site.queue, site.clock.now());
-  const also = ['--also', shared, '--confirm'];
-  expect(await run('erase-guest', ...who, ...also)).toMatchObject({ isRefused: false });
+  expect((await erase(who)).left).toEqual([]);
+  expect((await erase({ phone: '+84912345678', email: sister.email })).left).toEqual([]);
   await runMails(site);
   expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual(keptByLaw);
   const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
@@ -270,7 +275,7 @@ test('S-14: after an erasure no column names the guest; bookings of others stay'
   });
   const events = site.db.selectFrom('booking_events').select(['actor', 'details']);
   expect(await events.where('reason', '=', 'erased').execute()).toEqual(
-    [trip, ahead, shared].map(() => ({ actor: 'staff:shell', details: {} })),
+    [trip, ahead, shared].map(() => ({ actor: 'staff:lan', details: {} })),
   );
   const notes = events.where('reason', '=', 'contact_changed');
   expect((await notes.executeTakeFirst())?.details).toEqual({
@@ -288,9 +293,8 @@ test('S-14: a booking that needs its guest is kept, with what to do first', asyn
   const token = await quoteToken(site.db, [{ unitId, from: '2027-01-25', to: '2027-01-26' }], now);
   const made = await tryToBook(site.db, site.queue, { token, now, contact });
   if (!made.ok) throw new Error(made.reason);
-  const { lines, isRefused } = await run('erase-guest', '--phone', contact.phone, '--confirm');
-  expect(isRefused).toBe(true);
-  expect(lines[0]).toContain(`${made.booking.code}: not erased, it waits for payment`);
+  const { left } = await erase({ phone: '+84987654321' });
+  expect(left).toMatchObject([{ code: made.booking.code, obstacle: 'waits_for_payment' }]);
   const row = site.db.selectFrom('bookings').select('phone').where('code', '=', made.booking.code);
   expect(await row.executeTakeFirst()).toEqual({ phone: '+84987654321' });
 });
@@ -310,8 +314,8 @@ test('S-14: reviews are deleted with their text only on request; then averages f
   if (!written.ok) throw new Error(written.reason);
   await publishReview(site.db, site.queue, { id: written.id, actor: staff('lan') }, now);
   expect(await counted()).toEqual({ rating_count: 2 });
-  const { lines } = await run('erase-guest', '--phone', contact.phone, '--reviews', '--confirm');
-  expect(lines.at(-1)).toContain('1 bookings, 0 requests, 1 reviews');
+  const { counts } = await erase({ phone: '+84971112223' }, true);
+  expect(counts).toMatchObject({ bookings: 1, requests: 0, reviews: 1 });
   expect(await counted()).toEqual({ rating_count: 1 });
   const row = site.db
     .selectFrom('reviews')
