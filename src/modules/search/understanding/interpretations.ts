@@ -102,10 +102,9 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   }
   const likeliest = [typed, ...abbreviated.slice(0, 1)];
   for (const words of likeliest) yield* saidInTexts(words, vocabulary);
-  // A known abbreviation is no unknown word: 'pq' is not what is left out.
-  for (const { words, leftOut } of likeliest
-    .toReversed()
-    .flatMap((words) => withoutOthers(words, vocabulary))) {
+  // The short name of a place is no unknown word: 'pq' is not what is left out.
+  const ordered = /\p{Lu}/u.test(written[0] ?? '') ? likeliest.toReversed() : likeliest;
+  for (const { words, leftOut } of ordered.flatMap((words) => withoutOthers(words, vocabulary))) {
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
     for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };

@@ -9,13 +9,14 @@ export const kindPhrases: readonly string[][] = kindNames.flatMap((name) =>
   ),
 );
 
-/** For each word in search form whether it belongs to a whole such phrase: 'du' of 'du thuyền', but not of 'dù lượn'. */
-export const inKindPhrases = (keys: readonly string[]): boolean[] =>
-  keys.map((_, at) =>
-    kindPhrases.some((phrase) =>
-      phrase.some((_, before) => phrase.every((key, next) => keys[at - before + next] === key)),
-    ),
-  );
-
 /** The single words of them. */
 export const kindWords: ReadonlySet<string> = new Set(kindPhrases.flat());
+
+/** For each word in search form whether it names a kind, alone or beside others that do: 'du' of 'du thuyền', but not of 'dù lượn'. */
+export const inKindPhrases = (keys: readonly string[]): boolean[] =>
+  keys.map((key, at) => {
+    const isBeside = [keys[at - 1], keys[at + 1]].some(
+      (other) => other !== undefined && kindWords.has(other),
+    );
+    return kindWords.has(key) && (isBeside || kindPhrases.some((phrase) => phrase.join(' ') === key));
+  });

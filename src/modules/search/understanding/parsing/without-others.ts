@@ -52,7 +52,9 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
       : [];
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
   const kindLess =
-    standings.includes('kind') && others.length >= fewestLeft ? [keep('named', 'length', 'other')] : [];
+    !isPair && standings.includes('kind') && others.length >= fewestLeft
+      ? [keep('named', 'length', 'other')]
+      : [];
   const named = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
   // '3 ngày' is left out as a whole, and late: it says what is meant as a kind does.
   const ofLength = standings.includes('length');
