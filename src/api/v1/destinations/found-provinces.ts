@@ -1,11 +1,8 @@
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findWhileTyping } from '#modules/search/documents/find-while-typing.ts';
-import { isFoundAsTyped } from '#modules/search/documents/is-found-as-typed.ts';
-import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
-import { readSearch } from '#modules/search/documents/read-search.ts';
-import { searchEverything } from '#modules/search/everything/search-everything.ts';
+import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import { firstResults } from '#modules/search/everything/first-results.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -59,27 +56,9 @@ export async function foundOthers(db: Executor, search: string) {
   return found.flatMap(({ results }) => results);
 }
 
-/** Kinds of products that suggestions ask a list of their own for. */
-const listedKinds = ['hotel', 'combo', 'tour', 'cruise'] as const;
-
-/**
- * The products that the results page begins with, for a text that only its further interpretations understand; none where a list
- * that suggestions ask for has the text as typed, such as the name of a hotel.
- */
-export async function foundOnPage(db: Executor, search: string, today: string) {
-  if (await isFoundAsTyped(db, listedKinds, search)) return [];
-  const { text, isByCar } = await readSearch(db, search, today);
-  if (!text) return [];
-  const { groups } = await searchEverything(db, text, { perGroup: mostOfKind });
-  const products = groups.flatMap((group) =>
-    group.type === 'destination' || group.type === 'article' ? [] : group.results,
-  );
-  return products
-    .toSorted((one, other) => carFirst(isByCar, other) - carFirst(isByCar, one))
-    .slice(0, mostOfKind);
-}
-
-const carFirst = (isByCar: boolean, { kind }: { kind: string }) => Number(isByCar && kind === 'car');
+/** The products that the results page begins with, where no list has the text as typed; as many as are suggested of a kind. */
+export const foundOnPage = (db: Executor, search: string, more: { today: string; placeKind: string }) =>
+  firstResults(db, search, { ...more, limit: mostOfKind });
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {

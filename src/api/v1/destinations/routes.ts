@@ -44,14 +44,14 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       const region = regionCodes.find((code) => regions[code] === query.region);
       const page = await foundProvinces(app.readDb, { ...query, region });
       if (!query.search) return page;
-      const [places, products] = await Promise.all([
+      const today = dayInVietnam(app.clock.now());
+      const [places, others] = await Promise.all([
         foundSights(app.readDb, query.search),
         foundOthers(app.readDb, query.search),
       ]);
-      const isFound = page.results.length + places.length + products.length > 0;
-      if (isFound) return { ...page, places, products };
-      const today = dayInVietnam(app.clock.now());
-      return { ...page, places, products: await foundOnPage(app.readDb, query.search, today) };
+      const placeKind = places[0]?.kind ?? '';
+      const first = await foundOnPage(app.readDb, query.search, { today, placeKind });
+      return { ...page, places, products: others, first };
     },
   );
 

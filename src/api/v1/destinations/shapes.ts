@@ -51,6 +51,8 @@ export const placeCard = z.object({
 export const provinceList = listOf(provinceCard).extend({
   places: z.array(placeCard).optional(),
   products: z.array(productCardShape).optional(),
+  /** What the results page begins with, where no list has the text as typed. */
+  first: z.array(productCardShape).optional(),
 });
 
 /** Names of places and provinces; `isCounted` says whether they come from visitors' searches or from editors. */

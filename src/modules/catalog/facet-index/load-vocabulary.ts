@@ -17,7 +17,15 @@ export interface IndexedPlace {
 /** Provinces, places and terms that lists filter by. Hidden ones are not offered, but an address that contains one still works. */
 export interface Vocabulary {
   /** `names` are aliases and resorts within the province ('HN', 'Hội An'), and provinces that were merged into it. */
-  provinces: { id: number; slug: string; title: string; names: string[]; isShown: boolean }[];
+  provinces: {
+    id: number;
+    slug: string;
+    title: string;
+    names: string[];
+    lat: number | null;
+    lng: number | null;
+    isShown: boolean;
+  }[];
   /** By slug, the most popular first. */
   places: ReadonlyMap<string, IndexedPlace>;
   terms: {
@@ -35,7 +43,7 @@ type Row = Omit<Vocabulary, 'places'> & { places: IndexedPlace[] };
 export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
   const { rows } = await sql<Row>`
     SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title, 'names', name_alias || merged_from,
-          'isShown', status) ORDER BY popularity DESC, id), '[]') FROM provinces)
+          'lat', lat, 'lng', lng, 'isShown', status) ORDER BY popularity DESC, id), '[]') FROM provinces)
         AS provinces,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'title', l.title, 'names', l.name_alias,
           'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng, 'isShown', l.status) ORDER BY l.popularity DESC, l.id), '[]')

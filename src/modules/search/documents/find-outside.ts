@@ -1,10 +1,12 @@
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { isTitled } from './read-search.ts';
+import { isTitle, isTitled } from './read-search.ts';
 
 /** Something that a text asks for and that is not sold here. */
 export interface Outside {
@@ -29,8 +31,14 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     const words = queryWordsOf(one);
     const found = outsideNameIn(words, notSold);
     if (!found) continue;
-    if (!found.isShort && (await isTitled(db, text))) return null;
     const besides = words.toSpliced(found.at, found.length);
+    const place = await lastPlaceIn(
+      db,
+      besides.map(({ typed }) => typed),
+    );
+    // 'vinpearl nha trang' is a hotel of that brand, whatever else there is called after it.
+    const isBrandAlone = found.like !== '' && isNothingBut(besides, place);
+    if (!found.isShort && (await (isBrandAlone ? isTitle : isTitled)(db, text))) return null;
     return {
       name: found.name,
       href: found.href,
@@ -39,13 +47,16 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
         .slice(found.at, found.at + found.length)
         .map(({ key }) => key)
         .join(' '),
-      place: await lastPlaceIn(
-        db,
-        besides.map(({ typed }) => typed),
-      ),
+      place,
     };
   }
   return null;
+}
+
+/** Whether words only say where and which kind, or nothing. */
+function isNothingBut(words: readonly QueryWord[], place: string): boolean {
+  const named = new Set(searchKey(place).split(' '));
+  return words.every((word) => named.has(word.key) || kindWords.has(word.key) || isFiller(word));
 }
 
 /** Of several places the last, which is where somebody goes. */

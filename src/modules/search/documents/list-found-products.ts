@@ -5,6 +5,8 @@ import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findWhileTyping } from './find-while-typing.ts';
 
+export { findWhileTyping } from './find-while-typing.ts';
+
 /** Maximum number of matches of a search that are filtered, sorted and paged. */
 const filteredAtMost = 500;
 

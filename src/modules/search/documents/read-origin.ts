@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -32,7 +33,7 @@ export async function readOrigin(
   }
   const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
   const origin = behind ? await findNamedPlace(db, 'hotel', behind) : null;
-  if (!origin || !(await named(what))) return readSideBySide(db, text);
+  if (!origin || !(await named(withoutTripLength(what)))) return readSideBySide(db, text);
   return { text: withoutEdges(what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')), origin: origin.name };
 }
 

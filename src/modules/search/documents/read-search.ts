@@ -2,6 +2,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
+import { hasTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
@@ -10,6 +11,7 @@ import { type Feature, takeFeatures } from '#modules/search/understanding/wish/t
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { everywhere, findRegion, type Region } from './find-region.ts';
+import { isFoundAsTyped } from './is-found-as-typed.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 import { placeAtStart } from './place-at-start.ts';
@@ -17,6 +19,7 @@ import { readOrigin } from './read-origin.ts';
 import { readWay } from './read-way.ts';
 import { withoutEdges } from './without-edges.ts';
 
+export { completeName } from '#modules/search/understanding/complete-name.ts';
 export { findRegion, type Region, regionFilters } from './find-region.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
@@ -64,6 +67,8 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const inRegion = await readRegion(db, left);
   if (inRegion && (inRegion.text === '' || !(await isTitled(db, text)))) return { ...read, ...inRegion };
   const { text: goal, origin } = await readOrigin(db, left);
+  // 'Đà Lạt 3N2Đ' is about trips of that length, where there are any.
+  if (hasTripLength(goal) && (await isFoundAsTyped(db, trips, goal))) return { ...read, text: goal, origin };
   const name = await readName(db, goal);
   const isPlain = !isSaid && !origin;
   if (isPlain && !name) return read;
@@ -72,6 +77,9 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   if (!isWide && (await isTitled(db, text))) return plainSearch(text);
   return { ...read, text: name ?? (goal || text), origin };
 }
+
+/** Kinds that have their length in their names. */
+const trips: readonly SearchType[] = ['combo', 'tour', 'cruise'];
 
 /** Who says when, and nothing or only that they do not know where: '30/4 đi đâu', 'cuối tuần này'. */
 const asksWhere =
@@ -103,13 +111,19 @@ async function readName(db: Executor, text: string): Promise<string | null> {
 }
 
 /** Whether a title or the name of a place contains the whole text, side by side as typed. */
-export async function isTitled(db: Executor, text: string): Promise<boolean> {
+export const isTitled = (db: Executor, text: string) => isInTitles(db, text, heldByTitle);
+
+/** Whether the whole text is a title or the name of a place. */
+export const isTitle = (db: Executor, text: string) => isInTitles(db, text, isName);
+
+async function isInTitles(db: Executor, text: string, last: number): Promise<boolean> {
   const types: SearchType[] = [...kindNames, 'province', 'place'];
   const { value: asTyped } = await interpretations(db, text).next();
   if (!asTyped) return false;
   const found = await Promise.all(types.map((type) => matchInterpretation(db, type, asTyped, { limit: 1 })));
-  return found.some(({ matches }) => matches.some(({ tier }) => tier <= heldByTitle));
+  return found.some(({ matches }) => matches.some(({ tier }) => tier <= last));
 }
 
-/** The last tier in which a title contains the text side by side. */
+/** The last tier in which the text is a title or another name, and the last in which a title contains it side by side. */
+const isName = 1;
 const heldByTitle = 5;

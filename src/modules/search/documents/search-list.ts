@@ -1,19 +1,15 @@
-import { sql } from 'kysely';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { atPlace } from './at-place.ts';
+import { findAroundTown } from './find-around-town.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
+import { aroundPlace, findPlaceIn, isWithoutName, nearChain, nearPoint } from './near-point.ts';
 
 /** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
-/** Radii in which products near a place are looked for where nothing matches its name: the first one with a result is used. */
-const nearKilometres = [5, 20, 50];
 
 /** The list for a text and its other filters. */
 export interface SearchedList {
@@ -22,9 +18,10 @@ export interface SearchedList {
   place: ListPlace | null;
   /**
    * How the text was read as the name of a place: everything in the province, matches of its words within the province, or
-   * products nearby.
+   * products nearby; 'around': what lies around a city, as far as `kilometres`.
    */
-  readAs: 'province' | 'within' | 'near' | null;
+  readAs: 'province' | 'within' | 'near' | 'around' | null;
+  kilometres?: number | undefined;
   correctedTo: string | null;
   /** Words, as typed, that were dropped because nothing matches all of them; null if none was dropped. */
   leftOut: readonly string[] | null;
@@ -42,9 +39,9 @@ export async function searchList(
 ): Promise<SearchedList> {
   const { kind, places, near, provinces } = asked;
   const slug = near?.[0]?.split('.')[0] ?? (places.length === 1 ? places[0] : undefined);
-  const named = slug ? await findListPlace(db, kind, { slug, text }) : await findNamedPlace(db, kind, text);
-  const isElsewhere = named && provinces.length > 0 && !provinces.includes(named.province.slug);
-  const place = (isWords || isElsewhere) && !slug ? null : named;
+  const known = slug ? await findListPlace(db, kind, { slug, text }) : await findNamedPlace(db, kind, text);
+  const isElsewhere = known && provinces.length > 0 && !provinces.includes(known.province.slug);
+  const place = (isWords || isElsewhere) && !slug ? null : known;
   if (!text)
     return { query: aroundPlace(asked, place), place, readAs: null, correctedTo: null, leftOut: null };
   const isByText = place !== null && !slug && provinces.length === 0;
@@ -52,71 +49,45 @@ export async function searchList(
     const query = { ...asked, provinces: [place.province.slug] };
     return { query, place, readAs: 'province', correctedTo: null, leftOut: null };
   }
+  const around = isWords || slug || provinces.length > 0 ? null : await findAroundTown(db, asked, text);
+  if (around) {
+    const { query, town, kilometres } = around;
+    return { query, place: town, readAs: 'around', kilometres, correctedTo: null, leftOut: null };
+  }
   const { ids, correctedTo, leftOut } = await findMatches(db, kind, text, { limit, isLoose: !isWords });
+  const isOpen = !isWords && !slug && provinces.length === 0;
+  const named = isByText ? { place, isRestKnown: true } : isOpen ? await findPlaceIn(db, kind, text) : null;
   const within = isByText
-    ? await withoutNearby(
-        db,
-        await keepInProvince(db, kind, { ids, province: place.province.slug }),
-        place.name,
-      )
-    : ids;
+    ? await atPlace(db, await keepInProvince(db, kind, { ids, province: place.province.slug }), {
+        ...{ name: place.name, isNear: false },
+      })
+    : named && !named.place.isProvince
+      ? await atPlace(db, ids, { name: named.place.name, isNear: true })
+      : ids;
+  const read = { correctedTo, leftOut: null };
   // What has the words of a place's name in another province is not there: 'Nam Du' is in no 'Quảng Nam'.
-  const isElsewhereOnly = isByText && ids.length > 0 && within.length === 0;
-  const point = isByText ? place : !slug && provinces.length === 0 ? await findPointIn(db, kind, text) : null;
-  const isNear = ids.length === 0 || isElsewhereOnly || leftOut || nearby.test(searchKey(text));
-  if (point?.slug && !isWords && isNear) {
-    const near = await nearPoint(db, asked, point);
-    if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
+  const isElsewhereOnly = ids.length > 0 && within.length === 0;
+  const isLost = named !== null && leftOut !== null && isWithoutName(named.place.name, leftOut);
+  const isNear =
+    ids.length === 0 ||
+    isElsewhereOnly ||
+    isLost ||
+    (named?.isRestKnown && (leftOut || nearby.test(searchKey(text))));
+  if (named?.place.isPoint && isNear) {
+    const near = await nearPoint(db, asked, named.place);
+    if (near) return { query: near, place: named.place, readAs: 'near', ...read };
   }
-  if (isElsewhereOnly) {
-    const query = { ...asked, provinces: [place.province.slug] };
-    return { query, place, readAs: 'province', correctedTo, leftOut: null };
+  const chain = isOpen && !named && (ids.length === 0 || leftOut) ? await nearChain(db, asked, text) : null;
+  if (chain) return { query: chain, place: null, readAs: null, ...read };
+  const isEmptyArea = isByText && !place.isPoint && ids.length === 0;
+  if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
+    const query = { ...asked, provinces: [named.place.province.slug] };
+    return { query, place: named.place, readAs: 'province', ...read };
   }
-  const isCut = within.length > 0 && within.length < ids.length;
-  const query = aroundPlace({ ...asked, rankedIds: isCut ? within : ids }, place);
+  const isCut = isByText && within.length > 0 && within.length < ids.length;
+  const query = aroundPlace({ ...asked, rankedIds: within.length > 0 ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
-}
-
-/** The query for products near a point, in the smallest radius with a result; null if there is none. */
-async function nearPoint(db: Executor, asked: ProductQuery, point: ListPlace): Promise<ProductQuery | null> {
-  for (const kilometres of nearKilometres) {
-    const query = aroundPlace({ ...asked, near: [`${point.slug}.${kilometres}`] }, point);
-    if ((await listProducts(db, { ...query, page: 1, limit: 1 })).totalResults > 0) return query;
-  }
-  return null;
 }
 
 /** What says that something near a point is wanted. */
 const nearby = /(^| )(gan|canh|near|quanh)( |$)/;
-
-/** The place in a text that also says what is wanted there: 'khách sạn gần cầu Rồng'. */
-async function findPointIn(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
-  for (const name of withoutMoreAndMore(queryWordsOf(text), 'destinations')) {
-    const place = await findNamedPlace(db, kind, name.map(({ typed }) => typed).join(' '));
-    if (place) return place;
-  }
-  return null;
-}
-
-/** The query for a place that is a point: products near it are counted, and they need not belong to the place. */
-function aroundPlace(query: ProductQuery, place: ListPlace | null): ProductQuery {
-  if (!place?.isPoint) return query;
-  const isNear = query.near?.some((value) => value.startsWith(`${place.slug}.`));
-  const { rankedIds: _, ...around } = query;
-  return {
-    ...(isNear ? { ...around, places: query.places.filter((slug) => slug !== place.slug) } : query),
-    landmark: place.slug,
-  };
-}
-
-/** Without products that only say that they are near a place: 'resort gần Sài Gòn' is not in Sài Gòn. Their order stays. */
-async function withoutNearby(db: Executor, ids: number[], placeName: string): Promise<number[]> {
-  const key = searchKey(placeName);
-  if (ids.length === 0 || key === '') return ids;
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM search_documents, LATERAL (SELECT title_key || names_key AS said) AS d
-    WHERE source = 'products' AND id = ANY(${ids}::int[]) AND said LIKE ${`% gan ${key} %`}
-      AND replace(said, ${` gan ${key} `}, ' ') NOT LIKE ${`% ${key} %`}`.execute(db);
-  const nearby = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !nearby.has(id));
-}

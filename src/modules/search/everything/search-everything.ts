@@ -1,5 +1,6 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
+import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
 import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
@@ -41,6 +42,7 @@ export async function searchEverything(
   let destinations: Matched[] = [];
   let destinationNames: string[] = [];
   let correctedTo: string | null = null;
+  let destinationsWithout: readonly string[] = [];
   let isWholeName = false;
   for await (const interpretation of interpretations(db, text)) {
     const { leftOut, isInTexts = false } = interpretation;
@@ -53,6 +55,7 @@ export async function searchEverything(
       // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
       destinations = matched.filter(({ type }) => isDestination(type));
       destinationNames = namesIn(interpretation);
+      destinationsWithout = leftOut ?? [];
       isWholeName = !interpretation.isForDestinations && !leftOut && !interpretation.correctedTo;
       correctedTo = interpretation.correctedTo;
     }
@@ -78,8 +81,9 @@ export async function searchEverything(
   }
   const groups = await showGroups(db, destinations, encodeURIComponent(text.trim()), perGroup);
   return {
-    ...{ text, correctedTo, leftOut: [], names: destinationNames, groups },
-    ...{ isNamed: groups.length > 0, isInTexts: false },
+    ...{ text, correctedTo, leftOut: destinationsWithout, names: destinationNames, groups },
+    isNamed: groups.length > 0 || (await findNamedPlace(db, 'hotel', text)) !== null,
+    isInTexts: false,
   };
 }
 

@@ -70,3 +70,11 @@ describe('normalizeTripLength', () => {
     },
   );
 });
+
+test.each([
+  ['q1', 'quận 1'],
+  ['ks Q.10', 'khách sạn quận 10'],
+  ['khách sạn q 7', 'khách sạn quận 7'],
+])('a district by its number: %s is %s', (text, written) => {
+  expect(expandAbbreviations(text)[0]).toBe(written);
+});

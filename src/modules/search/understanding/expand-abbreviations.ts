@@ -6,6 +6,9 @@ import { withVietnameseSorts } from './with-vietnamese-sorts.ts';
 const maxExpansions = 6;
 const longestKeyWords = 3;
 
+/** 'q1', 'Q.10', 'q 7': a district by its number. */
+const district = /(^|[^\p{L}\p{M}\p{N}])q\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu;
+
 type Word = { text: string; key: string; start: number; end: number };
 
 /**
@@ -16,7 +19,7 @@ type Word = { text: string; key: string; start: number; end: number };
  */
 export function expandAbbreviations(text: string): string[] {
   const typed = text.normalize('NFC');
-  const base = withVietnameseSorts(normalizeTripLength(typed));
+  const base = withVietnameseSorts(normalizeTripLength(typed).replace(district, '$1quận '));
   const words = readWords(base);
   let expansions = [''];
   let isExpanded = base !== typed;

@@ -1,9 +1,11 @@
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { completeName } from './complete-name.ts';
+import { eitherOf } from './either-of.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findKnownWords } from './find-known-words.ts';
 import { type Interpretation, inGroup, type Ungrouped } from './interpretation.ts';
+import { lengthAlone } from './length-alone.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { conditionsOf } from './parsing/conditions-of.ts';
 import { inTexts } from './parsing/in-texts.ts';
@@ -44,6 +46,11 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   const typedText = candidates.find(({ source }) => source === 'typed')?.text;
   const typed = queryWordsOf(typedText ?? '');
   if (typed.length === 0) return;
+  const ofLength = lengthAlone(typedText ?? '');
+  if (ofLength) {
+    yield* ofLength;
+    return;
+  }
   const written = expandAbbreviations(typedText ?? '').slice(0, 3);
   const abbreviated = written.map(queryWordsOf);
   const decoded = candidates
@@ -95,7 +102,9 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   }
   const likeliest = [typed, ...abbreviated.slice(0, 1)];
   for (const words of likeliest) yield* saidInTexts(words, vocabulary);
-  for (const { words, leftOut } of likeliest.flatMap((words) => withoutOthers(words, vocabulary))) {
+  // The short name of a place is no unknown word: 'pq' is not what is left out.
+  const ordered = /\p{Lu}/u.test(written[0] ?? '') ? likeliest.toReversed() : likeliest;
+  for (const { words, leftOut } of ordered.flatMap((words) => withoutOthers(words, vocabulary))) {
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
     for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };
@@ -138,19 +147,6 @@ function namedOutside(words: QueryWord[], vocabulary: Vocabulary): Generator<Int
   return inGroup(function* () {
     yield { conditions: [conditionsOf(words, together)], correctedTo: null };
   });
-}
-
-const between = /\s*(?<!\d)\/\s*|\s+(?:hoặc|hoac|hay)\s+/iu;
-
-/** What either of several names finds: 'Phú Quốc/Nha Trang', 'Đà Lạt hay Sa Pa'. */
-function* eitherOf(text: string, vocabulary: Vocabulary): Generator<Ungrouped> {
-  const parts = text
-    .split(between)
-    .map(queryWordsOf)
-    .map((words) => ({ words, parse: parseQueryAsTyped(words, vocabulary)[0] }));
-  const isNamed = parts.every(({ parse }) => parse.segments.some(({ isProper }) => isProper));
-  if (parts.length < 2 || !isNamed) return;
-  yield { conditions: parts.map(({ words, parse }) => conditionsOf(words, parse)), correctedTo: null };
 }
 
 interface Readings {

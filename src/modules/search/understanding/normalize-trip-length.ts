@@ -12,6 +12,15 @@ const lengthForms = [
   { units: /^(?:đ|đêm|dem|nights?) (?:n|ngày|ngay|days?)$/, isDaysFirst: false },
 ];
 
+/** Whether a text says how many days and nights. */
+export const hasTripLength = (text: string): boolean => /\d ngày \d+ đêm/.test(normalizeTripLength(text));
+
+/** A text without that. */
+export const withoutTripLength = (text: string): string =>
+  normalizeTripLength(text)
+    .replace(/\s*\d+ ngày \d+ đêm/g, '')
+    .trim();
+
 /**
  * Rewrites every trip length in a text as 'N ngày M đêm', in NFC; the rest stays as typed. Used on titles and on queries
  * alike, so that '3N2Đ', '3d2n' and '3 ngày 2 đêm' match. Pairs that make no sense stay.

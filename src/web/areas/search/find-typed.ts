@@ -1,11 +1,16 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import { plainSearch, readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
+import {
+  completeName,
+  plainSearch,
+  readSearch,
+  type SearchWish,
+} from '#modules/search/documents/read-search.ts';
 import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
+import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
-import { kindNamedIn } from './search-tabs.ts';
 
 /** Enough places to tell which one is meant. */
 const perGroup = 4;
@@ -16,10 +21,11 @@ const perGroup = 4;
  */
 export async function findTyped(
   app: Pick<App, 'readDb' | 'data'>,
-  typed: string,
+  given: string,
   { today, isWords }: { today: string; isWords: boolean },
 ) {
   const db = app.readDb;
+  const typed = (!isWords && (await completeName(db, given))) || given;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);

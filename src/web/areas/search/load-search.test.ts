@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { countAtPlace, countNearest } from '#modules/search/everything/groups-at-place.ts';
 import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { loadSearch } from './load-search.ts';
-import { countAtPlace, countNearest } from './load-tab.ts';
 
 let site: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,15 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
+import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
+import {
+  asksForGuides,
+  isWordOf,
+  searchTabs,
+  type TabName,
+  townOf,
+} from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -17,10 +25,8 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Help } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
-import { groupsAtPlace } from './groups-at-place.ts';
 import { listHrefOf } from './list-href-of.ts';
-import { hasLimits, loadTab } from './load-tab.ts';
-import { isWordOf, searchTabs, type TabName } from './search-tabs.ts';
+import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
@@ -40,13 +46,12 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       ...{ params, today, region: read.region },
       features: features.get(name) ?? noFeatures,
     });
-  const groups = found ? await groupsAtPlace(readDb, found, wished) : [];
+  const groups = found ? await groupsAtPlace(readDb, found, (name) => wished(name).narrowing) : [];
   const place = found ? await findNamedPlace(readDb, 'hotel', found.correctedTo ?? found.text) : null;
-  const town = found ? namesTown(found, place) : noTown;
   const destinations = destinationsOf(found, place);
   const kindText = `${withoutNamed(asked, help)} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
-    { groups, text: kindText, ...town, names: found?.names ?? [], isRegion: read.region !== null },
+    { ...searchedOf(found, place), groups, text: kindText, isRegion: read.region !== null },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
@@ -62,7 +67,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
-  const leftOut = [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
+  const isGuide = shown?.name === 'article' && asksForGuides(asked);
+  const leftOut = isGuide ? [] : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -117,25 +123,24 @@ function leftOutOf(found: Found | null, kind: KindName | undefined): string[] {
   );
 }
 
-/** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
-function namesTown({ leftOut }: Found, place: ListPlace | null) {
-  return {
-    isPlace: place !== null,
-    isTown: leftOut.length > 0 || place?.isPoint === false,
-    isProvince: place?.isProvince === true,
-  };
-}
-
 /** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
 function destinationsOf(found: Found | null, place: ListPlace | null) {
   const results = found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
   if (!place?.slug) return results;
   const { name: title, province } = place;
   const named = { url: linkToContent('Place', place.slug), title, province };
-  return results.some(({ url }) => url === named.url) ? results : [named, ...results];
+  const own = results.find(({ url }) => url === named.url);
+  const isFirst = own && results[0]?.type !== 'province' && compact(own.title).includes(compact(place.name));
+  if (own) return isFirst ? [own, ...results.filter((one) => one !== own)] : results;
+  return [named, ...results];
 }
 
-const noTown = { isPlace: false, isTown: false, isProvince: false };
+/** What tells the tab to open, besides the text and its groups. */
+function searchedOf(found: Found | null, place: ListPlace | null) {
+  if (!found) return {};
+  const { names, isInTexts, groups } = found;
+  return { ...townOf(found, place), names, isInTexts, isPark: isParkIn(groups) };
+}
 
 /** The filters of each kind for what was wished for. */
 async function featuresOfKinds(db: Database, wish: SearchWish | null) {

@@ -109,3 +109,61 @@ test('a sight that is asked about is no page of the site', async () => {
   expect((await viewOf('khi nào mở cửa đại nội')).help).toEqual([]);
   expect((await viewOf('mở cửa mấy giờ')).help[0]?.title).toBe('Liên hệ');
 });
+
+/** Texts as visitors typed them, each with the tab that its writer meant and what every result there says, by title and place. */
+test.each([
+  // A district in a short form, a former name, a name with one other mark, a town within a former province's name
+  ['ks q1 sg', 'hotel', /Quận 1|Bến Thành/],
+  ['thành phố hội an cũ', 'hotel', /Hội An/],
+  ['khách sạn vũng tầu', 'hotel', /Hồ Tràm/],
+  ['biệt thự vũng tàu có hồ bơi riêng', 'hotel', /Hồ Tràm/],
+  ['phan rang tháp chàm', 'hotel', /Khánh Hòa/],
+  // Unfinished words behind others
+  ['khách sạn gần hồ hoàn k', 'hotel', /Hà Nội/],
+  ['vé sun wor', 'attraction', /^Vé/],
+  ['lặn biển phú qu', 'tour', /Phú Quốc/],
+  // Parks, of which tickets are sold, and places that have none of the kind that is named
+  ['sun world', 'attraction', /^Vé/],
+  ['cáp treo hòn thơm', 'attraction', /Ba Hòn/],
+  ['vinpearl safari', 'attraction', /Phú Quốc/],
+  ['sunset cruise phu quoc', 'tour', /Phú Quốc/],
+  // What lies around a city
+  ['khu nghỉ dưỡng gần hà nội cuối tuần', 'hotel', /^Resort.*(?<!Hà Nội)$/],
+  // How long it is
+  ['miền tây 2 ngày', 'combo', /2N1Đ/],
+  ['dalat 3n2d', 'combo', /Đà Lạt 3N2Đ/],
+  ['cát bà 2 ngày 1 đêm từ hà nội', 'cruise', /Lan Hạ.*2N1Đ/],
+  ['2 ngày 1 đêm', 'combo', /2N1Đ/],
+  // Its place is not given up
+  ['tà xùa săn mây', 'hotel', /Sơn La/],
+])('“%s” is answered by the tab %s', async (search, tab, means) => {
+  const view = await viewOf(search);
+  expect(view.shown?.name).toBe(tab);
+  expect(view.products.length).toBeGreaterThan(0);
+  for (const { title, place } of view.products) expect(`${title} – ${place}`).toMatch(means);
+});
+
+test.each([
+  ['legacy yên tử', ['legacy']],
+  ['dù lượn mù cang chải', ['dù', 'lượn']],
+])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
+  const view = await viewOf(search);
+  expect(view.leftOut).toEqual(leftOut);
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test('a brand alone is not sold, whatever places are called after it; a place that is called so is that place', async () => {
+  expect((await viewOf('vinpearl')).outside).toMatchObject({ name: 'Vinpearl' });
+  expect((await viewOf('vinpearl safari')).outside).toBeNull();
+});
+
+test('who asks about the weather reads about it', async () => {
+  const view = await viewOf('thời tiết sapa tháng 12');
+  expect(view.shown?.name).toBe('article');
+  expect(view.articles[0]?.title).toContain('Sa Pa');
+  expect(view.leftOut).toEqual([]);
+});
+
+test('an unfinished name is no question: “gần hồ hoàn k” asks for no answer of the site', async () => {
+  expect((await viewOf('khách sạn gần hồ hoàn k')).help).toEqual([]);
+});

@@ -2,9 +2,9 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { FeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { type Region, regionFilters, type SearchWish } from '#modules/search/documents/read-search.ts';
+import type { Narrowing } from '#modules/search/everything/groups-at-place.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { wishFilterKeys, wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
-import type { Narrowing } from './load-tab.ts';
 
 export type Wished = (name: KindName) => { params: URLSearchParams; narrowing: Narrowing };
 

@@ -25,6 +25,8 @@ interface ListReply {
   places?: ListItem[];
   /** Matching tickets, experiences, cars and services, returned with them too. */
   products?: ListItem[];
+  /** What the results page begins with, where no list has the text as typed. */
+  first?: ListItem[];
 }
 
 export interface FoundSuggestions {
@@ -43,8 +45,9 @@ export async function fetchSuggestions(text: string): Promise<FoundSuggestions> 
   const found = replies.flatMap((reply, index) => {
     const type = asked[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
-    const { results, places = [], products = [] } = reply.value;
+    const { results, places = [], products = [], first = [] } = reply.value;
     return [
+      ...first.map((item) => ({ ...toSuggestion(item.kind as SuggestionType, item), isFirst: true })),
       ...results.map((item) => toSuggestion(type, item)),
       ...places.map((item) => toSuggestion('place', item)),
       ...products.map((item) => toSuggestion(item.kind as SuggestionType, item)),

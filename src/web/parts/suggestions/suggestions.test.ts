@@ -66,6 +66,30 @@ test('rank a match of the whole text above matches of its words', () => {
   expect(titles([scattered], 'ha lo')).toEqual(['An Giang']);
 });
 
+test('begin with what the results page begins with, behind the places, whatever words it has', () => {
+  const park = suggestion('place', 'Vinpearl Safari');
+  const ticket = { ...suggestion('attraction', 'Vé Vườn thú Trảng Cỏ'), isFirst: true };
+  const hotel = suggestion('hotel', 'Khách sạn gần Vinpearl Safari');
+  expect(titles([ticket, park, hotel], 'vinpearl safari')).toEqual([
+    'Vinpearl Safari',
+    'Vé Vườn thú Trảng Cỏ',
+    'Khách sạn gần Vinpearl Safari',
+  ]);
+  expect(titles([ticket, park], 'vinpearl', false)).toEqual(['Vinpearl Safari']);
+});
+
+test('put what is called so before a hotel that only lies there', () => {
+  const villa = suggestion('hotel', 'Villa Lặng Gió', ['Cô Tô']);
+  const tour = suggestion('tour', 'Đảo Cô Tô 3N2Đ');
+  expect(titles([villa, tour], 'cô tô')).toEqual(['Đảo Cô Tô 3N2Đ', 'Villa Lặng Gió']);
+  const hotel = suggestion('hotel', 'Khách sạn Cô Tô');
+  expect(titles([tour, hotel], 'cô tô')).toEqual(['Khách sạn Cô Tô', 'Đảo Cô Tô 3N2Đ']);
+});
+
+test('find the length of a trip however it is written', () => {
+  expect(titles([suggestion('combo', 'Combo Sa Pa 2N1Đ')], '2 ngày 1 đêm')).toEqual(['Combo Sa Pa 2N1Đ']);
+});
+
 test('rank an exact name above a name that contains it', () => {
   const hotels = ['Biển Xanh Hội An', 'Hội An Riverside'].map((title) => suggestion('hotel', title));
   expect(titles(hotels, 'hoi a')).toEqual(['Hội An Riverside', 'Biển Xanh Hội An']);

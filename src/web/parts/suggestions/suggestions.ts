@@ -1,5 +1,7 @@
 import { compact, fold } from '#platform/vietnamese/fold.ts';
 import { type SuggestionType, typeNamedIn } from './type-named-in.ts';
+import { withShortLength } from './with-short-length.ts';
+import { withoutKeys } from './without-keys.ts';
 
 export type { SuggestionType } from './type-named-in.ts';
 
@@ -14,6 +16,8 @@ export interface Suggestion {
   says: string;
   /** Its size: of two equal matches the larger comes first. */
   weight: number;
+  /** Whether the results page begins with it. */
+  isFirst?: boolean;
 }
 
 export interface SuggestionGroup {
@@ -46,23 +50,30 @@ const maxSuggestions = 100;
  */
 export function groupSuggestions(
   found: readonly Suggestion[],
-  text: string,
+  typed: string,
   options: { areForText: boolean },
 ): SuggestionGroup[] {
+  const text = withShortLength(typed);
   const asTyped = rankAll(found, text);
   const isHeld = asTyped.some(({ rank }) => rank <= rankWithin);
   const ranked = isHeld ? asTyped : rankAll(found, withoutKeys(text));
   const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
   const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
-  const kept = holding.length > 0 || !options.areForText ? holding : ranked;
-  const first = withoutTwins(
-    kept.map(({ suggestion }) => suggestion),
-    text,
-  ).slice(0, maxSuggestions);
-  const named = typeNamedIn(text);
+  const isPlacesOnly = holding.every(({ suggestion }) => isWhere(suggestion));
+  const further = options.areForText && isPlacesOnly ? ranked.filter((one) => isFurther(one, holding)) : [];
+  const kept = [...holding, ...further];
+  const onPage = options.areForText ? found.filter(({ isFirst }) => isFirst) : [];
+  const first = withoutTwins([...onPage, ...kept.map(({ suggestion }) => suggestion)], text).slice(
+    0,
+    maxSuggestions,
+  );
+  const named = onPage.length === 0 ? typeNamedIn(text) : null;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
+  const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
+  const order = [named, ...places, onPage[0]?.type ?? titledType(first, text)];
+  const standing = (type: SuggestionType) => (order.includes(type) ? order.indexOf(type) : order.length);
   return suggestionTypes
-    .toSorted((one, other) => Number(other.type === named) - Number(one.type === named))
+    .toSorted((one, other) => standing(one.type) - standing(other.type))
     .map(({ type, label }) => {
       const suggestions = first.filter((one) => one.type === type);
       return { type, label, suggestions: suggestions.slice(0, isNamed ? fewPlaces(type) : undefined) };
@@ -74,7 +85,21 @@ export function groupSuggestions(
 const lettersOfName = 5;
 const mostPlaces = 2;
 
-const isWhere = ({ type }: Suggestion) => type === 'province' || type === 'place';
+interface Ranked {
+  suggestion: Suggestion;
+}
+
+/** What can be booked at a place that is named, and everything where nothing is: the server understands more than the letters. */
+const isFurther = (one: Ranked, holding: readonly Ranked[]) =>
+  holding.length === 0 || (!isWhere(one.suggestion) && !holding.includes(one));
+
+/** The type of what a text names by its title, where no place to stay is called so: 'Cô Tô' is a tour. */
+function titledType(found: readonly Suggestion[], text: string): SuggestionType | undefined {
+  const titled = found.filter((one) => !isWhere(one) && compact(one.title).includes(compact(text)));
+  return titled.some(({ type }) => type === 'hotel') ? undefined : titled[0]?.type;
+}
+
+const isWhere = ({ type }: Pick<Suggestion, 'type'>) => type === 'province' || type === 'place';
 
 const fewPlaces = (type: SuggestionType) =>
   type === 'province' || type === 'place' ? mostPlaces : undefined;
@@ -93,21 +118,6 @@ function rankAll(found: readonly Suggestion[], text: string) {
 function placeOfName(suggestion: Suggestion, text: string): number {
   const name = otherNameFound(suggestion, text);
   return name === null ? 0 : suggestion.alsoNamed.indexOf(name);
-}
-
-/** Removes the keys of Telex and VNI typed while the input method was off: 'phus quoocs' → 'phu quoc'. */
-function withoutKeys(text: string): string {
-  return fold(text)
-    .split(' ')
-    .map((word) =>
-      word
-        .replace(/(?<=[a-z])\d+|w/g, '')
-        .replace(/dd/g, 'd')
-        .replace(/(?<=[aeiouy][a-z]*)[sfrxj]/g, '')
-        .replace(/([aeo])\1/g, '$1')
-        .replace(/([aeo])([a-z]+)\1$/, '$1$2'),
-    )
-    .join(' ');
 }
 
 /**

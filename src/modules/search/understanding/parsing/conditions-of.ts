@@ -87,10 +87,10 @@ function wrote({ terms }: Segment): string {
 
 function segmentQuery(segment: Segment, isLast: boolean, isLoose: boolean): string {
   // The words of a place's name mean nothing apart: 'Nam Du' is no 'dừa Quảng Nam'.
-  const isTogether = segment.isName && !(isLoose && !segment.isProper);
+  const isTogether = segment.isLength || (segment.isName && !(isLoose && !segment.isProper));
   const choices = segment.terms.map((term) => {
     const words = term.split(' ').map((word, index, all) => {
-      const isWhole = segment.isCorrected || (segment.isProper && segment.wordCount > 1);
+      const isWhole = segment.isCorrected || segment.isLength || (segment.isProper && segment.wordCount > 1);
       const isUnfinished = isLast && !isWhole && index === all.length - 1;
       return `'${word}'${isUnfinished ? ':*' : ''}`;
     });

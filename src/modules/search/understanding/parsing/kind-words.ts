@@ -11,3 +11,12 @@ export const kindPhrases: readonly string[][] = kindNames.flatMap((name) =>
 
 /** The single words of them. */
 export const kindWords: ReadonlySet<string> = new Set(kindPhrases.flat());
+
+/** For each word in search form whether it names a kind, alone or beside others that do: 'du' of 'du thuyền', but not of 'dù lượn'. */
+export const inKindPhrases = (keys: readonly string[]): boolean[] =>
+  keys.map((key, at) => {
+    const isBeside = [keys[at - 1], keys[at + 1]].some(
+      (other) => other !== undefined && kindWords.has(other),
+    );
+    return kindWords.has(key) && (isBeside || kindPhrases.some((phrase) => phrase.join(' ') === key));
+  });

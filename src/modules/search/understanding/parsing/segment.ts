@@ -6,6 +6,8 @@ export interface Segment {
   terms: string[];
   /** The words of a term must be adjacent. */
   isName: boolean;
+  /** Whether it says how long something is: '3 ngày'. */
+  isLength?: boolean;
   /** Its spelling in the vocabulary: 'Đà Lạt'; null if unknown. */
   spelling: string | null;
   /** The vocabulary has it as the name of a place or province, so its spelling is certain. */

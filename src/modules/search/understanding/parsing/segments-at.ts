@@ -11,7 +11,8 @@ const unfinishedCost = 0.6;
 
 /** The possible meanings of the words from one position on, as typed: sequences of segments, each covering some words. */
 export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Segment[][] {
-  const found: Segment[][] = singleWord(words, at, vocabulary);
+  const length = lengthAt(words, at);
+  const found: Segment[][] = length ? [[length]] : singleWord(words, at, vocabulary);
   for (let wordCount = 2; wordCount <= maxNgram && at + wordCount <= words.length; wordCount++) {
     const segment = severalWords(
       words.slice(at, at + wordCount).map(({ key }) => key),
@@ -20,6 +21,22 @@ export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabular
     if (segment) found.push([segment]);
   }
   return found;
+}
+
+/** '3 ngày', '2 đêm': how long something is, which only the two words together say. */
+function lengthAt(words: QueryWord[], at: number): Segment | null {
+  const [count, unit] = [words[at]?.key ?? '', words[at + 1]?.key ?? ''];
+  if (!/^\d{1,2}$/.test(count) || !/^(ngay|dem)$/.test(unit)) return null;
+  return {
+    wordCount: 2,
+    terms: [`${count} ${unit}`],
+    isName: true,
+    isLength: true,
+    spelling: null,
+    isProper: false,
+    isCorrected: false,
+    cost: togetherCost,
+  };
 }
 
 /** A name or pair of words, including one that the vocabulary writes as one word: 'vin wonders'. */

@@ -1,5 +1,5 @@
 import { isSpelled } from './is-spelled.ts';
-import { kindWords } from './kind-words.ts';
+import { inKindPhrases } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -17,7 +17,7 @@ const mostTried = 6;
 /** Pairs of words that are left out together where no name is: 'công ty' of 'tất niên công ty'. */
 const mostPairs = 4;
 
-type Standing = 'named' | 'kind' | 'filler' | 'other';
+type Standing = 'named' | 'kind' | 'length' | 'filler' | 'other';
 
 /**
  * Shortened queries for a text that nothing matches completely: first with one word less, unknown words first; then its
@@ -34,9 +34,11 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const others = words.flatMap((word, at) => (standings[at] === 'other' ? [{ word, at }] : []));
   const isKnown = ({ word }: { word: QueryWord }) => vocabulary.byCompact.has(word.key);
   const hasName = standings.includes('named');
+  // 'dù lượn Mù Cang Chải': two words side by side mean something together only.
+  const isPair = hasName && others.length === 2 && (others[1]?.at ?? 0) - (others[0]?.at ?? 0) === 1;
   const oneLess =
-    others.length + (hasName ? fewestLeft : 0) > fewestLeft
-      ? [...others.filter((one) => !isKnown(one)), ...others.filter(isKnown)]
+    !isPair && others.length + (hasName ? fewestLeft : 0) > fewestLeft
+      ? [...others.filter((one) => !isKnown(one)), ...laterFirst(others.filter(isKnown))]
           .slice(0, mostTried)
           .map(({ at }) => words.filter((word, other) => other !== at && !isFiller(word)))
       : [];
@@ -49,8 +51,17 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
           .map(({ at }) => words.filter((word, other) => other !== at && other !== at - 1 && !isFiller(word)))
       : [];
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
-  const kindLess = standings.includes('kind') && others.length >= fewestLeft ? [keep('named', 'other')] : [];
-  const names = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
+  const kindLess =
+    !isPair && standings.includes('kind') && others.length >= fewestLeft
+      ? [keep('named', 'length', 'other')]
+      : [];
+  const named = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
+  // '3 ngày' is left out as a whole, and late: it says what is meant as a kind does.
+  const ofLength = standings.includes('length');
+  const names = [
+    ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
+    ...named,
+  ];
   return [...kindLess, ...oneLess, ...pairLess, ...names].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
     return kept.length > 0 && kept.length < words.length
@@ -59,17 +70,25 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   });
 }
 
+/** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last. */
+const laterFirst = <One>([first, ...later]: One[]): One[] => (first === undefined ? [] : [...later, first]);
+
 function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   let from = 0;
+  const lengths = segments.flatMap(({ wordCount, isLength = false }) =>
+    Array<boolean>(wordCount).fill(isLength),
+  );
   const named = segments.flatMap(({ wordCount, isProper, terms, spelling }) => {
     const typed = words.slice(from, from + wordCount);
     from += wordCount;
     const isName = isProper && spelling !== null && typed.some(isSpelled(spelling, wordCount));
     return Array<boolean>(wordCount).fill(isName && (terms[0] ?? '').length >= 3);
   });
+  const ofKinds = inKindPhrases(words.map(({ key }) => key));
   return words.map((word, at) => {
     if (named[at]) return 'named';
-    if (kindWords.has(word.key)) return 'kind';
+    if (ofKinds[at]) return 'kind';
+    if (lengths[at]) return 'length';
     return isFiller(word) ? 'filler' : 'other';
   });
 }

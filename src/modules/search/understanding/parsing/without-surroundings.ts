@@ -12,6 +12,11 @@ const ofTravels = phrases(`
 /** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */
 const administrative = phrases('thanh pho, thi xa, thi tran, tp, tinh');
 
+/** What people write behind a name that is no longer official: 'thành phố Hội An cũ'. */
+const formerly = phrases(
+  'cu, xua, ngay xua, truoc day, ngay truoc, sap nhap, sau sap nhap, truoc sap nhap, sau khi sap nhap',
+);
+
 /** Words for what is sold at a place, and what foreign visitors write after its name: 'vé Bà Nà', 'xe sân bay Phú Quốc', 'My Khe beach'. */
 const ofDestinations = phrases(`
   khach san, ks, hotel, resort, khu nghi duong, khu du lich, homestay, hostel, villa, biet thu, can ho, nha nghi, nha hang,
@@ -45,7 +50,7 @@ export function* withoutMoreAndMore(
 ): Generator<QueryWord[]> {
   const further = { anything: [], travels: ofTravels, destinations: ofDestinations }[of];
   const known = [...ofAnything, ...further];
-  let kept = withoutAdministrative(withoutTripLength(words));
+  let kept = withoutFormerly(withoutAdministrative(withoutTripLength(words)));
   if (isShorterName(kept, words)) yield kept;
   for (let before = -1; before !== kept.length; ) {
     before = kept.length;
@@ -92,6 +97,14 @@ function withoutAdministrative(words: QueryWord[]): QueryWord[] {
     at += Math.max(1, length);
   }
   return kept;
+}
+
+function withoutFormerly(words: QueryWord[]): QueryWord[] {
+  const last = longestOf(formerly, (phrase) =>
+    phrase.every((key, at) => words[words.length - phrase.length + at]?.key === key),
+  );
+  const isMeant = last > 1 || /^(cũ|cu|xưa)$/.test(words.at(-1)?.typed ?? '');
+  return last > 0 && last < words.length && isMeant ? words.slice(0, -last) : words;
 }
 
 function longestOf(known: string[][], matches: (phrase: string[]) => boolean): number {

@@ -52,12 +52,12 @@ export const startNotSold: SearchWords['notSold'] = [
   row('sao Hỏa', 'mặt trăng, vũ trụ'),
   row(
     'vé tàu hỏa',
-    'tàu hỏa, tàu hoả, xe lửa, đường sắt, vé tàu thống nhất, vé tàu tết, vé tàu lửa, tàu lửa, train ticket, vé tàu SE',
+    'tàu hỏa, tàu hoả, xe lửa, đường sắt, vé tàu thống nhất, vé tàu tết, vé tàu lửa, tàu lửa, train ticket, vé tàu SE, vé tàu hà nội, vé tàu sài gòn, vé tàu đà nẵng',
     '/ve-may-bay',
   ),
   row(
     'vé xe khách',
-    'xe khách, xe đò, vé xe đò, vé xe buýt, xe bus, bến xe, vé xe giường nằm, vé xe tết, bus ticket',
+    'xe khách, xe đò, vé xe đò, vé xe buýt, xe bus, bến xe, vé xe giường nằm, xe giường nằm, vé xe tết, bus ticket',
     '/xe-du-lich',
   ),
   row('vé tàu cao tốc, vé phà', 'vé tàu cao tốc, tàu cao tốc, vé phà, phà, superdong', '/yeu-cau'),

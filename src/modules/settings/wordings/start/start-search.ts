@@ -39,7 +39,7 @@ export const startSearch: SearchWords = {
     answer(
       'Hướng dẫn thanh toán',
       '/page/huong-dan-thanh-toan',
-      'thanh toán, trả tiền, thanh toán thế nào, thanh toán khi nhận phòng, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, pay at the hotel, pay at hotel, pay on arrival, credit cards, accept cards, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
+      'thanh toán, trả tiền, thanh toán thế nào, không cần thẻ, không có thẻ, thanh toán khi nhận phòng, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, pay at the hotel, pay at hotel, pay on arrival, credit cards, accept cards, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
     ),
     answer(
       'Chính sách hủy và hoàn trả',

@@ -22,7 +22,7 @@ export function toProvince(params: URLSearchParams, province: string): URLSearch
   return led;
 }
 
-interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'leftOut'> {
+interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'kilometres' | 'leftOut'> {
   near: string[] | undefined;
 }
 
@@ -31,13 +31,18 @@ export async function describeInterpretation(
   db: Database,
   kind: Kind,
   params: URLSearchParams,
-  { place, readAs, near, leftOut }: Read,
+  { place, readAs, kilometres, near, leftOut }: Read,
 ): Promise<Reading | null> {
   const { compared } = kind.nouns;
   const text = params.get('search')?.trim() ?? '';
   if (readAs === 'near' && place)
     return {
       says: `Không ${compared} nào mang tên này: đây là ${compared} cách ${place.name} không quá ${near?.[0]?.split('.')[1]} km.`,
+      ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
+    };
+  if (readAs === 'around' && place)
+    return {
+      says: `Đây là ${compared} quanh ${place.name}, trong khoảng ${kilometres} km.`,
       ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
     };
   if (leftOut && leftOut.length > 0)

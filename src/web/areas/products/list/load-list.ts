@@ -43,10 +43,8 @@ export async function loadList(
   const isWords = params.get('words') === 'true';
   const asked = parseListQuery(kind, params);
   asked.filters = { ...asked.filters, ...fixed };
-  const { query, place, readAs, correctedTo, leftOut } = await searchList(db, asked, {
-    text: search,
-    isWords,
-  });
+  const searched = await searchList(db, asked, { text: search, isWords });
+  const { query, place, readAs, correctedTo } = searched;
   if (readAs === 'province' && place)
     throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
@@ -94,7 +92,7 @@ export async function loadList(
     query: writtenQuery(params),
     search,
     correctedTo,
-    readAs: await describeInterpretation(db, kind, params, { place, readAs, leftOut, near: query.near }),
+    readAs: await describeInterpretation(db, kind, params, { ...searched, near: query.near }),
     rankedBy: rankedBy(query, search, trip !== null),
     /** For an empty list: which filter empties it, and where else there are results. */
     instead:

@@ -1,7 +1,12 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import type { Found } from '#modules/search/everything/search-everything.ts';
-import { compact, fold } from '#platform/vietnamese/fold.ts';
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
+import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+import type { Found } from './found.ts';
+import { kindNamedIn } from './kind-named-in.ts';
+
+export { isWordOf, kindNamedIn } from './kind-named-in.ts';
 
 export type TabName = KindName | 'article';
 
@@ -30,6 +35,10 @@ interface Searched extends Pick<Found, 'text'> {
   isProvince?: boolean;
   /** Whether it is a region, which people travel through. */
   isRegion?: boolean;
+  /** Whether it is a park, or several of one name, which people buy tickets for. */
+  isPark?: boolean;
+  /** Whether only texts of products say it, and none of their titles. */
+  isInTexts?: boolean | undefined;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
 }
@@ -57,6 +66,8 @@ export function searchTabs(
     isTown = false,
     isProvince = false,
     isRegion = false,
+    isPark = false,
+    isInTexts = false,
     names = [],
   }: Searched,
   asked: string | null,
@@ -71,16 +82,44 @@ export function searchTabs(
     shown:
       named(asked ?? '') ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
+      named(asksForGuides(text) ? 'article' : undefined) ??
+      kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
+      named(isPark ? 'attraction' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
       (asksWhatToDo.test(fold(text))
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
       (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
-      named(likeliest({ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince })) ??
+      (isInTexts && isActivity.test(fold(text)) ? (named('experience') ?? named('tour')) : undefined) ??
+      named(
+        likeliest({
+          ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
+          isLength: withoutTripLength(text) === '',
+        }),
+      ) ??
       tabs[0] ??
       null,
   };
 }
+
+/** Who asks when to go, or how, wants to read. */
+export const asksForGuides = (text: string): boolean => guides.test(fold(text));
+const guides =
+  /(^| )(thoi tiet|mua nao|thang nao|mua dep|kinh nghiem|cam nang|review|bi kip|lich trinh|itinerary|weather|best time|travel guide)( |$)/;
+
+/** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
+const kin: Partial<Record<KindName, readonly TabName[]>> = {
+  cruise: ['tour', 'experience'],
+  attraction: ['tour', 'experience', 'combo'],
+  experience: ['tour', 'attraction'],
+  tour: ['experience', 'attraction'],
+  car: ['service'],
+};
+const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
+
+/** What begins with something that one does: 'lặn ngắm san hô'. */
+const isActivity =
+  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai |luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
@@ -102,79 +141,44 @@ function likeliest({
   tabs,
   isTown,
   isProvince,
+  isInTexts,
+  isLength,
 }: {
   groups: readonly SearchedGroup[];
   tabs: readonly Tab[];
   isTown: boolean;
   isProvince: boolean;
+  isInTexts: boolean;
+  /** Whether it says nothing but how long. */
+  isLength: boolean;
 }): string | undefined {
   const groupOf = (name: string) => groups.find(({ type }) => type === name);
   const strengthOf = (name: string) => groupOf(name)?.strength ?? 0;
   const hitsOf = (name: string | undefined) => groupOf(name ?? '')?.titleHits ?? 0;
   const products = tabs.filter(({ name }) => name !== 'article');
-  const best = Math.min(...products.map(({ name }) => strengthOf(name)));
-  const strongest = products.filter(({ name }) => strengthOf(name) === best);
+  const least = Math.min(...products.map(({ name }) => strengthOf(name)));
+  const strongest = products.filter(({ name }) => strengthOf(name) === least);
   const mostHits = Math.max(0, ...strongest.map(({ name }) => hitsOf(name)));
   const ofProducts = Math.max(0, ...products.map(({ name }) => hitsOf(name)));
-  const isArticle = groups[0]?.type === 'article' && hitsOf('article') > 2 * ofProducts;
+  const isArticle = groups[0]?.type === 'article' && hitsOf('article') > 2 * ofProducts && !isLength;
   if (isArticle) return 'article';
   const [first] = tabs;
   const isPlace = isProvince || isTown || strongest.length > mostStrongest;
   const isFirst = first && (isProvince || first.total >= atHome || hitsOf(first.name) >= mostHits);
   if (isPlace && isFirst) return first.name;
-  return strongest.find(({ name }) => hitsOf(name) === mostHits)?.name;
+  const best = strongest.filter(({ name }) => hitsOf(name) === mostHits);
+  // No title says it: who camps wants a place rather than a service that does that too.
+  if (best[0]?.name === 'service' && mostHits === 0 && tabs[0]) return tabs[0].name;
+  // What a combo's text mentions is what one does on a trip: 'lặn biển Phú Quốc'.
+  const active = isInTexts ? best.find(({ name }) => name === 'experience' || name === 'tour') : undefined;
+  return (best[0]?.name === 'combo' ? active : undefined)?.name ?? best[0]?.name;
 }
 
-/**
- * The kind that a text names by any of its words; of several the one that comes first in the text.
- * @param names of the places in it, in search form, whose words name no kind: 'phong nha' is no room
- */
-export function kindNamedIn(
-  text: string,
-  {
-    names = [],
-    isThere = () => true,
-  }: { names?: readonly string[]; isThere?: (name: KindName) => boolean } = {},
-): KindName | undefined {
-  const whole = ` ${fold(text)} `;
-  const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), whole);
-  const together = compact(folded);
-  const firstOf = (words: readonly string[]) =>
-    Math.min(
-      ...words.map((word) => {
-        // A phrase of several words means the same within a name: 'Cáp treo Fansipan', 'Bảo tàng Đà Nẵng'.
-        const among = word.includes(' ') ? whole : folded;
-        const at = Math.max(among.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
-        const isTogether =
-          word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
-        return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
-      }),
-    );
-  const named = kindNames
-    .filter(isThere)
-    .map((name) => {
-      const { labels, searchWords, alsoCalled } = kindProfiles[name];
-      return { name, at: firstOf([labels.one, ...searchWords, ...alsoCalled]) };
-    })
-    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.at - other.at);
-  return named[0]?.name;
-}
-
-/** Shorter phrases that are written in one are parts of other words: 'ô tô' of 'Cô Tô'. */
-const lettersTogether = 5;
-
-/** Where a text ends with a phrase whose last word is unfinished: 'xe sân b'; −1 where it does not. */
-function begunAt(folded: string, phrase: string): number {
-  const text = folded.trimEnd();
-  const lastWord = phrase.lastIndexOf(' ');
-  for (let end = phrase.length - 1; lastWord > 0 && end > lastWord + 1; end--)
-    if (text.endsWith(` ${phrase.slice(0, end)}`)) return text.length - end - 1;
-  return -1;
-}
-
-/** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn'. */
-export function isWordOf(kind: KindName, word: string): boolean {
-  const { searchWords, alsoCalled } = kindProfiles[kind];
-  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
+/** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
+export function townOf({ leftOut }: Found, place: ListPlace | null) {
+  return {
+    isPlace: place !== null,
+    isTown: leftOut.length > 0 || place?.isPoint === false,
+    isProvince: place?.isProvince === true,
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindNamedIn, searchTabs } from './search-tabs.ts';
+import { kindNamedIn } from './kind-named-in.ts';
+import { searchTabs } from './search-tabs.ts';
 
 const groups = ['destination', 'combo', 'tour', 'article', 'hotel'].map((type) => ({ type, total: 2 }));
 

@@ -1,0 +1,37 @@
+import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+
+const mostOfChain = 12;
+/** Kilometres per degree of latitude. */
+const degreeKm = 111.2;
+
+/** Slugs of the shown places with a position whose titles begin with a name: 'Sun World' is several parks. The best known first. */
+export async function listPlacesBegunBy(db: Executor, name: string): Promise<string[]> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const begin = `${fold(name)} `;
+  return [...vocabulary.places.values()]
+    .filter(({ title, lat, isShown }) => isShown && lat !== null && fold(title).startsWith(begin))
+    .slice(0, mostOfChain)
+    .map(({ slug }) => slug);
+}
+
+/** What lies around a province: the others, and the map section that reaches so many kilometres from its middle; null without a position. */
+export async function findAround(
+  db: Executor,
+  province: string,
+  kilometres: number,
+): Promise<{ provinces: string[]; bounds: Bounds } | null> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const { lat = null, lng = null } = vocabulary.provinces.find(({ slug }) => slug === province) ?? {};
+  if (lat === null || lng === null) return null;
+  const north = kilometres / degreeKm;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return {
+    provinces: vocabulary.provinces.flatMap(({ slug, isShown }) =>
+      isShown && slug !== province ? [slug] : [],
+    ),
+    bounds: { west: lng - east, south: lat - north, east: lng + east, north: lat + north },
+  };
+}

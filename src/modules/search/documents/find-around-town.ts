@@ -1,0 +1,45 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { findAround, type ListPlace } from '#modules/catalog/queries/places.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { findMatches } from './find-matches.ts';
+import { findNamedPlace } from './find-named-place.ts';
+
+const nearTown = /^(.*?)\s*(?:gần|gan|quanh|near|close to|around)\s+(\S.*)$/iu;
+/** How far somebody goes for a weekend: the first with a result is used. */
+const kilometres = [100, 200];
+const matchedAtMost = 500;
+
+export interface AroundTown {
+  query: ProductQuery;
+  town: ListPlace;
+  kilometres: number;
+}
+
+/**
+ * What lies around a city for a text that asks for that, and not for what is in it: 'khu nghỉ dưỡng gần Hà Nội'. Of what else it
+ * says only where something around has it. Null for any other text.
+ */
+export async function findAroundTown(
+  db: Executor,
+  asked: ProductQuery,
+  text: string,
+): Promise<AroundTown | null> {
+  const [, what = '', behind = ''] = nearTown.exec(text) ?? [];
+  const town = behind ? await findNamedPlace(db, asked.kind, behind) : null;
+  if (!town?.isProvince) return null;
+  const matched = what ? await findMatches(db, asked.kind, what, { limit: matchedAtMost }) : null;
+  const isAny = async (query: ProductQuery) =>
+    (await listProducts(db, { ...query, page: 1, limit: 1 })).totalResults > 0;
+  for (const most of kilometres) {
+    const around = await findAround(db, town.province.slug, most);
+    if (!around) return null;
+    const query = { ...asked, ...around };
+    const narrow = matched && matched.ids.length > 0 ? { ...query, rankedIds: matched.ids } : null;
+    if (narrow && (await isAny(narrow))) return { query: narrow, town, kilometres: most };
+    if (searchKey(what) !== '' && matched && matched.ids.length > 0) continue;
+    if (await isAny(query)) return { query, town, kilometres: most };
+  }
+  return null;
+}

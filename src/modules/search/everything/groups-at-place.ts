@@ -1,0 +1,101 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { searchList } from '#modules/search/documents/search-list.ts';
+import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
+import type { Found } from '#modules/search/everything/search-everything.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { kindNamedIn } from './kind-named-in.ts';
+
+/** Limits on the results of a tab besides the text. */
+export interface Narrowing {
+  priceMinVnd?: number | undefined;
+  priceMaxVnd?: number | undefined;
+  filters: Record<string, string[]>;
+  /** Another order than by how well they match. */
+  sortBy?: ProductQuery['sortBy'];
+  /** The region that they lie in. */
+  provinces?: string[];
+  bounds?: ProductQuery['bounds'];
+}
+
+/**
+ * The groups with the totals of the lists that a text leads to: where it names a place, these include what lies there
+ * even if no words of a product name it.
+ */
+export async function groupsAtPlace(
+  db: Executor,
+  { groups, text, correctedTo, names, isNamed }: Found,
+  narrowingOf: (kind: KindName) => Narrowing,
+) {
+  const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
+  const isPlaceAlone = isNamed && !groups.some(({ type }) => isKind(type));
+  const isThere = (name: KindName) => groups.some(({ type }) => type === name);
+  // A kind of stay, or a ticket, that is named has its nearest products, even where only a combo matches all the words.
+  const named =
+    kindNamedIn(text, { names, isThere }) === undefined ? kindNamedIn(text, { names }) : undefined;
+  const isNearby = named !== undefined && (kindProfiles[named].isStay || named === 'attraction');
+  const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
+  const further = isPlaceAlone ? kindNames : isNearby && groups.length > 0 ? [named] : tickets;
+  const counted = await Promise.all([
+    ...groups.map(async ({ type, total, strength, results }) => {
+      const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
+      if (!isKind(type)) return { type, total, strength, titleHits };
+      const narrowing = narrowingOf(type);
+      const counted = await countAtPlace(db, type, { text, narrowing });
+      return { type, total: counted ?? total, strength, titleHits };
+    }),
+    ...further.map(async (type) => {
+      const narrowing = narrowingOf(type);
+      return { type, total: await countNearest(db, type, { text, narrowing }), strength: 0, titleHits: 0 };
+    }),
+  ]);
+  return counted.filter(({ total }) => total > 0);
+}
+
+/** Whether the first place that was found is a park, as of 'Sun World'. */
+export const isParkIn = (groups: Found['groups']): boolean =>
+  groups.some((group) => group.type === 'destination' && isPark(group.results[0]?.kind ?? ''));
+
+/** Whether tickets are sold to a place of this kind. */
+export const isPark = (kind: string): boolean => kind === 'công viên giải trí';
+
+/** The query of a tab's list. */
+export function tabQuery(kind: KindName, narrowing: Narrowing, limit: number): ProductQuery {
+  const order = 'popularity:desc' as const;
+  return { kind, page: 1, limit, sortBy: order, provinces: [], places: [], ...narrowing };
+}
+
+const noLimits = { priceMinVnd: undefined, priceMaxVnd: undefined, filters: {} };
+
+/**
+ * Number of a kind's products in the whole list where the text names a place, which a search for the words alone does
+ * not tell, or limits are wished for; else null.
+ */
+export async function countAtPlace(
+  db: Executor,
+  kind: KindName,
+  { text, narrowing }: { text: string; narrowing: Narrowing },
+): Promise<number | null> {
+  const { query, readAs } = await searchList(db, tabQuery(kind, narrowing, 1), { text, isWords: false });
+  if (!readAs && !hasLimits(narrowing)) return null;
+  const { totalResults } = await listProducts(db, query);
+  if (totalResults > 0 || !hasLimits(narrowing)) return totalResults;
+  // Nothing meets the limits: the tab shows everything without them, and says so.
+  return (await listProducts(db, { ...query, ...noLimits })).totalResults;
+}
+
+/** Number of a kind's products that are nearest to a text that no words of its products match. */
+export async function countNearest(
+  db: Executor,
+  kind: KindName,
+  { text, narrowing }: { text: string; narrowing: Narrowing },
+): Promise<number> {
+  const { query } = await searchList(db, tabQuery(kind, narrowing, 1), { text, isWords: false });
+  return (await listProducts(db, query)).totalResults;
+}
+
+/** Whether limits besides the text are wished for. */
+export const hasLimits = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
+  priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;

@@ -1,0 +1,57 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
+
+/**
+ * The kind that a text names by any of its words; of several the one that comes first in the text.
+ * @param names of the places in it, in search form, whose words name no kind: 'phong nha' is no room
+ */
+export function kindNamedIn(
+  text: string,
+  {
+    names = [],
+    isThere = () => true,
+  }: { names?: readonly string[]; isThere?: (name: KindName) => boolean } = {},
+): KindName | undefined {
+  const whole = ` ${fold(text)} `;
+  const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), whole);
+  const together = compact(folded);
+  const firstOf = (words: readonly string[]) =>
+    Math.min(
+      ...words.map((word) => {
+        // A phrase of several words means the same within a name: 'Cáp treo Fansipan', 'Bảo tàng Đà Nẵng'.
+        const among = word.includes(' ') ? whole : folded;
+        const at = Math.max(among.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
+        const isTogether =
+          word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
+        return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
+      }),
+    );
+  const named = kindNames
+    .filter(isThere)
+    .map((name) => {
+      const { labels, searchWords, alsoCalled } = kindProfiles[name];
+      return { name, at: firstOf([labels.one, ...searchWords, ...alsoCalled]) };
+    })
+    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.at - other.at);
+  return named[0]?.name;
+}
+
+/** Shorter phrases that are written in one are parts of other words: 'ô tô' of 'Cô Tô'. */
+const lettersTogether = 5;
+
+/** Where a text ends with a phrase whose last word is unfinished: 'xe sân b'; −1 where it does not. */
+function begunAt(folded: string, phrase: string): number {
+  const text = folded.trimEnd();
+  const lastWord = phrase.lastIndexOf(' ');
+  for (let end = phrase.length - 1; lastWord > 0 && end > lastWord + 1; end--)
+    if (text.endsWith(` ${phrase.slice(0, end)}`)) return text.length - end - 1;
+  return -1;
+}
+
+/** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn'. */
+export function isWordOf(kind: KindName, word: string): boolean {
+  const { searchWords, alsoCalled } = kindProfiles[kind];
+  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
+}
