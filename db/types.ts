@@ -338,6 +338,7 @@ export interface Bookings {
   replaced_by: string | null;
   source: string | null;
   state: string;
+  tax_split: Generated<Jsonb | null>;
   total_vnd: number;
   words: Generated<string>;
 }
