@@ -1253,6 +1253,16 @@ export interface PriceRecounts {
   reason: string;
 }
 
+export interface PriceRuleDrafts {
+  change: Jsonb;
+  id: Generated<number>;
+  product_id: number;
+  rule_id: number | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  saved_name: string;
+}
+
 export interface PriceRuleEdits {
   after: Jsonb;
   at: Timestamp;
@@ -2493,6 +2503,7 @@ export interface DB {
   point_entries: PointEntries;
   price_log: PriceLog;
   price_recounts: PriceRecounts;
+  price_rule_drafts: PriceRuleDrafts;
   price_rule_edits: PriceRuleEdits;
   price_rules: PriceRules;
   product_changes: ProductChanges;

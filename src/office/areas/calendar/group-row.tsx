@@ -1,6 +1,6 @@
 import { formatDay } from '../../parts/format-moment.ts';
-import type { GridUnit } from './grid-row.tsx';
 import { cellWidth, groupHeight, leftOf, occupancyOf } from './grid-layout.ts';
+import type { GridUnit } from './grid-row.tsx';
 import type { Sight } from './use-sight.ts';
 
 /** The tallest bar, in pixels: everything is sold. */

@@ -39,9 +39,7 @@ export function HoverCard({
   const top = layout.tops[spot.row] ?? 0;
   const style = {
     ...sight.style,
-    ...(sight.isLow
-      ? { bottom: layout.height - top + 4 }
-      : { top: headHeight + top + rowHeight + 4 }),
+    ...(sight.isLow ? { bottom: layout.height - top + 4 } : { top: headHeight + top + rowHeight + 4 }),
   };
   const isActive = active?.row === spot.row && active.column === spot.column;
   return (

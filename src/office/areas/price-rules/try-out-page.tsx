@@ -13,7 +13,8 @@ import { loadTryOut } from './load-try-out.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
-import { shownNames, tryOutAddress } from './read-try-out.ts';
+import { ruleSets, shownNames, tryOutAddress } from './read-try-out.ts';
+import { RefusedDrafts } from './refused-drafts.tsx';
 import { tryOutRights } from './try-out-rights.ts';
 import { YearTable } from './year-table.tsx';
 
@@ -39,6 +40,7 @@ export default function TryOutPage() {
       </PageBody>
     );
   const { year } = product;
+  const hasSets = product.drafts > 0 || tried.ruleSet !== 'chay';
   return (
     <PageBody>
       <PageHead title="Thử luật giá" about={`${product.title} · ${product.kindTitle}`}>
@@ -54,6 +56,19 @@ export default function TryOutPage() {
       </PageHead>
       {year ? (
         <>
+          {hasSets && (
+            <Segments
+              label="Theo luật nào"
+              items={ruleSets.map((ruleSet) => ({
+                to: tryOutAddress(tried, { ruleSet }),
+                title: { chay: 'Luật đang chạy', nhap: `Bản nháp (${product.drafts})`, lech: 'Chênh lệch' }[
+                  ruleSet
+                ],
+                isChosen: ruleSet === tried.ruleSet,
+              }))}
+            />
+          )}
+          {year.refused.length > 0 && <RefusedDrafts refused={year.refused} />}
           <div className="flex flex-wrap items-end gap-3">
             <PartyForm
               key={tryOutAddress(tried)}
@@ -69,7 +84,7 @@ export default function TryOutPage() {
                 isChosen: one === tried.year,
               }))}
             />
-            {year.margins?.worst && (
+            {year.margins?.worst && tried.ruleSet !== 'lech' && (
               <Segments
                 label="Xem gì theo ngày"
                 items={shownNames.map((shown) => ({
@@ -93,6 +108,7 @@ export default function TryOutPage() {
               chosen={year.day}
               rules={year.rules}
               explained={year.explained}
+              isDrafted={year.isDrafted}
             />
           </div>
         </>
