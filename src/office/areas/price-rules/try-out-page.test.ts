@@ -92,6 +92,7 @@ test('a rule is saved as a draft, tried on the year beside the running rules, an
   expect(draft).not.toContain('Báo giá ngày này');
   const changed = (await office.get(`${asked}&luat=lech`)).body;
   expect(changed).toMatch(/title="Thứ Tư, 02\/06\/2027[^"]*tăng 200\.000/);
+  expect(changed).toContain('10 ngày đổi giá: 10 ngày tăng (nền cam), 0 ngày giảm');
   expect(changed).not.toMatch(/title="Thứ Sáu, 11\/06\/2027[^"]*tăng/);
   expect(await cells()).toEqual(before);
 

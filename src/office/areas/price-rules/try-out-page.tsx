@@ -13,7 +13,7 @@ import { loadTryOut } from './load-try-out.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
-import { ruleSets, shownNames, tryOutAddress } from './read-try-out.ts';
+import { ruleSets, shownNames, type TryOut, tryOutAddress } from './read-try-out.ts';
 import { RefusedDrafts } from './refused-drafts.tsx';
 import { tryOutRights } from './try-out-rights.ts';
 import { YearTable } from './year-table.tsx';
@@ -56,18 +56,7 @@ export default function TryOutPage() {
       </PageHead>
       {year ? (
         <>
-          {hasSets && (
-            <Segments
-              label="Theo luật nào"
-              items={ruleSets.map((ruleSet) => ({
-                to: tryOutAddress(tried, { ruleSet }),
-                title: { chay: 'Luật đang chạy', nhap: `Bản nháp (${product.drafts})`, lech: 'Chênh lệch' }[
-                  ruleSet
-                ],
-                isChosen: ruleSet === tried.ruleSet,
-              }))}
-            />
-          )}
+          {hasSets && <RuleSets tried={tried} drafts={product.drafts} />}
           {year.refused.length > 0 && <RefusedDrafts refused={year.refused} />}
           <div className="flex flex-wrap items-end gap-3">
             <PartyForm
@@ -120,5 +109,19 @@ export default function TryOutPage() {
         </Empty>
       )}
     </PageBody>
+  );
+}
+
+function RuleSets({ tried, drafts }: { tried: TryOut; drafts: number }) {
+  const titles = { chay: 'Luật đang chạy', nhap: `Bản nháp (${drafts})`, lech: 'Chênh lệch' };
+  return (
+    <Segments
+      label="Theo luật nào"
+      items={ruleSets.map((ruleSet) => ({
+        to: tryOutAddress(tried, { ruleSet }),
+        title: titles[ruleSet],
+        isChosen: ruleSet === tried.ruleSet,
+      }))}
+    />
   );
 }

@@ -99,6 +99,9 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
           );
         }}
       />
+      {shown === 'lech' && (
+        <p className="border-t border-line px-3.5 py-2 font-semibold">{changeWords(values)}</p>
+      )}
       <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
         {capitalise(units(shown, isInMillions, '₫'))} cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch
         chân là dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
@@ -115,6 +118,13 @@ const shownTitles: Record<TableShown, string> = {
   lai: 'Lãi, phần trăm giá bán',
   lech: 'Bản nháp đổi giá bao nhiêu',
 };
+
+function changeWords(changes: readonly number[]): string {
+  const up = changes.filter((change) => change > 0).length;
+  const down = changes.filter((change) => change < 0).length;
+  if (up + down === 0) return 'Với nhóm này, bản nháp không đổi giá ngày nào trong năm.';
+  return `${up + down} ngày đổi giá: ${up} ngày tăng (nền cam), ${down} ngày giảm (nền xanh).`;
+}
 
 /** Dearer under the drafts, cheaper, or as before. */
 const changeLook = (change: number | null) =>
