@@ -236,6 +236,11 @@ describe('a hotel', () => {
     const shown = await site.get(link);
     expect(shown.statusCode).toBe(200);
     expect(shown.body).toContain('Chỉ ai có liên kết mới thấy.');
+    expect((await office.get(url())).body).not.toContain('xem-nhap=');
+    const beside = /<iframe src="([^"]*xem-nhap=[^"]*)"/.exec((await office.get(`${url()}?ben=1`)).body)?.[1];
+    expect((await site.get(beside?.replaceAll('&amp;', '&') ?? '')).body).toContain('Chỉ ai có liên kết');
+    const { id: empty } = await edited(await begin('tour', 'Tour chưa xong'));
+    expect((await office.get(`/san-pham/${empty}?ben=1`)).body).toContain('Chưa dựng được trang, còn thiếu:');
     expect(shown.body).toContain('<meta name="robots" content="noindex"/>');
     expect(shown.headers['cache-control']).toBe('private, no-store');
     expect(shown.headers['x-frame-options']).toBe('SAMEORIGIN');
