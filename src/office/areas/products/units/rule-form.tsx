@@ -72,13 +72,8 @@ export function RuleForm({ units, holidays, seen, draftId, typed, errors, previe
 }
 
 /** Buttons to preview the rule, try it over a year, keep it as a draft, save or remove it. */
-function RuleActions({
-  seen,
-  draftId,
-  typed,
-  preview,
-  years,
-}: Pick<RuleFormProps, 'seen' | 'draftId' | 'typed' | 'preview' | 'years'>) {
+function RuleActions(props: Pick<RuleFormProps, 'seen' | 'draftId' | 'typed' | 'preview' | 'years'>) {
+  const { seen, draftId, typed, preview, years } = props;
   const isReady = preview?.action === 'apply';
   return (
     <footer className="flex flex-wrap items-center gap-2 px-3.5 py-2.5">
