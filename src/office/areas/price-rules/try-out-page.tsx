@@ -65,24 +65,7 @@ export default function TryOutPage() {
               product={{ ...product, ...year.wanted, withFloor: year.margins !== null }}
               day={year.day}
             />
-            <Segments
-              label="Năm"
-              items={years.map((one) => ({
-                to: tryOutAddress(tried, { year: one, day: null }),
-                title: String(one),
-                isChosen: one === tried.year,
-              }))}
-            />
-            {year.margins?.worst && tried.ruleSet !== 'lech' && (
-              <Segments
-                label="Xem gì theo ngày"
-                items={shownNames.map((shown) => ({
-                  to: tryOutAddress(tried, { shown }),
-                  title: { ban: 'Giá bán', von: 'Giá vốn', lai: 'Lãi %' }[shown],
-                  isChosen: shown === tried.shown,
-                }))}
-              />
-            )}
+            <WhatIsShown tried={tried} years={years} hasMargins={Boolean(year.margins?.worst)} />
           </div>
           {year.margins && <MarginNotice tried={tried} productId={product.id} margins={year.margins} />}
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
@@ -123,5 +106,39 @@ function RuleSets({ tried, drafts }: { tried: TryOut; drafts: number }) {
         isChosen: ruleSet === tried.ruleSet,
       }))}
     />
+  );
+}
+
+/** The year, and of what its cells tell. */
+function WhatIsShown({
+  tried,
+  years,
+  hasMargins,
+}: {
+  tried: TryOut;
+  years: readonly number[];
+  hasMargins: boolean;
+}) {
+  return (
+    <>
+      <Segments
+        label="Năm"
+        items={years.map((one) => ({
+          to: tryOutAddress(tried, { year: one, day: null }),
+          title: String(one),
+          isChosen: one === tried.year,
+        }))}
+      />
+      {hasMargins && tried.ruleSet !== 'lech' && (
+        <Segments
+          label="Xem gì theo ngày"
+          items={shownNames.map((shown) => ({
+            to: tryOutAddress(tried, { shown }),
+            title: { ban: 'Giá bán', von: 'Giá vốn', lai: 'Lãi %' }[shown],
+            isChosen: shown === tried.shown,
+          }))}
+        />
+      )}
+    </>
   );
 }
