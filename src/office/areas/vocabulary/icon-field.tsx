@@ -29,14 +29,14 @@ export function IconField({
           <label
             key={icon}
             title={title}
-            className="flex size-9 items-center justify-center rounded-control hover:bg-hover has-checked:bg-sea-soft has-checked:text-sea has-checked:inset-ring-2 has-checked:inset-ring-sea has-focus-visible:outline-2 has-focus-visible:outline-sea max-sm:size-11"
+            className="relative flex size-9 items-center justify-center rounded-control hover:bg-hover has-checked:bg-sea-soft has-checked:text-sea has-checked:inset-ring-2 has-checked:inset-ring-sea has-focus-visible:outline-2 has-focus-visible:outline-sea max-sm:size-11"
           >
             <input
               type="radio"
               name={name}
               value={icon}
               defaultChecked={icon === value}
-              className="sr-only"
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
             <SpriteIcon
               name={icon || 'circle-check'}
