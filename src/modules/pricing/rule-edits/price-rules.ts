@@ -31,7 +31,6 @@ export type {
 export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
 export {
   listRuleDrafts,
-  type RuleDraft,
   removeRuleDraft,
   saveRuleDraft,
   tryRuleDrafts,

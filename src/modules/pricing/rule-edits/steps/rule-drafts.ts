@@ -11,7 +11,7 @@ import { ruleMark } from './rule-mark.ts';
 type DraftChange = Exclude<RuleChange, { do: 'remove' }>;
 
 /** A rule that is saved without being in force. */
-export interface RuleDraft {
+interface RuleDraft {
   id: number;
   change: DraftChange;
   savedName: string;
