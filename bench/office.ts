@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { connect } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
+import { addSubscribers } from './office/add-subscribers.ts';
 import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
 import { measureSearch } from './office/measure-search.ts';
@@ -47,6 +48,7 @@ async function openLargeOffice(bench: Bench, { bookings, products }: { bookings:
     await first.stop();
     await sellProducts(db, { after: await addCatalogue(db, products), days });
     await copyTrade(db, bookings);
+    await addSubscribers(db, bookings);
     await sumCopiedDays(db);
     await sumCopiedLedger(db);
   }

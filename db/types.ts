@@ -338,6 +338,7 @@ export interface Bookings {
   replaced_by: string | null;
   source: string | null;
   state: string;
+  tax_split: Generated<Jsonb | null>;
   total_vnd: number;
   words: Generated<string>;
 }
@@ -1250,6 +1251,16 @@ export interface PriceRecounts {
   id: Generated<number>;
   products: number;
   reason: string;
+}
+
+export interface PriceRuleDrafts {
+  change: Jsonb;
+  id: Generated<number>;
+  product_id: number;
+  rule_id: number | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  saved_name: string;
 }
 
 export interface PriceRuleEdits {
@@ -2492,6 +2503,7 @@ export interface DB {
   point_entries: PointEntries;
   price_log: PriceLog;
   price_recounts: PriceRecounts;
+  price_rule_drafts: PriceRuleDrafts;
   price_rule_edits: PriceRuleEdits;
   price_rules: PriceRules;
   product_changes: ProductChanges;

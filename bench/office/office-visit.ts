@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
 /** A page by name, the URLs requested in turn, and its budget in milliseconds. */
 type Page = [name: string, paths: string[], atMostMs: number];
@@ -90,6 +91,8 @@ async function laterPages(db: Database): Promise<Page[]> {
     'luot-tim',
     'nguon-khach',
   ];
+  const today = dayInVietnam(new Date());
+  const lastYear = `tu=${addDays(today, -365)}&den=${today}`;
   return [
     ['office: departures', ['/khoi-hanh', '/khoi-hanh?xem=thieu-khach', '/khoi-hanh?xem=tat-ca'], 300],
     ['office: one departure', departures.map(({ id, day }) => `/khoi-hanh/${id}/${day}`), 300],
@@ -125,9 +128,27 @@ async function laterPages(db: Database): Promise<Page[]> {
     ),
     ['office: ledger', ['/so-tien/so-cai'], 300],
     ['office: comparison', ['/so-tien/doi-soat'], 300],
-    ['office: refunds that are over', ['/hoan-tien/da-xong'], 300],
-    ['office: newsletter', ['/ban-tin'], 300],
-    ['office: invoices', ['/so-tien/hoa-don'], 300],
+    [
+      'office: refunds that are over',
+      ['', '?xem=tu-choi', '?xem=tat-ca', '?xem=tat-ca&tim=ngoc%20an', '?tim=91234', `?${lastYear}`].map(
+        (query) => `/hoan-tien/da-xong${query}`,
+      ),
+      300,
+    ],
+    [
+      'office: newsletter',
+      ['', '?xem=cho-xac-nhan', '?xem=da-roi', '?tim=nguoi-doc-777', '?xem=da-roi&tim=khong-co-ai'].map(
+        (query) => `/ban-tin${query}`,
+      ),
+      300,
+    ],
+    [
+      'office: invoices',
+      ['', '?xem=cho-so', `?${lastYear}`, `?xem=co-so&${lastYear}`, `?tim=ngoc%20an&${lastYear}`].map(
+        (query) => `/so-tien/hoa-don${query}`,
+      ),
+      300,
+    ],
     ['office: close of the day', ['/so-tien/khoa-so'], 300],
     ['office: corrections', ['/so-tien/dieu-chinh'], 300],
     ['office: points', ['/so-tien/diem'], 300],

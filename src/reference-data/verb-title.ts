@@ -48,6 +48,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'content.draft': 'Lưu bản nháp',
   'content.discard': 'Bỏ bản nháp',
   'days.open': 'Mở lại ngày đã ngừng',
+  'days.note': 'Đổi câu khách đọc về ngày ngừng',
   'demo.remove': 'Xóa số liệu mẫu',
   'tax.remove': 'Xóa thuế suất chưa áp dụng',
   'cost.add': 'Đặt giá vốn, hoa hồng',

@@ -44,6 +44,18 @@ const day = z
   .string()
   .refine((text) => z.iso.date().safeParse(text).success, 'Ngày chưa đúng, như 2027-06-30.');
 const mostText = 100_000;
+/** '14:30', also typed as '14h30' or '9h'; empty for the usual hour. */
+const timeOfDay = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .trim()
+      .replace(/^(\d)(?=\D)/, '0$1')
+      .replace(/h/i, ':')
+      .replace(/:$/, ':00'),
+  )
+  .refine((text) => /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'Giờ chưa đúng, như 14:30.');
 
 /** The distinct items of a comma-separated text. */
 export function listOf(text: string): string[] {
@@ -62,6 +74,7 @@ export const articleText = z.object({
   authorName: needed(100, 'tên người viết'),
   authorBio: said(400),
   publishedOn: day,
+  publishedTime: timeOfDay,
   /** Id of the article's lead picture; empty where it has none. */
   mediaId: said(100),
   /** '1': one of the articles that the site lists first. */

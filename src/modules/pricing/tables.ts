@@ -1,6 +1,7 @@
 /** The tables that only this module writes. */
 export const tables = [
   'price_rules',
+  'price_rule_drafts',
   'daily_rates',
   'day_changes',
   'tax_rates',

@@ -9,6 +9,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countOccupancy, forgetOccupancy } from './commands/count-occupancy.ts';
 import { runReport } from './queries/run-report.ts';
+import { formatValue } from './rules/format-value.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
 import type { Grouping, ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
@@ -158,6 +159,20 @@ test('occupancy is sold over on sale; closed days count only what is sold', asyn
     kind: 'hotel',
   });
   expect(days.rows[0]?.values.sold).toBe(1);
+});
+
+test('little of many places is not shown as nothing', async () => {
+  const { db } = database;
+  const { productId: product_id } = await createProductOfKind(db, 'hotel');
+  const row = { product_id, day: '2031-05-05', places: 30_000, sold: 1, counted_at: new Date() };
+  await db.insertInto('occupancy_days').values(row).execute();
+  const span = { fromOn: '2031-05-05', untilOn: '2031-05-05' };
+  const { rows } = await run('lap-day', { by: 'san-pham', ...span });
+  const share = rows.find(({ key }) => key === String(product_id))?.values.share ?? 0;
+  expect(share).toBe(0.003);
+  expect([share, 0, 1, 22.2, 0.4].map((value) => formatValue(value, 'percent'))).toEqual([
+    ...['0,003 %', '0 %', '1 %', '22,2 %', '0,4 %'],
+  ]);
 });
 
 test('occupancy counts are deleted when no report covers them any more', async () => {

@@ -13,6 +13,11 @@ export function dayInVietnam(at: Date): string {
   return last.day;
 }
 
+/** The clock time in Vietnam at an instant: '14:05'. */
+export function timeInVietnam(at: Date): string {
+  return new Date(at.getTime() + zoneMs).toISOString().slice(11, 16);
+}
+
 /** The instant of a day and clock time ('12:00') in Vietnam. */
 export function instantInVietnam(day: string, clock = '00:00'): Date {
   return new Date(`${day}T${clock}:00+07:00`);

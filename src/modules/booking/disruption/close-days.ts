@@ -13,6 +13,8 @@ import { addDays } from '#platform/time/days.ts';
 import type { ClosedScope, DisruptionReason } from './queries.ts';
 import { findClosedScope } from './steps/find-closed-scope.ts';
 
+export { changeClosingNote } from './steps/change-closing-note.ts';
+
 export interface DaysToClose {
   scope: ClosedScope;
   /** Both days inclusive. */

@@ -5,7 +5,7 @@ import type { TaxLine } from '#modules/pricing/quote/tax.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
-import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam, daysBetween, instantInVietnam } from '#platform/time/days.ts';
 
 export interface InvoiceLine {
   /** VAT in percent, as it applies on the day of service. */
@@ -47,7 +47,7 @@ export interface InvoiceFilter {
   to: string;
   /** 'waiting': the guest asked for an invoice, and it has no number yet. */
   view?: 'all' | 'waiting' | 'issued' | undefined;
-  /** Part of a company's or guest's name, of a tax code, of a booking's or an invoice's number. */
+  /** Part of a company's or guest's name, of a phone or tax code, of a booking's or an invoice's number. */
   text?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function listInvoices(
   const order = sql.raw(place.before ? 'DESC' : 'ASC');
   const { rows } = await sql<Sold>`
     SELECT b.code, b.confirmed_at AS "confirmedAt", b.full_name AS "fullName", b.email, b.invoice,
-      b.invoice_no AS "invoiceNo", b.quote -> 'taxes' AS taxes, kept.vnd AS "keptVnd"
+      b.invoice_no AS "invoiceNo", b.tax_split AS taxes, kept.vnd AS "keptVnd"
     FROM ${soldIn(filter)} ${beyond}
     ORDER BY b.confirmed_at ${order}, b.code ${order} LIMIT ${limit + 1}`.execute(db);
   const page = toKeysetPage(rows, limit, place, ({ code }) => [code]);
@@ -86,24 +86,35 @@ export interface InvoiceSums {
   waiting: number;
 }
 
+interface Sums {
+  bookings: number;
+  /** Of bookings to all of which one VAT rate applies. */
+  totalVnd: number;
+  taxVnd: number;
+  others: { taxes: Quote['taxes']; keptVnd: number }[];
+}
+
 /** Sums of all rows of a filter. */
 export async function sumInvoices(db: Executor, filter: InvoiceFilter): Promise<InvoiceSums> {
-  const [{ rows }, waiting] = await Promise.all([
-    sql<Pick<Sold, 'taxes' | 'keptVnd'>>`
-      SELECT b.quote -> 'taxes' AS taxes, kept.vnd AS "keptVnd" FROM ${soldIn(filter)}`.execute(db),
+  const [summed, waiting] = await Promise.all([
+    // Rounded as `invoiceLines` does.
+    sql<Sums>`
+      SELECT count(*)::int AS bookings, coalesce(sum(vnd) FILTER (WHERE rates = 1), 0)::bigint AS "totalVnd",
+        coalesce(sum(floor(vnd * percent / (100 + percent) + 0.5)) FILTER (WHERE rates = 1), 0)::bigint AS "taxVnd",
+        coalesce(jsonb_agg(jsonb_build_object('taxes', taxes, 'keptVnd', vnd)) FILTER (WHERE rates <> 1), '[]') AS others
+      FROM (SELECT b.tax_split AS taxes, kept.vnd, jsonb_array_length(b.tax_split) AS rates,
+          (b.tax_split #>> '{0,percent}')::float8 AS percent
+        FROM ${soldIn(filter, keptOfMany(filter))}) sold`.execute(db),
     sql<{ count: number }>`
       SELECT count(*)::int AS count FROM ${soldIn({ ...filter, view: 'waiting' })}`.execute(db),
   ]);
-  const lines = rows.flatMap(({ taxes, keptVnd }) => invoiceLines(taxes, keptVnd));
-  const sum = (name: 'beforeTaxVnd' | 'taxVnd' | 'totalVnd') =>
-    lines.reduce((total, line) => total + line[name], 0);
-  return {
-    bookings: rows.length,
-    beforeTaxVnd: sum('beforeTaxVnd'),
-    taxVnd: sum('taxVnd'),
-    totalVnd: sum('totalVnd'),
-    waiting: waiting.rows[0]?.count ?? 0,
-  };
+  const { bookings, others, ...sums } = summed.rows[0] as Sums;
+  for (const line of others.flatMap(({ taxes, keptVnd }) => invoiceLines(taxes, keptVnd))) {
+    sums.totalVnd += line.totalVnd;
+    sums.taxVnd += line.taxVnd;
+  }
+  const beforeTaxVnd = sums.totalVnd - sums.taxVnd;
+  return { bookings, beforeTaxVnd, ...sums, waiting: waiting.rows[0]?.count ?? 0 };
 }
 
 const views = {
@@ -112,13 +123,24 @@ const views = {
   issued: sql`AND b.invoice_no IS NOT NULL`,
 };
 
+/** Money kept of a booking `b`. */
+const keptOfEach = sql`CROSS JOIN LATERAL (SELECT -sum(l.amount_vnd)::bigint AS vnd FROM ledger_entries l
+  WHERE l.booking_id = b.id AND l.account = 'guest') kept`;
+const keptOfAll = sql`JOIN (SELECT l.booking_id, -sum(l.amount_vnd)::bigint AS vnd FROM ledger_entries l
+  WHERE l.account = 'guest' GROUP BY l.booking_id) kept ON kept.booking_id = b.id`;
+
+/** For the bookings of many days it is quicker to add up the whole ledger than each booking's. */
+const keptOfMany = ({ from, to }: InvoiceFilter) => (daysBetween(from, to) > 100 ? keptOfAll : keptOfEach);
+
 /** Bookings `b` of a filter with the money `kept` of each. */
-function soldIn({ from, to, view = 'all', text = '' }: InvoiceFilter) {
-  const words = sql`search_key(concat_ws(' ', b.code, b.full_name, b.invoice_no, b.invoice->>'companyName',
-    b.invoice->>'taxCode'))`;
-  const named = text ? sql`AND ${words} LIKE '%' || search_key(${text}) || '%'` : sql``;
-  return sql`bookings b CROSS JOIN LATERAL (SELECT -sum(l.amount_vnd)::bigint AS vnd FROM ledger_entries l
-      WHERE l.booking_id = b.id AND l.account = 'guest') kept
+function soldIn({ from, to, view = 'all', text = '' }: InvoiceFilter, kept = keptOfEach) {
+  // The words of bookings are stored; those of invoices are worked out, but few bookings have one.
+  const words = sql`search_key(concat_ws(' ', b.invoice_no, b.invoice->>'companyName', b.invoice->>'taxCode'))`;
+  const named = text
+    ? sql`AND (b.words LIKE '%' || search_letters(${text}) || '%'
+        OR (b.invoice IS NOT NULL OR b.invoice_no IS NOT NULL) AND ${words} LIKE '%' || search_key(${text}) || '%')`
+    : sql``;
+  return sql`bookings b ${kept}
     WHERE kept.vnd > 0 AND b.confirmed_at >= ${instantInVietnam(from)}
       AND b.confirmed_at < ${instantInVietnam(addDays(to, 1))} ${views[view]} ${named}`;
 }

@@ -66,8 +66,8 @@ export async function editTerm(
   return { ok: true, version: after.version };
 }
 
-function termRow({ title, group, scope, filterable, position, hidden }: TermFields) {
-  return { title, group_title: group, scope, filterable, position, status: !hidden };
+function termRow({ title, icon, group, scope, filterable, position, hidden }: TermFields) {
+  return { title, icon, group_title: group, scope, filterable, position, status: !hidden };
 }
 
 /**

@@ -125,6 +125,7 @@ export async function findTermEntry(db: Executor, id: number) {
       'version',
       'taxonomy',
       'title',
+      'icon',
       'group_title as group',
       'scope',
       'filterable',

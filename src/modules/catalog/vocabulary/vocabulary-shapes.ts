@@ -130,6 +130,11 @@ export function writeScopes(scope: readonly string[]): string {
 
 export const termEdit = z.object({
   title: titled(80),
+  /** An icon of the site's sprite; empty for a tick. */
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]{0,40}$/, 'Chọn một hình trong danh sách.')
+    .default(''),
   group: line(80),
   scope: scopes,
   filterable: tick,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import type { OfficeText } from '../queries/find-text.ts';
 import { articleText, listOf, pageText, readFaqs, type TextValues } from '../schema.ts';
 
-/** An article's columns; the time of publication is unchanged while its day is. */
+/** An article's columns; the time of publication is unchanged while its day and hour are. */
 export function articleTextRow(values: TextValues, was: OfficeText | null, now: Date) {
   const { author, ...row } = articleColumns(values, was, now);
   return { ...row, author: json(author) };
@@ -19,24 +19,31 @@ export function articleColumns(values: TextValues, was: OfficeText | null, now: 
     authorBio: bio,
     provinces,
     publishedOn,
+    publishedTime,
     mediaId,
     special,
     tags,
     ...row
   } = articleText.parse(values);
-  const isSameDay = was && was.state !== 'new' && was.live.publishedOn === publishedOn;
-  const planned = new Date(`${publishedOn}T08:00:00+07:00`);
+  const live = was && was.state !== 'new' ? was.live : null;
+  const isSameMoment = live?.publishedOn === publishedOn && ['', live.publishedTime].includes(publishedTime);
+  const planned = instantInVietnam(publishedOn, publishedTime || '08:00');
   return {
     ...row,
     tags: listOf(tags),
     author: { name, bio },
     media_id: mediaId || null,
     special: special === '1',
-    published_at: isSameDay && was.publishedAt ? was.publishedAt : earlier(planned, now, publishedOn),
+    published_at:
+      isSameMoment && was?.publishedAt
+        ? was.publishedAt
+        : publishedTime
+          ? planned
+          : earlier(planned, now, publishedOn),
   };
 }
 
-/** An article published before eight on its own day is visible at once. */
+/** Where no hour was chosen, an article published before eight on its own day is visible at once. */
 function earlier(planned: Date, now: Date, day: string): Date {
   return dayInVietnam(now) === day && now < planned ? now : planned;
 }

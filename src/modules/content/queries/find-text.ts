@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, timeInVietnam } from '#platform/time/days.ts';
 import { type TextType, type TextValues, writeFaqs } from '../schema.ts';
 
 /** An article or a static page, by its address. */
@@ -106,6 +106,7 @@ function articleOf(row: StoredArticle): OfficeText {
       authorName: author.name,
       authorBio: author.bio,
       publishedOn: dayInVietnam(publishedAt),
+      publishedTime: timeInVietnam(publishedAt),
       mediaId: mediaId ?? '',
       special: special ? '1' : '',
     },

@@ -29,6 +29,12 @@ export type {
   RulesChange,
 } from './steps/apply-rule-change.ts';
 export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
+export {
+  listRuleDrafts,
+  removeRuleDraft,
+  saveRuleDraft,
+  tryRuleDrafts,
+} from './steps/rule-drafts.ts';
 export { ruleEditInput } from './steps/rule-edit-input.ts';
 export type { UnitEffect } from './steps/rule-effect.ts';
 export { ruleMark } from './steps/rule-mark.ts';

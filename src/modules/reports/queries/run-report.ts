@@ -77,7 +77,7 @@ function sumOf(rows: readonly KeyedValues[]): Record<string, number> {
   return total;
 }
 
-/** Percentages with one decimal; 0 if the whole is 0. */
+/** Adds percentages; 0 if the whole is 0. */
 function withShares(
   { columns }: ReportKind,
   values: Readonly<Record<string, number>>,
@@ -85,7 +85,11 @@ function withShares(
   const shares = columns.flatMap(({ name, of }) => {
     if (!of) return [];
     const [part, whole] = [values[of[0]] ?? 0, values[of[1]] ?? 0];
-    return [[name, whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0]];
+    return [[name, whole > 0 ? rounded((part / whole) * 100) : 0]];
   });
   return { ...values, ...Object.fromEntries(shares) };
 }
+
+/** One decimal; below one percent as many as show that it is not nothing. */
+const rounded = (percent: number) =>
+  Number(Math.abs(percent) < 1 ? percent.toPrecision(1) : percent.toFixed(1));

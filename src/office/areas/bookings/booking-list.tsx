@@ -87,7 +87,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       cell: ({ phone }) => formatPhone(phone),
     },
     {
-      title: 'Sản phẩm · lớn+nhỏ',
+      title: 'Dịch vụ · khách',
       slug: 'san-pham',
       text: ({ titles, adults, children }) => `${titles.join('; ')} · ${adults}+${children}`,
       phone: 'left',
@@ -137,7 +137,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       slug: 'giu',
       text: ({ owner }) => owner?.name ?? '',
       phone: 'none',
-      isWide: true,
+      isWidest: true,
       cell: ({ owner }) => owner && <Avatar {...owner} />,
     },
     {

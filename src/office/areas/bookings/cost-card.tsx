@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { formatPercent } from '../../parts/format-percent.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 type Costs = NonNullable<BookingPageData['costs']>;
@@ -29,6 +31,7 @@ export function CostCard({ costs, problems, typed }: { costs: Costs } & Typed) {
                 {item.costVnd === null ? 'chưa có giá vốn' : `${item.costVnd.toLocaleString('vi-VN')} ₫`}
               </b>
             </p>
+            {item.costVnd !== null && <p className="text-sm text-ink-soft">{marginWords(item)}</p>}
             {may('cost.edit') && (
               <CostForm item={item} {...(typed?.position === String(item.position) && { problems, typed })} />
             )}
@@ -41,6 +44,13 @@ export function CostCard({ costs, problems, typed }: { costs: Costs } & Typed) {
       </p>
     </Card>
   );
+}
+
+/** 'bán 5.125.000 ₫, lãi 825.000 ₫ (16,1%)' */
+function marginWords({ amountVnd, costVnd }: Costs[number]): string {
+  const leftVnd = amountVnd - (costVnd ?? 0);
+  const share = amountVnd === 0 ? '' : ` (${formatPercent((leftVnd / amountVnd) * 100)})`;
+  return `bán ${formatVnd(amountVnd)}, lãi ${formatVnd(leftVnd)}${share}`;
 }
 
 function CostForm({ item, problems, typed }: { item: Costs[number] } & Typed) {

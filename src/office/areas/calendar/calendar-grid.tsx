@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { type GridDay, GridHead } from './grid-head.tsx';
+import { cellWidth, groupHeight, headHeight, isGroupStart, layOut } from './grid-layout.ts';
 import { GridRow, type GridUnit } from './grid-row.tsx';
+import { GroupRow } from './group-row.tsx';
 import { HoverCard } from './hover-card.tsx';
 import { type Choosing, useGridHandlers } from './use-grid-handlers.ts';
-import { cellWidth, headHeight, rowHeight, useSight } from './use-sight.ts';
+import { useSight } from './use-sight.ts';
 
 /**
  * Grid of units by days. Virtualized in both directions, so that 200 units by 90 days cost as much as one screen of them. One
@@ -25,17 +27,18 @@ export function CalendarGrid({
 } & Choosing) {
   const { selection } = choosing;
   const scroller = useRef<HTMLDivElement>(null);
-  const size = { rows: units.length, columns: days.length };
-  const sight = useSight(scroller, size);
-  const handlers = useGridHandlers(scroller, size, choosing);
+  const layout = useMemo(() => layOut(units, days.length), [units, days.length]);
+  const groups = useMemo(() => Map.groupBy(units, ({ slug }) => slug), [units]);
+  const sight = useSight(scroller, layout);
+  const handlers = useGridHandlers(scroller, layout, choosing);
   const { active } = selection ?? {};
   return (
     <div
       ref={scroller}
       role="grid"
       aria-label="Lịch chỗ và giá"
-      aria-rowcount={size.rows + 1}
-      aria-colcount={size.columns + 1}
+      aria-rowcount={layout.rows + 1}
+      aria-colcount={layout.columns + 1}
       aria-multiselectable
       aria-activedescendant={active && `cell-${active.row}-${active.column}`}
       tabIndex={0}
@@ -46,21 +49,31 @@ export function CalendarGrid({
         role="presentation"
         className="relative"
         style={{
-          height: headHeight + units.length * rowHeight,
+          height: headHeight + layout.height,
           width: `calc(var(--head) + ${days.length * cellWidth}px)`,
         }}
       >
         <GridHead days={days} today={today} sight={sight} />
-        {units.slice(sight.top, sight.bottom).map((unit, at) => (
-          <GridRow
-            key={unit.id}
-            {...{ unit, days, sight, selection }}
-            hasHandle={choosing.onFill !== undefined}
-            row={sight.top + at}
-            isFirst={units[sight.top + at - 1]?.slug !== unit.slug}
-          />
-        ))}
-        <HoverCard {...{ scroller, units, days, today, active }} />
+        {units.slice(sight.top, sight.bottom).map((unit, at) => {
+          const row = sight.top + at;
+          const top = layout.tops[row] ?? 0;
+          return (
+            <Fragment key={unit.id}>
+              {isGroupStart(units, row) && (
+                <GroupRow
+                  units={groups.get(unit.slug) ?? []}
+                  {...{ days, sight }}
+                  top={headHeight + top - groupHeight}
+                />
+              )}
+              <GridRow
+                {...{ unit, days, sight, selection, row, top }}
+                hasHandle={choosing.onFill !== undefined}
+              />
+            </Fragment>
+          );
+        })}
+        <HoverCard {...{ scroller, layout, units, days, today, active }} />
       </div>
     </div>
   );

@@ -116,7 +116,8 @@ function HowToChoose() {
         Kéo chuột, hoặc Shift và mũi tên, để chọn vùng; gõ số để sửa; kéo góc hoặc Ctrl D chép ngày đầu; Ctrl
         Z hoàn tác.{' '}
       </span>
-      • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.
+      Cột trên tên hạng: phần đã bán của cả sản phẩm. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥
+      không nhận đến, ↦ không cho trả.
     </>
   );
 }

@@ -3,7 +3,8 @@
 import { isoWeekday } from '#platform/time/days.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDay } from '../../parts/format-moment.ts';
-import { cellWidth, headHeight, leftOf, type Sight } from './use-sight.ts';
+import { cellWidth, headHeight, leftOf } from './grid-layout.ts';
+import type { Sight } from './use-sight.ts';
 
 export interface GridDay {
   day: string;

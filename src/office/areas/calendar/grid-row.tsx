@@ -3,8 +3,9 @@
 import { classNames } from '#ui/class-names.ts';
 import type { Cell } from './cells.ts';
 import { cellTone, DayCell, tellCell } from './day-cell.tsx';
+import { cellWidth, headHeight, leftOf, rowHeight } from './grid-layout.ts';
 import { edgesOf, isWithin, type Selection } from './selection.ts';
-import { cellWidth, headHeight, leftOf, rowHeight, type Sight } from './use-sight.ts';
+import type { Sight } from './use-sight.ts';
 
 export interface GridUnit {
   id: number;
@@ -19,39 +20,37 @@ export function GridRow({
   unit,
   days,
   row,
+  top,
   sight,
   selection,
   hasHandle,
-  isFirst,
 }: {
   unit: GridUnit;
   days: readonly { day: string }[];
   row: number;
+  /** Below the grid's head, in pixels. */
+  top: number;
   sight: Sight;
   selection: Selection | null;
   /** Whether the block has a corner handle to extend it. */
   hasHandle: boolean;
-  isFirst: boolean;
 }) {
   const edges = selection && edgesOf(selection);
   return (
     <div
       role="row"
       aria-rowindex={row + 2}
-      className={classNames(
-        'absolute inset-x-0',
-        isFirst ? 'border-t border-line-strong' : 'border-t border-line',
-      )}
-      style={{ top: headHeight + row * rowHeight, height: rowHeight }}
+      className="absolute inset-x-0 border-t border-line"
+      style={{ top: headHeight + top, height: rowHeight }}
     >
       <span
         role="rowheader"
         aria-colindex={1}
         title={`${unit.productTitle}: ${unit.title}`}
-        className="sticky left-0 z-1 flex h-full w-(--head) flex-col justify-center bg-sunken px-2.5 leading-4"
+        className="sticky left-0 z-1 flex h-full w-(--head) items-center bg-sunken pr-2.5 pl-5 text-sm leading-4 max-sm:pl-2.5"
       >
-        <b className="truncate text-sm">{unit.title}</b>
-        <span className="truncate text-xs text-ink-faint">{unit.productTitle}</span>
+        <span className="line-clamp-2">{unit.title}</span>
+        <span className="sr-only">{`, ${unit.productTitle}`}</span>
       </span>
       {days.slice(sight.left, sight.right).map(({ day }, at) => {
         const column = sight.left + at;

@@ -3,12 +3,12 @@ import { useFetcher } from 'react-router';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type Cell, placesLeft } from './cells.ts';
 import type { GridDay } from './grid-head.tsx';
+import { cellWidth, type GridLayout, headHeight, leftOf, rowHeight } from './grid-layout.ts';
 import type { GridUnit } from './grid-row.tsx';
 import { guestSees } from './guest-sees.ts';
 import type { loader } from './load-guest-view.ts';
 import type { Spot } from './selection.ts';
 import { spotAt } from './use-grid-handlers.ts';
-import { cellWidth, headHeight, leftOf, rowHeight } from './use-sight.ts';
 
 /**
  * What a guest sees of the cell under the mouse, or of the active one once arrows or a finger have moved there. Tracks the pointer
@@ -16,12 +16,14 @@ import { cellWidth, headHeight, leftOf, rowHeight } from './use-sight.ts';
  */
 export function HoverCard({
   scroller,
+  layout,
   units,
   days,
   today,
   active,
 }: {
   scroller: RefObject<HTMLDivElement | null>;
+  layout: GridLayout;
   units: readonly GridUnit[];
   days: readonly GridDay[];
   today: string;
@@ -34,11 +36,10 @@ export function HoverCard({
   const day = days[spot?.column ?? 0];
   if (!spot || !unit || !cell || !day) return null;
   const sight = inSight(scroller.current, spot);
+  const top = layout.tops[spot.row] ?? 0;
   const style = {
     ...sight.style,
-    ...(sight.isLow
-      ? { bottom: (units.length - spot.row) * rowHeight + 4 }
-      : { top: headHeight + (spot.row + 1) * rowHeight + 4 }),
+    ...(sight.isLow ? { bottom: layout.height - top + 4 } : { top: headHeight + top + rowHeight + 4 }),
   };
   const isActive = active?.row === spot.row && active.column === spot.column;
   return (

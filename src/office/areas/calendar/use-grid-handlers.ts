@@ -6,8 +6,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { type GridLayout, headHeight } from './grid-layout.ts';
 import { edgesOf, moveSelection, type Selection, type Size, type Spot } from './selection.ts';
-import { bringIntoSight, headHeight } from './use-sight.ts';
+import { bringIntoSight } from './use-sight.ts';
 
 export interface Choosing {
   selection: Selection | null;
@@ -20,7 +21,11 @@ export interface Choosing {
 }
 
 /** Pointer and key handlers for the selected block. */
-export function useGridHandlers(scroller: RefObject<HTMLDivElement | null>, size: Size, choosing: Choosing) {
+export function useGridHandlers(
+  scroller: RefObject<HTMLDivElement | null>,
+  size: GridLayout,
+  choosing: Choosing,
+) {
   return { ...usePointer(scroller, size, choosing), onKeyDown: onKeyOf(scroller, size, choosing) };
 }
 
@@ -36,7 +41,7 @@ const stepMs = 90;
 
 function usePointer(
   scroller: RefObject<HTMLDivElement | null>,
-  size: Size,
+  size: GridLayout,
   { selection, onSelect, onFill }: Choosing,
 ) {
   /** What is being dragged: a new block, or the block's corner, where a mouse fills afterwards ('fill') and a finger does not. */
@@ -51,7 +56,7 @@ function usePointer(
     if (!spot || !selection) return;
     if (spot.row === selection.active.row && spot.column === selection.active.column) return;
     onSelect({ anchor: selection.anchor, active: spot });
-    bringIntoSight(box, spot);
+    bringIntoSight(box, spot, size);
   };
   const latestGrow = useRef(grow);
   latestGrow.current = grow;
@@ -117,7 +122,7 @@ function spotTowards(
 
 function onKeyOf(
   scroller: RefObject<HTMLDivElement | null>,
-  size: Size,
+  size: GridLayout,
   { selection, onSelect, onWrite, onFill, onUndo }: Choosing,
 ) {
   return (event: KeyboardEvent) => {
@@ -127,7 +132,7 @@ function onKeyOf(
     const moved = moveSelection(from, { key: event.key, shiftKey: event.shiftKey, ctrlKey: isCommand }, size);
     if (moved) {
       onSelect(selection ? moved : from);
-      bringIntoSight(scroller.current, moved.active);
+      bringIntoSight(scroller.current, moved.active, size);
     } else if (isCommand && event.key === 'd' && selection && onFill) onFill();
     else if (isCommand && event.key === 'z') onUndo();
     else if (event.key === 'Escape') onSelect(null);

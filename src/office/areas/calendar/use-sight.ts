@@ -1,11 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { Size, Spot } from './selection.ts';
-
-/** Sizes of the grid in pixels; the head of a row is narrower on a phone, by CSS. */
-export const [rowHeight, cellWidth, headHeight] = [46, 62, 76];
-
-/** The left offset of a column. */
-export const leftOf = (column: number) => `calc(var(--head) + ${column * cellWidth}px)`;
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cellWidth, type GridLayout, groupHeight, headHeight, rowAt, rowHeight } from './grid-layout.ts';
+import type { Spot } from './selection.ts';
 
 /** Rows and columns to render; the end is exclusive. */
 export interface Sight {
@@ -19,15 +14,18 @@ export interface Sight {
 const [firstRows, firstColumns, margin] = [18, 24, 4];
 
 /** The visible rows and columns, with a margin. */
-export function useSight(scroller: RefObject<HTMLDivElement | null>, { rows, columns }: Size): Sight {
+export function useSight(scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): Sight {
+  const { rows, columns } = layout;
+  const latest = useRef(layout);
+  latest.current = layout;
   const [sight, setSight] = useState({ top: 0, bottom: firstRows, left: 0, right: firstColumns });
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const look = () => {
-      const top = Math.max(0, Math.floor(box.scrollTop / rowHeight) - margin);
+      const top = Math.max(0, rowAt(latest.current, box.scrollTop) - margin);
       const left = Math.max(0, Math.floor(box.scrollLeft / cellWidth) - margin);
-      const bottom = Math.ceil((box.scrollTop + box.clientHeight) / rowHeight) + margin;
+      const bottom = rowAt(latest.current, box.scrollTop + box.clientHeight) + 1 + margin;
       const right = Math.ceil((box.scrollLeft + box.clientWidth) / cellWidth) + margin;
       setSight((now) =>
         now.top === top && now.left === left && now.bottom === bottom && now.right === right
@@ -48,12 +46,17 @@ export function useSight(scroller: RefObject<HTMLDivElement | null>, { rows, col
 }
 
 /** Scrolls a cell into view. */
-export function bringIntoSight(box: HTMLDivElement | null, { row, column }: Spot): void {
+export function bringIntoSight(
+  box: HTMLDivElement | null,
+  { row, column }: Spot,
+  { tops }: GridLayout,
+): void {
   if (!box) return;
   const head = Number.parseInt(getComputedStyle(box).getPropertyValue('--head'), 10);
-  const [top, left] = [row * rowHeight, column * cellWidth];
+  const [top, left] = [tops[row] ?? 0, column * cellWidth];
   const [height, width] = [box.clientHeight - headHeight, box.clientWidth - head];
-  if (top < box.scrollTop) box.scrollTop = top;
+  // With the name of its product, where that is just above.
+  if (top < box.scrollTop + groupHeight) box.scrollTop = top - groupHeight;
   else if (top + rowHeight > box.scrollTop + height) box.scrollTop = top + rowHeight - height;
   if (left < box.scrollLeft) box.scrollLeft = left;
   else if (left + cellWidth > box.scrollLeft + width) box.scrollLeft = left + cellWidth - width;

@@ -29,6 +29,7 @@ const article = {
   authorName: 'Vy',
   authorBio: '',
   publishedOn: '2026-11-20',
+  publishedTime: '',
   mediaId: '',
 };
 const slug = 'sa-pa-mua-lua-chin';
@@ -99,6 +100,36 @@ test('an article is written, hidden, published, changed within a second, withdra
   await reads(`/${slug}`, 200);
   expect((await office.get(path)).body).toMatch(/Đưa bài viết và trang tĩnh lên trang.*Viết bài mới/s);
 }, 60_000);
+
+test('an article appears at the hour that was chosen, and moves to another one', async () => {
+  const wrong = await office.post('/noi-dung/moi', { ...article, title: 'Mai', publishedTime: '25:10' });
+  expect(wrong.body).toContain('Giờ chưa đúng, như 14:30.');
+  const published = async (publishedTime: string) => {
+    const { revision, draft } = await site.db
+      .selectFrom('articles')
+      .select(['revision', 'draft'])
+      .where('slug', '=', 'ngay-mai')
+      .executeTakeFirstOrThrow();
+    const base = (draft ?? { ...article, title: 'Ngày mai' }) as Record<string, string>;
+    const said = { ...article, title: 'Ngày mai', publishedOn: '2027-03-01', publishedTime };
+    const typed = { ...said, version: String(revision), base: JSON.stringify(base) };
+    const { body } = await office.post('/noi-dung/bai-viet/ngay-mai', { do: 'publish', ...typed });
+    expect(body).toContain('Đã đưa lên trang');
+    const row = await site.db
+      .selectFrom('articles')
+      .select('published_at')
+      .where('slug', '=', 'ngay-mai')
+      .executeTakeFirstOrThrow();
+    return new Date(row.published_at).toISOString();
+  };
+  await office.post('/noi-dung/moi', { ...article, title: 'Ngày mai', publishedTime: '14h30' });
+  expect(await published('14h30')).toBe('2027-03-01T07:30:00.000Z');
+  expect((await office.get('/noi-dung/bai-viet/ngay-mai')).body).toContain('value="14:30"');
+  expect((await site.get('/ngay-mai')).statusCode).toBe(404);
+  // Left empty, the hour stays as it was; a new day begins at the usual one.
+  expect(await published('')).toBe('2027-03-01T07:30:00.000Z');
+  expect(await published('9:05')).toBe('2027-03-01T02:05:00.000Z');
+});
 
 test('an article that was never published is deleted after a question, a published one is not', async () => {
   const given = { ...article, title: 'Viết nhầm' };

@@ -35,7 +35,7 @@ export const departureList: ListDeclaration<Departure> = {
   ],
   columns: [
     { title: 'Ngày', phone: 'right', cell: ({ day }) => formatWeekdayDate(day) },
-    { title: 'Chuyến', phone: 'left', cell: (row) => <Name {...row} /> },
+    { title: 'Chuyến', phone: 'left', takesRest: true, cell: (row) => <Name {...row} /> },
     {
       title: 'Khách',
       align: 'right',
@@ -55,6 +55,7 @@ export const departureList: ListDeclaration<Departure> = {
       cell: ({ allotment, held, sold }) => (
         <span className="tabular-nums">
           mở {formatNumber(allotment)}, giữ {formatNumber(held)}, bán {formatNumber(sold)}
+          <Taken {...{ allotment, held, sold }} />
         </span>
       ),
     },
@@ -70,9 +71,10 @@ function Name({ productId, day, title, guide, vehicle, further, isExtra }: Depar
     <span className="flex min-w-0 flex-col max-md:whitespace-normal">
       <Link
         to={`/khoi-hanh/${productId}/${day}`}
+        title={title}
         className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
       >
-        {title}
+        <span className="md:truncate">{title}</span>
       </Link>
       {isExtra && (
         <span>
@@ -80,6 +82,21 @@ function Name({ productId, day, title, guide, vehicle, further, isExtra }: Depar
         </span>
       )}
       {crew && <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{crew}</span>}
+    </span>
+  );
+}
+
+/** What is sold and held of a departure's places, as a bar; the words beside it say the same. */
+function Taken({ allotment, held, sold }: Pick<Departure, 'allotment' | 'held' | 'sold'>) {
+  if (allotment <= 0) return null;
+  const share = (places: number) => `${Math.min(100, (places / allotment) * 100)}%`;
+  return (
+    <span
+      aria-hidden
+      className="mt-1 flex h-1.5 w-28 overflow-hidden rounded-full bg-mute-soft max-md:w-full max-md:max-w-40"
+    >
+      <span className="bg-sea" style={{ width: share(sold) }} />
+      <span className="bg-sun" style={{ width: share(held) }} />
     </span>
   );
 }

@@ -1,17 +1,19 @@
 import { Form, Link, useLoaderData } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { TextArea } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { DisruptionsData } from './load-disruptions.ts';
 
 /** A closing: its guests' choices, whom to call, and the form that reopens the days. */
-export function ClosingPanel() {
+export function ClosingPanel({ reply }: { reply: ActionReply | undefined }) {
   const { chosen } = useLoaderData<DisruptionsData>();
   if (!chosen) return null;
   const { title, fromOn, toOn, reasonLabel, note, createdBy, createdAt, endedAt } = chosen;
@@ -31,6 +33,7 @@ export function ClosingPanel() {
             {endedAt && `, mở lại ${formatMoment(endedAt)}`}
           </p>
           <Figures />
+          {!endedAt && <ChangeNote reply={reply} />}
           {!endedAt && chosen.closesDays && <Reopen />}
         </div>
       </Card>
@@ -58,6 +61,30 @@ function Figures() {
         </div>
       ))}
     </dl>
+  );
+}
+
+function ChangeNote({ reply }: { reply: ActionReply | undefined }) {
+  const { chosen } = useLoaderData<DisruptionsData>();
+  const may = useMay();
+  if (!chosen || !may('days.close')) return null;
+  const wrong = reply?.errors?.newNote;
+  return (
+    <Fold title="Đổi câu khách đọc…" isOpen={wrong !== undefined}>
+      <Form key={chosen.note} method="post" className="flex flex-col gap-2 p-3">
+        <input type="hidden" name="id" value={chosen.id} />
+        <TextArea
+          name="newNote"
+          label="Câu khách đọc"
+          hint="Hiện ngay trên trang sản phẩm và trong những thư gửi từ bây giờ."
+          defaultValue={wrong ? reply?.typed?.newNote : chosen.note}
+          error={wrong}
+        />
+        <Button type="submit" name="do" value="note" className="self-start">
+          Đổi câu này
+        </Button>
+      </Form>
+    </Fold>
   );
 }
 

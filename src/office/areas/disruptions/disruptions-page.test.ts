@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
+import { listClosings } from '#modules/booking/disruption/queries.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -60,11 +61,23 @@ test('closing days: found by name, counted before, guests notified after, reopen
   const readings = (await listHistory(site.db, { verb: 'disruption.read' })).lines;
   expect(readings).toMatchObject([{ actor: `staff:${office.me.id}`, after: { guests: 1 } }]);
 
+  // What guests read is changed while the days are closed.
+  const id = page.split('=')[1] ?? '';
+  const say = (newNote: string) => office.post(page, { do: 'note', id, newNote });
+  expect((await say('ờ')).body).toContain('Viết câu khách sẽ đọc, ít nhất 5 ký tự.');
+  expect((await say('Bão số 12 đã đổi hướng.')).body).toContain('Đã đổi câu khách đọc');
+  expect((await office.get(page)).body).toContain('Bão số 12 đã đổi hướng.');
+  expect((await listClosings(site.db, unitIds, '2026-12-01'))[0]?.note).toBe('Bão số 12 đã đổi hướng.');
+  expect((await listHistory(site.db, { verb: 'days.note' })).lines).toMatchObject([
+    { actor: `staff:${office.me.id}`, before: { note: words.note } },
+  ]);
+
   const adviser = await signInAs(site, 'tu-van');
   expect((await adviser.get('/ngung-phuc-vu')).statusCode).toBe(403);
   const reopen = { do: 'reopen', id: page.split('=')[1] ?? '' };
   expect((await adviser.post(page, reopen)).body).toContain('không ngừng hay mở lại');
   expect((await office.post(page, reopen)).body).toContain('đã mở lại');
+  expect((await say('Đã mở lại rồi mà.')).body).toContain('Đợt này đã được mở lại.');
   expect((await office.post(page, reopen)).body).toMatch(
     /đã được mở lại\. Việc gần nhất: .*Mở lại ngày đã ngừng/s,
   );

@@ -68,7 +68,7 @@ export default function DisruptionsPage() {
         <div className={classNames('min-w-0', (chosen || isForming) && 'max-lg:order-last')}>
           <Closings />
         </div>
-        {chosen ? <ClosingPanel key={chosen.id} /> : isForming && <CloseForm reply={reply} />}
+        {chosen ? <ClosingPanel key={chosen.id} reply={reply} /> : isForming && <CloseForm reply={reply} />}
       </div>
     </PageBody>
   );

@@ -14,6 +14,13 @@ export function readScope(text: string): ClosedScope | null {
 
 const day = (message: string) => z.string().refine(isDay, message);
 
+/** What guests read of a closing. */
+export const closingNote = z
+  .string()
+  .trim()
+  .min(5, 'Viết câu khách sẽ đọc, ít nhất 5 ký tự.')
+  .max(300, 'Dài quá 300 ký tự.');
+
 /** Form of a closing; guests read its words. */
 export const closingForm = z
   .object({
@@ -21,6 +28,6 @@ export const closingForm = z
     tu: day('Chọn ngày đầu.'),
     den: day('Chọn ngày cuối.'),
     reason: z.enum(['weather', 'supplier', 'other'], 'Chọn lý do.'),
-    note: z.string().trim().min(5, 'Viết câu khách sẽ đọc, ít nhất 5 ký tự.').max(300),
+    note: closingNote,
   })
   .refine(({ tu, den }) => den >= tu, { path: ['den'], message: 'Ngày cuối không được trước ngày đầu.' });

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
+import { changeClosingNote, closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { describeConflict } from '../../parts/history/describe-conflict.ts';
-import { closingForm, readScope } from './read-scope.ts';
+import { closingForm, closingNote, readScope } from './read-scope.ts';
 
 const refusals = {
   not_allowed: 'Vai trò của bạn không ngừng hay mở lại dịch vụ được.',
@@ -17,8 +17,9 @@ const refusals = {
   already_ended: 'Đợt này đã được mở lại.',
 };
 
-/** Closes days, or reopens them. @throws a redirect to the new closing */
+/** Closes days, changes what guests read of them, or reopens them. @throws a redirect to the new closing */
 export async function runDisruption(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
+  if (form.get('do') === 'note') return changeNote(app, actor, form);
   return form.get('do') === 'reopen' ? reopen(app, actor, form) : close(app, actor, form);
 }
 
@@ -32,6 +33,18 @@ async function close({ db, queue, clock }: App, actor: StaffActor, form: FormDat
   const result = await closeDays(db, queue, days, { actor, now: clock.now() });
   if (result.ok) throw redirect(`/ngung-phuc-vu?dot=${result.disruptionId}`);
   return { refused: refusals[result.reason], typed: typedIn(form) };
+}
+
+async function changeNote({ db, clock }: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
+  const typed = typedIn(form);
+  const id = z.uuid().safeParse(form.get('id'));
+  if (!id.success) return { refused: refusals.unknown_disruption, typed };
+  const note = closingNote.safeParse(form.get('newNote') ?? '');
+  if (!note.success) return { errors: { newNote: note.error.issues[0]?.message ?? '' }, typed };
+  const given = { disruptionId: id.data, note: note.data, actor };
+  const result = await changeClosingNote(db, given, clock.now());
+  if (result.ok) return { done: 'Đã đổi câu khách đọc, trang sản phẩm có ngay. Thư đã gửi giữ câu cũ.' };
+  return { refused: refusals[result.reason], typed };
 }
 
 async function reopen({ db, queue, clock }: App, actor: StaffActor, form: FormData): Promise<ActionReply> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
-import { listInvoices } from '#modules/books/queries/list-invoices.ts';
+import { listInvoices, sumInvoices } from '#modules/books/queries/list-invoices.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
@@ -82,6 +82,24 @@ test('the page sums a month, finds by any of its names, and leads to where a num
   const other = await signInAs(site, 'tu-van');
   for (const path of ['hoa-don', 'xuat-hoa-don'])
     expect((await other.get(`/so-tien/${path}`)).statusCode, path).toBe(403);
+});
+
+test('the sums of a month and of a year are those of the rows, of bookings with two rates as well', async () => {
+  for (const filter of [
+    { from: '2026-11-01', to: '2026-11-30' },
+    { from: '2026-01-01', to: '2026-12-31' },
+    { from: '2026-01-01', to: '2026-12-31', text: 'ha@example' },
+  ]) {
+    const { rows } = await listInvoices(site.db, filter);
+    const counts = Map.groupBy(rows, ({ code }) => code);
+    const sum = (name: 'beforeTaxVnd' | 'taxVnd' | 'totalVnd') =>
+      rows.reduce((total, row) => total + row[name], 0);
+    expect(Math.max(...[...counts.values()].map((lines) => lines.length))).toBe(2);
+    expect(await sumInvoices(site.db, filter)).toMatchObject({
+      ...{ bookings: counts.size, beforeTaxVnd: sum('beforeTaxVnd') },
+      ...{ taxVnd: sum('taxVnd'), totalVnd: sum('totalVnd') },
+    });
+  }
 });
 
 test('pages have bookings of the same moment once each', async () => {

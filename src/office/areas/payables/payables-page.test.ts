@@ -92,6 +92,7 @@ test('the margin of a booking is on its page, and is corrected there with a reas
   expect(plain((await set({ costVnd: '1.700.000' })).body)).toContain('Giá vốn đang là số này rồi');
   expect((await set({})).statusCode).toBe(302);
   expect(plain((await office.get(page)).body)).toMatch(/Lãi gộp, ₫ 400\.000/);
+  expect(plain((await office.get(page)).body)).toContain('bán 2.000.000 ₫, lãi 400.000 ₫ (20%)');
   const seller = await signInAs(site, 'tu-van');
   const other = (await seller.get(page)).body;
   expect(other).not.toContain('Lãi gộp');

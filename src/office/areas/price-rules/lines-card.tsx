@@ -17,6 +17,9 @@ interface Rule {
   id: number;
   label: string;
   words: string;
+  /** Where it is edited. */
+  to: string;
+  isDraft: boolean;
 }
 
 /** Every line of what the party pays from a day on, with its rule, and the rules that had no effect and why. */
@@ -27,6 +30,7 @@ export function LinesCard({
   chosen,
   rules,
   explained,
+  isDrafted,
 }: {
   tried: TryOut;
   product: { id: number; title: string };
@@ -34,10 +38,11 @@ export function LinesCard({
   chosen: string | null;
   rules: readonly Rule[];
   explained: ExplainedStart | null;
+  /** With drafts, which no guest pays by. */
+  isDrafted: boolean;
 }) {
   const at = days.findIndex(({ day }) => day === chosen);
   const day = days[at];
-  const productId = product.id;
   if (!day || !explained)
     return (
       <Card title="Cách tính">
@@ -51,11 +56,16 @@ export function LinesCard({
     >
       {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
       {explained.ok ? (
-        <Lines {...{ productId, rules, explained, margin: day.margin }} />
+        <Lines {...{ rules, explained, margin: day.margin }} />
       ) : (
         <p className="px-3.5 py-3">{explained.message}</p>
       )}
-      {explained.ok && <WithThis {...{ product, day, explained }} />}
+      {isDrafted && (
+        <p className="border-t border-line px-3.5 py-2.5 text-ink-soft">
+          Tính theo bản nháp, khách chưa trả giá này.
+        </p>
+      )}
+      {explained.ok && !isDrafted && <WithThis {...{ product, day, explained }} />}
       {explained.idle.length > 0 && (
         <div className="border-t border-line px-3.5 py-2.5">
           <h3 className="font-semibold">Luật không áp, vì sao</h3>
@@ -73,12 +83,10 @@ export function LinesCard({
 }
 
 function Lines({
-  productId,
   rules,
   explained,
   margin,
 }: {
-  productId: number;
   rules: readonly Rule[];
   explained: Extract<ExplainedStart, { ok: true }>;
   margin: Margin | null;
@@ -112,7 +120,7 @@ function Lines({
                 {line.label}
                 <p className="text-sm text-ink-soft">{line.reason}</p>
                 <p className="text-sm">
-                  <Source productId={productId} line={line} rules={rules} planTitle={explained.planTitle} />
+                  <Source line={line} rules={rules} planTitle={explained.planTitle} />
                 </p>
               </td>
               <td className="text-right whitespace-nowrap tabular-nums">{formatNumber(line.amount)}</td>
@@ -147,12 +155,10 @@ function Lines({
 }
 
 function Source({
-  productId,
   line: { source },
   rules,
   planTitle,
 }: {
-  productId: number;
   line: ExplainedLine;
   rules: readonly Rule[];
   planTitle: string;
@@ -167,7 +173,8 @@ function Source({
   const rule = rules.find(({ id }) => id === source.ruleId);
   if (!rule || !may('price.rules')) return <span className="text-ink-faint">{rule?.words}</span>;
   return (
-    <Link to={`/san-pham/${productId}/luat/${rule.id}`} className="text-sea underline">
+    <Link to={rule.to} className="text-sea underline">
+      {rule.isDraft && 'Nháp: '}
       {rule.words}
     </Link>
   );

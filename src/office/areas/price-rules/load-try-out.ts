@@ -6,14 +6,19 @@ import {
   listEditedUnits,
   searchSoldProducts,
 } from '#modules/catalog/selling/units.ts';
-import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
+import {
+  listHolidayGroups,
+  listRuleDrafts,
+  ruleWords,
+  tryRuleDrafts,
+} from '#modules/pricing/rule-edits/price-rules.ts';
 import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
 import { may as mayMargin } from '#modules/sales/policy.ts';
 import { listMargins, summaryOf } from '#modules/sales/queries/list-margins.ts';
 import { getSettings } from '#modules/settings/queries.ts';
-import type { StaffActor } from '#platform/actor/actor.ts';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { dayInVietnam, isoWeekday } from '#platform/time/days.ts';
+import { dayInVietnam, instantInVietnam, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
 import { readTryOut, type TryOut } from './read-try-out.ts';
@@ -32,9 +37,10 @@ export async function loadTryOut(
     return { tried, years, found: await listFound({ db }, tried.text), product: null };
   const product = await findSoldProduct(db, tried.productId);
   if (!product) throw data(null, { status: 404 });
-  const [units, plans] = await Promise.all([
+  const [units, plans, drafts] = await Promise.all([
     listEditedUnits(db, product.id),
     listEditedPlans(db, product.id),
+    listRuleDrafts(db, product.id),
   ]);
   const choices = units.filter(({ status }) => status);
   const unitId = choices.find(({ id }) => id === tried.unitId)?.id ?? choices[0]?.id ?? null;
@@ -49,6 +55,8 @@ export async function loadTryOut(
       units: choices.map(({ id, title }) => ({ id, title })),
       plans: plans.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
       unitId,
+      today: dayInVietnam(now),
+      drafts: staffMay(actor, 'price.rules') ? drafts.length : 0,
       year:
         unitId === null ? null : await tellYear({ db, now, actor }, { productId: product.id, unitId, tried }),
     },
@@ -60,13 +68,20 @@ async function listFound({ db }: Pick<App, 'db'>, text: string) {
   return found.map(({ id, kind, title }) => ({ id, title, kindTitle: getKind(kind).labels.one }));
 }
 
+interface Asked {
+  db: App['db'];
+  now: Date;
+  actor: StaffActor;
+}
+
 async function tellYear(
-  { db, now, actor }: { db: App['db']; now: Date; actor: StaffActor },
+  { db, now: today, actor }: Asked,
   { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
 ) {
-  const { year, adults, childAges, quantity, length, planId } = tried;
+  const { year, adults, childAges, quantity, length, planId, bookedOn } = tried;
+  const now = bookedOn ? instantInVietnam(bookedOn, '12:00') : today;
   // Past months are left out.
-  const thisMonth = `${dayInVietnam(now).slice(0, 7)}-01`;
+  const thisMonth = `${dayInVietnam(today).slice(0, 7)}-01`;
   const january = `${year}-01-01`;
   const from = january < thisMonth ? thisMonth : january;
   const span = { productId, unitId, from, to: `${year + 1}-01-01` };
@@ -74,12 +89,19 @@ async function tellYear(
     ...{ childAges, adults: adults ?? undefined, quantity: quantity ?? undefined },
     ...{ length: length ?? undefined, ratePlanId: planId ?? undefined },
   };
-  const [priced, groups] = await Promise.all([priceYear(db, span, party, now), listHolidayGroups(db)]);
+  const isDrafted = tried.ruleSet !== 'chay' && staffMay(actor, 'price.rules');
+  const [running, drafted, groups] = await Promise.all([
+    isDrafted && tried.ruleSet === 'nhap' ? null : priceYear(db, span, party, now),
+    isDrafted ? tryRuleDrafts(db, { ...span, party, actor }, now) : null,
+    listHolidayGroups(db),
+  ]);
+  const priced = drafted ? drafted.year : running;
   if (!priced) return null;
   const margins = mayMargin(actor, 'sale.margin') ? await listMargins(db, productId, priced) : null;
   const titles = new Map(groups.map(({ group, title }) => [group, title]));
   const triedDay = priced.days.find(({ day }) => day === tried.day);
   const day = (triedDay ?? priced.days.find(({ totalVnd }) => totalVnd !== null))?.day ?? null;
+  const was = new Map(drafted && running ? running.days.map((one) => [one.day, one.totalVnd]) : []);
   return {
     wanted: {
       ...{
@@ -91,14 +113,27 @@ async function tellYear(
     },
     days: priced.days.map(({ nights, takes, ...one }) => ({
       ...{ ...one, ...aboutDay(one.day, priced) },
+      changeVnd: changeOf(was.get(one.day), one.totalVnd),
       margin: margins?.get(one.day) ?? null,
     })),
     margins: margins && summaryOf(margins, tried.floorPercent),
-    rules: priced.rules.map(({ id, rule }) => ({ id, label: rule.label, words: ruleWords(rule, titles) })),
+    rules: priced.rules.map(({ id, rule }) => {
+      const draftId = drafted?.draftOf.get(id);
+      const isRunning = running?.rules.some((one) => one.id === id) ?? draftId === undefined;
+      return {
+        ...{ id, label: rule.label, words: ruleWords(rule, titles), isDraft: draftId !== undefined },
+        to: `/san-pham/${productId}/luat/${isRunning ? id : 'moi'}${draftId ? `?nhap=${draftId}` : ''}`,
+      };
+    }),
+    isDrafted,
+    refused: (drafted?.refused ?? []).map(({ label, reason }) => ({ label, reason })),
     day,
     explained: day === null ? null : explainStart(priced, day, now),
   };
 }
+
+const changeOf = (was: number | null | undefined, isVnd: number | null) =>
+  typeof was === 'number' && isVnd !== null ? isVnd - was : null;
 
 /** Details of a day besides its price: its lunar day, '1/12' on the first of a month; feasts and weekends. */
 function aboutDay(day: string, { holidays }: PricedYear) {

@@ -15,6 +15,8 @@ interface TriedProduct {
   quantity: number;
   length: number;
   ratePlanId: number | null;
+  /** ISO day in Vietnam. */
+  today: string;
   /** Whether the user may see margins. */
   withFloor: boolean;
 }
@@ -35,6 +37,7 @@ export function PartyForm({
     <Form className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:grid-cols-2">
       <input type="hidden" name="san-pham" value={product.id} />
       <input type="hidden" name="nam" value={tried.year} />
+      {tried.ruleSet !== 'chay' && <input type="hidden" name="luat" value={tried.ruleSet} />}
       {tried.shown !== 'ban' && <input type="hidden" name="xem" value={tried.shown} />}
       <SelectField name="hang" label="Hạng" defaultValue={product.unitId ?? ''} className="max-w-56">
         {product.units.map(({ id, title }) => (
@@ -88,6 +91,7 @@ export function PartyForm({
       )}
       {product.withFloor && <FloorField percent={tried.floorPercent} />}
       <TextField name="ngay" type="date" label="Ngày đi" defaultValue={day ?? ''} />
+      <TextField name="dat" type="date" label="Đặt ngày" defaultValue={tried.bookedOn ?? product.today} />
       <Button type="submit" className="max-sm:col-span-full">
         Tính
       </Button>

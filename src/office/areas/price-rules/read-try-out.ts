@@ -1,9 +1,13 @@
-import { isDay } from '#platform/time/days.ts';
+import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
 
 /** A day's price, cost, or margin in percent, by their names in the address. */
 export const shownNames = ['ban', 'von', 'lai'] as const;
 export type Shown = (typeof shownNames)[number];
+
+/** The rules in force, those with all drafts, or what the drafts change. */
+export const ruleSets = ['chay', 'nhap', 'lech'] as const;
+export type RuleSet = (typeof ruleSets)[number];
 
 /** A try-out as its address describes it; null where not given. */
 export interface TryOut {
@@ -24,6 +28,9 @@ export interface TryOut {
   shown: Shown;
   /** The day whose lines are shown. */
   day: string | null;
+  ruleSet: RuleSet;
+  /** The day of the booking; null for today. */
+  bookedOn: string | null;
 }
 
 /** @param usualFloor the default minimum margin, in percent of the price */
@@ -37,6 +44,7 @@ export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number
   const wished = asked.get('ngay') ?? '';
   const day = isDay(wished) && years.includes(Number(wished.slice(0, 4))) ? wished : null;
   const year = years.find((one) => one === number('nam', 9999));
+  const booked = asked.get('dat') ?? '';
   const floorPercent = number('san', 90);
   return {
     text: asked.get('tim')?.slice(0, 80) ?? '',
@@ -55,6 +63,8 @@ export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number
     isOwnFloor: floorPercent !== null && floorPercent !== usualFloor,
     shown: shownNames.find((name) => name === asked.get('xem')) ?? 'ban',
     day,
+    ruleSet: ruleSets.find((name) => name === asked.get('luat')) ?? 'chay',
+    bookedOn: isDay(booked) && booked > dayInVietnam(now) && booked < '2100' ? booked : null,
   };
 }
 
@@ -74,12 +84,16 @@ export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): str
     isOwnFloor,
     floorPercent,
     shown,
+    ruleSet,
+    bookedOn,
   } = { ...tried, ...changes };
   const all = {
     ...{ tim: text, 'san-pham': productId, hang: unitId, goi: planId, nam: year },
     ...{ lon: adults, tuoi: childAges.join(' '), so: quantity, dem: length, ngay: day },
     san: isOwnFloor ? floorPercent : '',
     xem: shown === 'ban' ? '' : shown,
+    luat: ruleSet === 'chay' ? '' : ruleSet,
+    dat: bookedOn,
   };
   const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
   return `?${new URLSearchParams(said)}`;

@@ -52,6 +52,103 @@ test('OFF-11: a product is found without diacritics, its year is drawn, and a da
   expect((await (await signInAs(site, 'kiem-duyet')).get('/gia')).statusCode).toBe(403);
 });
 
+test('a rule is saved as a draft, tried on the year beside the running rules, and only then put in force', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const path = `/san-pham/${hotel.productId}/luat/moi`;
+  const rule = {
+    kind: 'season',
+    label: 'Hè thử',
+    unitId: '',
+    from: '01/06',
+    to: '10/06',
+    percent: '20',
+    seen: '',
+  };
+  const cells = () =>
+    site.db
+      .selectFrom('daily_rates')
+      .innerJoin('units', 'units.id', 'unit_id')
+      .select(['day', 'unit_id', 'price_vnd'])
+      .where('product_id', '=', hotel.productId)
+      .orderBy('unit_id')
+      .orderBy('day')
+      .execute();
+  const before = await cells();
+  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&ngay=2027-06-02`;
+  expect((await office.get(asked)).body).not.toContain('Bản nháp');
+  const steep = await office.post(path, { ...rule, percent: '90', do: 'draft' });
+  expect(steep.body).toContain('Luật đổi giá quá 50%, vui lòng ghi lý do.');
+  const saved = await office.post(path, { ...rule, do: 'draft' });
+  expect([saved.statusCode, saved.headers.location]).toEqual([
+    303,
+    `/quan-tri/gia?san-pham=${hotel.productId}&luat=nhap`,
+  ]);
+  const running = (await office.get(asked)).body;
+  expect(running).toContain('Bản nháp (1)');
+  expect(running).not.toContain('Hè thử');
+  const draft = (await office.get(`${asked}&luat=nhap`)).body;
+  expect(draft).toMatch(/title="Thứ Tư, 02\/06\/2027[^"]*Hè thử/);
+  expect(draft).toContain('Tính theo bản nháp, khách chưa trả giá này.');
+  expect(draft).not.toContain('Báo giá ngày này');
+  const changed = (await office.get(`${asked}&luat=lech`)).body;
+  expect(changed).toMatch(/title="Thứ Tư, 02\/06\/2027[^"]*tăng 200\.000/);
+  expect(changed).toContain('10 ngày đổi giá: 10 ngày tăng (nền cam), 0 ngày giảm');
+  expect(changed).not.toMatch(/title="Thứ Sáu, 11\/06\/2027[^"]*tăng/);
+  expect(await cells()).toEqual(before);
+
+  const [, link = ''] = /href="\/quan-tri(\/san-pham\/\d+\/luat\/moi\?nhap=\d+)"/.exec(draft) ?? [];
+  const id = link.split('=').at(-1) ?? '';
+  expect((await office.get(link)).body).toMatch(/value="Hè thử"/);
+  const viewer = await signInAs(site, 'ke-toan');
+  expect((await viewer.get(`${asked}&luat=nhap`)).body).not.toContain('Hè thử');
+  const typed = { ...rule, nhap: id };
+  const shown = /name="shown"[^>]*value="([^"]+)"/.exec(
+    (await office.post(link, { ...typed, do: 'preview' })).body,
+  );
+  const applied = await office.post(link, { ...typed, do: 'apply', shown: shown?.[1] ?? '' });
+  expect(applied.statusCode).toBe(303);
+  expect(await site.db.selectFrom('price_rule_drafts').select('id').execute()).toEqual([]);
+  expect(await cells()).not.toEqual(before);
+
+  // A draft of a rule that is changed meanwhile is left out and named; a second draft of the rule replaces the first.
+  const [stored] = await site.db
+    .selectFrom('price_rules')
+    .select('id')
+    .where('label', '=', 'Hè thử')
+    .execute();
+  const edit = `/san-pham/${hotel.productId}/luat/${stored?.id}`;
+  const seen = /name="seen"[^>]*value="([^"]+)"/.exec((await office.get(edit)).body)?.[1] ?? '';
+  for (const percent of ['25', '30'])
+    expect((await office.post(edit, { ...rule, percent, seen, do: 'draft' })).statusCode).toBe(303);
+  expect((await office.get(`${asked}&luat=lech`)).body).toMatch(/02\/06\/2027[^"]*tăng 100\.000/);
+  await site.db.updateTable('price_rules').set({ percent: 10 }).where('label', '=', 'Hè thử').execute();
+  expect((await office.get(`${asked}&luat=nhap`)).body).toContain(
+    'luật mà bản nháp sửa đã đổi từ khi lưu nháp',
+  );
+  const dropped = await office.post(edit, {
+    ...{ do: 'drop-draft', seen },
+    nhap: String((await site.db.selectFrom('price_rule_drafts').select('id').execute())[0]?.id),
+  });
+  expect([dropped.statusCode, await site.db.selectFrom('price_rule_drafts').execute()]).toEqual([303, []]);
+});
+
+test('a year is priced as it would be if booked on a later day: early booking falls away', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  await site.db
+    .transaction()
+    .execute((tx) =>
+      savePriceRules(tx, hotel.productId, [
+        { kind: 'early-bird', label: 'Đặt sớm', days: 60, percent: -10, amountVnd: 0 },
+      ]),
+    );
+  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&dem=1&ngay=2027-03-10`;
+  const line = /<td[^>]*>Đặt sớm<p/;
+  expect((await office.get(asked)).body).toMatch(line);
+  const late = (await office.get(`${asked}&dat=2027-03-01`)).body;
+  expect(late).not.toMatch(line);
+  expect(late).toMatch(/name="dat"[^>]*value="2027-03-01"|value="2027-03-01"[^>]*name="dat"/);
+});
+
 test('OFF-11: the margin of each day of a combo, from its components, with a warning below the minimum', async () => {
   const [roomUnitId = 0] = hotel.unitIds;
   const combo = await createProductOfKind(site.db, 'combo', {

@@ -13,7 +13,8 @@ import { loadTryOut } from './load-try-out.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
-import { shownNames, tryOutAddress } from './read-try-out.ts';
+import { ruleSets, shownNames, type TryOut, tryOutAddress } from './read-try-out.ts';
+import { RefusedDrafts } from './refused-drafts.tsx';
 import { tryOutRights } from './try-out-rights.ts';
 import { YearTable } from './year-table.tsx';
 
@@ -39,6 +40,7 @@ export default function TryOutPage() {
       </PageBody>
     );
   const { year } = product;
+  const hasSets = product.drafts > 0 || tried.ruleSet !== 'chay';
   return (
     <PageBody>
       <PageHead title="Thử luật giá" about={`${product.title} · ${product.kindTitle}`}>
@@ -54,6 +56,8 @@ export default function TryOutPage() {
       </PageHead>
       {year ? (
         <>
+          {hasSets && <RuleSets tried={tried} drafts={product.drafts} />}
+          {year.refused.length > 0 && <RefusedDrafts refused={year.refused} />}
           <div className="flex flex-wrap items-end gap-3">
             <PartyForm
               key={tryOutAddress(tried)}
@@ -61,24 +65,7 @@ export default function TryOutPage() {
               product={{ ...product, ...year.wanted, withFloor: year.margins !== null }}
               day={year.day}
             />
-            <Segments
-              label="Năm"
-              items={years.map((one) => ({
-                to: tryOutAddress(tried, { year: one, day: null }),
-                title: String(one),
-                isChosen: one === tried.year,
-              }))}
-            />
-            {year.margins?.worst && (
-              <Segments
-                label="Xem gì theo ngày"
-                items={shownNames.map((shown) => ({
-                  to: tryOutAddress(tried, { shown }),
-                  title: { ban: 'Giá bán', von: 'Giá vốn', lai: 'Lãi %' }[shown],
-                  isChosen: shown === tried.shown,
-                }))}
-              />
-            )}
+            <WhatIsShown tried={tried} years={years} hasMargins={Boolean(year.margins?.worst)} />
           </div>
           {year.margins && <MarginNotice tried={tried} productId={product.id} margins={year.margins} />}
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
@@ -93,6 +80,7 @@ export default function TryOutPage() {
               chosen={year.day}
               rules={year.rules}
               explained={year.explained}
+              isDrafted={year.isDrafted}
             />
           </div>
         </>
@@ -104,5 +92,53 @@ export default function TryOutPage() {
         </Empty>
       )}
     </PageBody>
+  );
+}
+
+function RuleSets({ tried, drafts }: { tried: TryOut; drafts: number }) {
+  const titles = { chay: 'Luật đang chạy', nhap: `Bản nháp (${drafts})`, lech: 'Chênh lệch' };
+  return (
+    <Segments
+      label="Theo luật nào"
+      items={ruleSets.map((ruleSet) => ({
+        to: tryOutAddress(tried, { ruleSet }),
+        title: titles[ruleSet],
+        isChosen: ruleSet === tried.ruleSet,
+      }))}
+    />
+  );
+}
+
+/** The year, and of what its cells tell. */
+function WhatIsShown({
+  tried,
+  years,
+  hasMargins,
+}: {
+  tried: TryOut;
+  years: readonly number[];
+  hasMargins: boolean;
+}) {
+  return (
+    <>
+      <Segments
+        label="Năm"
+        items={years.map((one) => ({
+          to: tryOutAddress(tried, { year: one, day: null }),
+          title: String(one),
+          isChosen: one === tried.year,
+        }))}
+      />
+      {hasMargins && tried.ruleSet !== 'lech' && (
+        <Segments
+          label="Xem gì theo ngày"
+          items={shownNames.map((shown) => ({
+            to: tryOutAddress(tried, { shown }),
+            title: { ban: 'Giá bán', von: 'Giá vốn', lai: 'Lãi %' }[shown],
+            isChosen: shown === tried.shown,
+          }))}
+        />
+      )}
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { formatPercent } from '../../parts/format-percent.ts';
 export interface YearDay {
   day: string;
   totalVnd: number | null;
+  /** What the drafts change; null where that is not asked, or there is no price. */
+  changeVnd: number | null;
   refusal: string;
   isSet: boolean;
   ruleIds: number[];
@@ -83,13 +85,14 @@ export function YearCell({
 }
 
 function tellDay(
-  { day, totalVnd, refusal, isSet, ruleIds, lunarDate, holiday, margin }: YearDay,
+  { day, totalVnd, changeVnd, refusal, isSet, ruleIds, lunarDate, holiday, margin }: YearDay,
   labels: ReadonlyMap<number, string>,
 ): string {
   const price = totalVnd === null ? refusal : formatVnd(totalVnd);
   const why = isSet ? 'giá đặt tay' : ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
+  const change = changeVnd && `${changeVnd > 0 ? 'tăng' : 'giảm'} ${formatVnd(Math.abs(changeVnd))}`;
   const left = margin && `lãi ${formatVnd(margin.leftVnd)}, ${formatPercent(margin.percent)}`;
-  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, why, left]
+  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, change, why, left]
     .filter(Boolean)
     .join('; ');
 }

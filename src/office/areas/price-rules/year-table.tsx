@@ -48,10 +48,13 @@ interface YearTableProps {
 /** Heat map of a year's prices, one row per month: a darker cell is dearer. Arrow keys move between days, Enter shows a day's lines. */
 export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   const ref = useRef<HTMLTableElement>(null);
-  const shown = days.some(({ margin }) => margin) ? tried.shown : 'ban';
+  const shown = tried.ruleSet === 'lech' ? 'lech' : days.some(({ margin }) => margin) ? tried.shown : 'ban';
   const values = days.flatMap((one) => shownOf(one, shown) ?? []);
-  const isInMillions = shown !== 'lai' && Math.max(0, ...values) >= 1_000_000;
-  const say = (value: number) => (shown === 'lai' ? formatPercent(value) : shortPrice(value, isInMillions));
+  const isInMillions = shown !== 'lai' && Math.max(0, ...values.map(Math.abs)) >= 1_000_000;
+  const say = (value: number) =>
+    shown === 'lai'
+      ? formatPercent(value)
+      : `${shown === 'lech' && value > 0 ? '+' : ''}${shortPrice(value, isInMillions)}`;
   const heat = heatOf(values.length > 0 ? values : [0], shown === 'lai' ? 1 : isInMillions ? 100_000 : 1000);
   const focused = chosen ?? days[0]?.day ?? '';
   const labels = new Map(rules.map(({ id, label }) => [id, label]));
@@ -65,7 +68,7 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   return (
     <Card
       title={`${shownTitles[shown]} theo ngày đi, ${tried.year}`}
-      aside={<Legend words={values.length > 0 ? heat.steps.map(say) : []} />}
+      aside={<Legend words={values.length > 0 && shown !== 'lech' ? heat.steps.map(say) : []} />}
     >
       <YearGrid
         {...{ ref, days }}
@@ -77,8 +80,16 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
               <YearCell
                 {...{ one, labels }}
                 to={tryOutAddress(tried, { day: one.day })}
-                price={value === null ? '–' : say(value).replace('%', '')}
-                look={value === null ? undefined : heatLooks[heat.of(value)]}
+                price={
+                  value === null ? '–' : shown === 'lech' && value === 0 ? '·' : say(value).replace('%', '')
+                }
+                look={
+                  shown === 'lech'
+                    ? changeLook(value)
+                    : value === null
+                      ? undefined
+                      : heatLooks[heat.of(value)]
+                }
                 isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
                 isChosen={one.day === chosen}
                 isStop={one.day === focused}
@@ -88,6 +99,9 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
           );
         }}
       />
+      {shown === 'lech' && (
+        <p className="border-t border-line px-3.5 py-2 font-semibold">{changeWords(values)}</p>
+      )}
       <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
         {capitalise(units(shown, isInMillions, '₫'))} cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch
         chân là dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
@@ -96,14 +110,33 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   );
 }
 
-const shownTitles: Record<Shown, string> = { ban: 'Giá', von: 'Giá vốn', lai: 'Lãi, phần trăm giá bán' };
+type TableShown = Shown | 'lech';
 
-function shownOf({ totalVnd, margin }: YearDay, shown: Shown): number | null {
+const shownTitles: Record<TableShown, string> = {
+  ban: 'Giá',
+  von: 'Giá vốn',
+  lai: 'Lãi, phần trăm giá bán',
+  lech: 'Bản nháp đổi giá bao nhiêu',
+};
+
+function changeWords(changes: readonly number[]): string {
+  const up = changes.filter((change) => change > 0).length;
+  const down = changes.filter((change) => change < 0).length;
+  if (up + down === 0) return 'Với nhóm này, bản nháp không đổi giá ngày nào trong năm.';
+  return `${up + down} ngày đổi giá: ${up} ngày tăng (nền cam), ${down} ngày giảm (nền xanh).`;
+}
+
+/** Dearer under the drafts, cheaper, or as before. */
+const changeLook = (change: number | null) =>
+  change ? (change > 0 ? 'bg-lantern/30' : 'bg-sea/25') : undefined;
+
+function shownOf({ totalVnd, changeVnd, margin }: YearDay, shown: TableShown): number | null {
+  if (shown === 'lech') return changeVnd;
   if (shown === 'ban') return totalVnd;
   return (shown === 'von' ? margin?.costVnd : margin?.percent) ?? null;
 }
 
-function units(shown: Shown, isInMillions: boolean, money: string): string {
+function units(shown: TableShown, isInMillions: boolean, money: string): string {
   if (shown === 'lai') return 'phần trăm';
   return `${isInMillions ? 'triệu' : 'nghìn'} ${money}`;
 }

@@ -204,6 +204,7 @@ describe('a hotel', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toMatch(/Ít nhất 3 mục.*Thiếu thông tin này/s);
     expect((await office.get(`${url()}/xem`)).body).toMatch(/Điểm nổi bật.*Số tầng/s);
+    expect((await office.get(`${url()}?ben=1`)).body).toMatch(/còn thiếu: .*Điểm nổi bật, .*Số tầng/s);
     expect((await act('discard')).body).toContain('Đã bỏ bản nháp');
   });
 
@@ -236,6 +237,9 @@ describe('a hotel', () => {
     const shown = await site.get(link);
     expect(shown.statusCode).toBe(200);
     expect(shown.body).toContain('Chỉ ai có liên kết mới thấy.');
+    expect((await office.get(url())).body).not.toContain('xem-nhap=');
+    const beside = /<iframe src="([^"]*xem-nhap=[^"]*)"/.exec((await office.get(`${url()}?ben=1`)).body)?.[1];
+    expect((await site.get(beside?.replaceAll('&amp;', '&') ?? '')).body).toContain('Chỉ ai có liên kết');
     expect(shown.body).toContain('<meta name="robots" content="noindex"/>');
     expect(shown.headers['cache-control']).toBe('private, no-store');
     expect(shown.headers['x-frame-options']).toBe('SAMEORIGIN');

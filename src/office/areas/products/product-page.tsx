@@ -4,19 +4,24 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EditorsNow } from '../../parts/edit/editors-now.tsx';
 import { findKept } from '../../parts/edit/find-kept.ts';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { findPreview } from './find-preview.ts';
 import { gatherFields } from './gather-fields.ts';
 import { loadProductForm, picturesOf } from './load-product-form.ts';
+import { PreviewBeside } from './preview-beside.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { productRights } from './product-rights.ts';
 import { runProductAction } from './run-product-action.ts';
 import { SiteCard } from './site-card.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** In the address: the draft's page is shown beside the form. */
+const besideKey = 'ben';
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...productRights);
   const app = appOf(context);
   const { db } = app;
@@ -31,8 +36,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     findKept(app, { object, actor, fields, values, gather }),
     picturesOf(db, content),
   ]);
+  const isBeside = new URL(request.url).searchParams.has(besideKey);
+  const beside = isBeside ? await findPreview(app, { product, fields }) : null;
   const typing = staffMay(actor, 'catalogue.edit') ? { object, kept } : undefined;
-  return { product: summary, sections, needed, values, pictures, object, editors, typing };
+  return { product: summary, sections, needed, values, pictures, object, editors, typing, beside };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
@@ -48,7 +55,7 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 ];
 
 export default function ProductPage() {
-  const { product, sections, needed, values, pictures, object, editors, typing } =
+  const { product, sections, needed, values, pictures, object, editors, typing, beside } =
     useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
@@ -63,30 +70,43 @@ export default function ProductPage() {
       tab="text"
       about={<EditorsNow object={object} editors={editors} />}
       actions={
-        product.hasDraft &&
-        product.state !== 'new' &&
-        mayEdit && (
-          <Form method="post">
-            <input type="hidden" name="version" value={product.revision} />
-            <Button type="submit" name="do" value="discard" look="dangerous">
-              Bỏ bản nháp
-            </Button>
-          </Form>
-        )
+        <>
+          <ButtonLink
+            to={beside ? '?' : `?${besideKey}=1`}
+            replace
+            preventScrollReset
+            className="max-[1280px]:hidden"
+          >
+            {beside ? 'Thôi xem bên cạnh' : 'Xem bên cạnh'}
+          </ButtonLink>
+          {product.hasDraft && product.state !== 'new' && mayEdit && (
+            <Form method="post">
+              <input type="hidden" name="version" value={product.revision} />
+              <Button type="submit" name="do" value="discard" look="dangerous">
+                Bỏ bản nháp
+              </Button>
+            </Form>
+          )}
+        </>
       }
     >
       <ReplyNotice reply={reply} />
-      <ProductForm
-        key={`${product.id} ${product.hasDraft}`}
-        sections={sections}
-        needed={needed}
-        version={product.revision}
-        values={values}
-        reply={reply}
-        typing={typing}
-        pictures={pictures}
-        actions={actions}
-      />
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <ProductForm
+            key={`${product.id} ${product.hasDraft}`}
+            sections={sections}
+            needed={needed}
+            version={product.revision}
+            values={values}
+            reply={reply}
+            typing={typing}
+            pictures={pictures}
+            actions={actions}
+          />
+        </div>
+        {beside && <PreviewBeside link={beside} revision={product.revision} />}
+      </div>
       <SiteCard key={product.revision} product={product} reply={reply} />
     </ProductFrame>
   );

@@ -161,13 +161,16 @@ function Missing({ missing }: Pick<Loaded, 'missing'>) {
         <Empty title="Không có địa chỉ nào">Số đếm được ghi nửa phút một lần, giữ 30 ngày.</Empty>
       ) : (
         <ul>
+          <li className="border-b border-line px-3.5 py-2 text-ink-soft">
+            Chọn một địa chỉ để dẫn nó tới trang đúng.
+          </li>
           {missing.map(({ path, count }) => (
             <li key={path} className="border-b border-line last:border-0">
               <Link
                 to={`?${new URLSearchParams({ tu: path })}`}
                 className="flex min-h-9 items-center gap-3 px-3.5 py-1.5 hover:bg-hover max-sm:min-h-11"
               >
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{path}</span>
+                <span className="min-w-0 flex-1 font-semibold text-sea [overflow-wrap:anywhere]">{path}</span>
                 <span className="text-sm text-ink-faint tabular-nums">{formatNumber(Number(count))} lần</span>
               </Link>
             </li>

@@ -5,6 +5,7 @@ import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
 import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { PositionPicker } from '../../parts/maps/position-picker.tsx';
 import { PictureField } from '../../parts/media/picture-field.tsx';
+import { IconField } from './icon-field.tsx';
 import type { Choices, VocabularyField } from './vocabulary.ts';
 
 /** The form of an entry; `action` is its button. */
@@ -89,6 +90,8 @@ function EntryField({
           ))}
         </SelectField>
       );
+    case 'icon':
+      return <IconField {...said} value={value} />;
     case 'longitude':
       return (
         <>

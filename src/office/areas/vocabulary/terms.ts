@@ -44,6 +44,12 @@ export const terms: Vocabulary<TermFields> = {
       hint: 'Các loại sản phẩm, cách nhau bằng dấu phẩy: Khách sạn, Du thuyền, Tour, Combo.',
     },
     { name: 'position', label: 'Thứ tự', look: 'number' },
+    {
+      name: 'icon',
+      label: 'Biểu tượng',
+      look: 'icon',
+      hint: 'Đứng trước tiện nghi trên trang khách sạn, du thuyền; danh mục khác không dùng.',
+    },
     { name: 'filterable', label: 'Khách lọc được', look: 'tick' },
     { name: 'hidden', label: 'Ẩn khỏi trang', look: 'tick' },
   ],
@@ -51,8 +57,9 @@ export const terms: Vocabulary<TermFields> = {
     taxonomy: Object.entries(taxonomies).map(([value, title]) => ({ value, title })),
   }),
   shape: termEdit,
-  show: ({ title, group, scope, position, filterable, hidden }) => ({
+  show: ({ title, icon, group, scope, position, filterable, hidden }) => ({
     title,
+    icon,
     group,
     scope: writeScopes(scope),
     position: `${position}`,

@@ -3,9 +3,12 @@ import { listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { findProvinceEntry } from '#modules/catalog/vocabulary/entries.ts';
 import { findRecount, recountPrices } from '#modules/pricing/display-prices/recount-prices.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { facilities } from '#reference-data/terms/facilities.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { iconNames } from '#ui/icon-names.ts';
+import { facilityIcons } from './facility-icons.ts';
 
 let site: TestServer;
 let editor: OfficeVisit;
@@ -209,6 +212,34 @@ test('terms are added, hidden and merged within their vocabulary', async () => {
   await site.db.updateTable('terms').set({ status: true }).where('id', '=', id).execute();
   expect((await list('facilities=be-boi'))[0]).toBe(200);
   expect((await editor.get('/danh-muc/tu')).body).toContain('Ẩn');
+});
+
+test('the icon of a facility is chosen, and stands before it on the page of a hotel', async () => {
+  expect(Object.keys(facilityIcons).filter((icon) => !iconNames.has(icon))).toEqual([]);
+  expect(facilities.map(({ icon }) => icon).filter((icon) => !facilityIcons[icon])).toEqual([]);
+  const word = {
+    taxonomy: 'facility',
+    title: 'Phòng chiếu phim',
+    group: 'Chung',
+    scope: 'hotel',
+    position: '3',
+  };
+  const wrong = await editor.post('/danh-muc/tu/moi', { ...word, icon: '<svg>', do: 'add' });
+  expect(wrong.body).toContain('Chọn một hình trong danh sách.');
+  const added = await editor.post('/danh-muc/tu/moi', { ...word, icon: 'wifi', do: 'add' });
+  const id = Number(String(added.headers.location).split('/').at(-1));
+  const path = `/danh-muc/tu/${id}`;
+  expect((await editor.get(path)).body).toMatch(/<input[^>]*checked=""[^>]*value="wifi"/);
+  await editor.post(path, { ...word, icon: 'tv', do: 'edit', version: '1' });
+  const { id: hotel, slug } = await site.db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('kind', '=', 'hotel')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await site.db.insertInto('product_terms').values({ product_id: hotel, term_id: id, position: 1 }).execute();
+  const { body } = await site.get(`/khach-san/${slug}.html`);
+  expect(body).toMatch(/#tv"[^>]*><\/use><\/svg>[^<]*(<[^>]*>)?Phòng chiếu phim/);
 });
 
 test('a policy changes for later sales only; its steps are entered line by line', async () => {

@@ -7,7 +7,7 @@ import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 export interface VocabularyField extends EditField {
   hint?: string;
   /** 'longitude' is the second of the fields 'lat' and 'lng', below which a map opens to pick both. */
-  look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice' | 'longitude';
+  look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice' | 'longitude' | 'icon';
   rows?: number;
   isWide?: boolean;
   /** Only for new entries: cannot be changed later. */

@@ -171,21 +171,23 @@ function ChooseAll({ body, words }: { body: RefObject<HTMLTableSectionElement | 
 
 const edges = 'first:pl-6 last:pr-6';
 
-function headClass<Row>({ align, isWide }: Column<Row>): string {
+function headClass<Row>({ align, isWide, isWidest }: Column<Row>): string {
   return classNames(
     'sticky top-12 z-2 h-9 border-b border-line bg-sunken px-1.5 text-left text-sm whitespace-nowrap text-ink-soft',
     edges,
     align === 'right' && 'text-right',
-    isWide && 'max-lg:hidden',
+    isWide && 'max-[1280px]:hidden',
+    isWidest && 'max-[1400px]:hidden',
   );
 }
 
-function cellClass<Row>({ align, phone, isWide, takesRest }: Column<Row>): string {
+function cellClass<Row>({ align, phone, isWide, isWidest, takesRest }: Column<Row>): string {
   return classNames(
     'h-9 border-b border-line px-1.5 whitespace-nowrap max-md:block max-md:h-auto max-md:min-w-0 max-md:border-0 max-md:p-0!',
     edges,
     align === 'right' && 'text-right',
-    isWide && 'md:max-lg:hidden',
+    isWide && 'md:max-[1280px]:hidden',
+    isWidest && 'md:max-[1400px]:hidden',
     takesRest && 'md:w-full md:max-w-0',
     phone === 'left' && 'max-md:col-start-1 max-md:truncate',
     phone === 'right' && 'max-md:col-start-2 max-md:text-right',

@@ -43,6 +43,8 @@ export interface Column<Row> {
   phone: 'left' | 'right' | 'none';
   /** Only on wide screens. */
   isWide?: boolean;
+  /** Only on screens wider than the common 1280 and 1366 pixels. */
+  isWidest?: boolean;
   /** Takes the remaining width, so that a long word does not widen the table beyond the screen; its cell truncates. */
   takesRest?: boolean;
   /** `now` is when the page was rendered, so that server and browser show the same. */

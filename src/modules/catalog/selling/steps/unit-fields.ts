@@ -94,10 +94,7 @@ export function unitShape(
       ...{ title: typed.title ?? '', summary: typed.summary ?? '' },
       ...{ quantity: whole('quantity'), maxAdults: whole('maxAdults'), maxChildren: whole('maxChildren') },
       ...{ maxOccupancy: whole('maxOccupancy'), baseVnd: readVnd(typed.baseVnd ?? ''), details },
-      facilities:
-        facilities.length === 0
-          ? kept.facilities
-          : facilities.flatMap(({ name }) => (typed[name] ? [name.slice(facilityPrefix.length)] : [])),
+      facilities: chosenFacilities(facilities, typed, kept.facilities),
     });
     for (const { path, message } of read.error?.issues ?? [])
       ctx.addIssue({ code: 'custom', path: [String(path[0] ?? '')], message, input: typed });
@@ -105,4 +102,17 @@ export function unitShape(
       ctx.addIssue({ code: 'custom', path: [name], message, input: typed });
     return read.success ? read.data : z.NEVER;
   });
+}
+
+/** The ticked facilities: those that the unit had stay in their order, and so do those that the form does not offer. */
+function chosenFacilities(
+  fields: UnitFields['facilities'],
+  typed: Readonly<Record<string, string>>,
+  kept: readonly string[],
+): string[] {
+  const offered = new Map(fields.map(({ name }) => [name.slice(facilityPrefix.length), typed[name]]));
+  return [
+    ...kept.filter((slug) => !offered.has(slug) || offered.get(slug)),
+    ...[...offered].flatMap(([slug, value]) => (value && !kept.includes(slug) ? [slug] : [])),
+  ];
 }

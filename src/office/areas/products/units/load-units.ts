@@ -5,6 +5,7 @@ import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import {
   hasRuleUndo,
   listHolidayGroups,
+  listRuleDrafts,
   listRuleReach,
   listSetDays,
   ruleKindTitles,
@@ -29,7 +30,7 @@ export async function loadUnits(
   const now = clock.now();
   const today = dayInVietnam(now);
   const kind = getKind(product.kind);
-  const [units, plans, vehicles, reach, setDays, groups, canUndo] = await Promise.all([
+  const [units, plans, vehicles, reach, setDays, groups, canUndo, drafts] = await Promise.all([
     listEditedUnits(db, product.id),
     listEditedPlans(db, product.id),
     kind.fleet ? listVehicles(db, { productId: product.id }, now) : null,
@@ -37,6 +38,7 @@ export async function loadUnits(
     listSetDays(db, product.id, today),
     listHolidayGroups(db),
     hasRuleUndo(db, product.id, actor),
+    listRuleDrafts(db, product.id),
   ]);
   const titles = new Map(groups.map(({ group, title }) => [group, title]));
   const nameOf = new Map(units.map((unit) => [unit.id, unit.title]));
@@ -65,6 +67,11 @@ export async function loadUnits(
       kindTitle: ruleKindTitles[rule.kind],
       unitTitle: unitId === null ? '' : (nameOf.get(unitId) ?? ''),
       words: ruleWords(rule, titles),
+    })),
+    drafts: drafts.map(({ id: draftId, change, savedName, savedAt }) => ({
+      ...{ id: draftId, label: change.rule.label, savedName, savedAt },
+      to: `/san-pham/${product.id}/luat/${change.do === 'edit' ? change.id : 'moi'}?nhap=${draftId}`,
+      words: ruleWords(change.rule, titles),
     })),
     setDays,
     canUndo,

@@ -9,6 +9,8 @@ interface RuleFormProps {
   holidays: readonly { group: string; title: string }[];
   /** The version of the edited rule; null adds one. */
   seen: string | null;
+  /** The draft that the form was opened with. */
+  draftId: number | null;
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   preview: RuleReply['preview'];
@@ -17,12 +19,13 @@ interface RuleFormProps {
 }
 
 /** When a rule applies and by how much it moves a price, by its kind. */
-export function RuleForm({ units, holidays, seen, typed, errors, preview, years }: RuleFormProps) {
+export function RuleForm({ units, holidays, seen, draftId, typed, errors, preview, years }: RuleFormProps) {
   const text = (name: string) => ({ name, defaultValue: typed[name], error: errors[name] });
   return (
     <Form method="post" preventScrollReset noValidate>
       <input type="hidden" name="kind" value={typed.kind ?? 'weekday'} />
       <input type="hidden" name="seen" value={seen ?? ''} />
+      <input type="hidden" name="nhap" value={draftId ?? ''} />
       {preview && <input type="hidden" name="shown" value={preview.shown} />}
       <div className="grid grid-cols-2 items-start gap-3 border-b border-line px-3.5 py-3 max-sm:grid-cols-1">
         <TextField
@@ -63,18 +66,14 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview, years 
           className="col-span-full"
         />
       </div>
-      <RuleActions {...{ seen, typed, preview, years }} />
+      <RuleActions {...{ seen, draftId, typed, preview, years }} />
     </Form>
   );
 }
 
-/** Buttons to preview the rule, try it over a year, save or remove it. */
-function RuleActions({
-  seen,
-  typed,
-  preview,
-  years,
-}: Pick<RuleFormProps, 'seen' | 'typed' | 'preview' | 'years'>) {
+/** Buttons to preview the rule, try it over a year, keep it as a draft, save or remove it. */
+function RuleActions(props: Pick<RuleFormProps, 'seen' | 'draftId' | 'typed' | 'preview' | 'years'>) {
+  const { seen, draftId, typed, preview, years } = props;
   const isReady = preview?.action === 'apply';
   return (
     <footer className="flex flex-wrap items-center gap-2 px-3.5 py-2.5">
@@ -99,6 +98,14 @@ function RuleActions({
           Thử trên cả năm
         </Button>
       </span>
+      <Button type="submit" name="do" value="draft">
+        Lưu nháp
+      </Button>
+      {draftId !== null && (
+        <Button type="submit" name="do" value="drop-draft" look="dangerous">
+          Bỏ nháp
+        </Button>
+      )}
       {isReady && (
         <Button type="submit" name="do" value="apply" look="primary">
           {preview.days > 0 ? `Lưu luật, đổi giá ${preview.days} ngày` : 'Lưu luật, không ngày nào đổi giá'}

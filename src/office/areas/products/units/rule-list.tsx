@@ -5,6 +5,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Empty } from '../../../parts/empty.tsx';
+import { formatMoment } from '../../../parts/format-moment.ts';
 
 interface RuleRow {
   id: number;
@@ -16,14 +17,29 @@ interface RuleRow {
   days: { count: number; beaten: number; nextOn: string | null } | null;
 }
 
+interface DraftRow {
+  id: number;
+  label: string;
+  words: string;
+  to: string;
+  savedName: string;
+  savedAt: Date | string;
+}
+
 /** The price rules of a product in words, with the days that they affect. */
 export function RuleList({
   base,
   rules,
+  drafts,
+  tryOutTo,
   canUndo,
 }: {
   base: string;
   rules: readonly RuleRow[];
+  /** Rules that are not in force. */
+  drafts: readonly DraftRow[];
+  /** The address of a year with the drafts. */
+  tryOutTo: string;
   canUndo: boolean;
 }) {
   const may = useMay();
@@ -75,7 +91,34 @@ export function RuleList({
           ))}
         </ul>
       )}
+      {isEditing && drafts.length > 0 && <Drafts drafts={drafts} tryOutTo={tryOutTo} />}
     </Card>
+  );
+}
+
+function Drafts({ drafts, tryOutTo }: { drafts: readonly DraftRow[]; tryOutTo: string }) {
+  return (
+    <section aria-label="Luật nháp" className="border-t border-line bg-sun-soft">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3.5 pt-2">
+        <h3 className="font-semibold">Nháp, khách chưa trả theo</h3>
+        <ButtonLink to={tryOutTo} size="sm">
+          Thử trên cả năm
+        </ButtonLink>
+      </div>
+      <ul>
+        {drafts.map(({ id, label, words, to, savedName, savedAt }) => (
+          <li key={id} className="relative px-3.5 py-2">
+            <Link to={to} className="font-semibold text-sea after:absolute after:inset-0 hover:underline">
+              {label}
+            </Link>
+            <p>{words}</p>
+            <p className="text-sm text-ink-soft">
+              {savedName}, {formatMoment(savedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import {
   listHolidayGroups,
+  listRuleDrafts,
   listStoredRules,
   ruleKindTitles,
   ruleMark,
@@ -12,6 +13,8 @@ import { requireRight } from '../../../app/require-right.ts';
 import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
+import { formatMoment } from '../../../parts/format-moment.ts';
+import { Notice } from '../../../parts/notice.tsx';
 import { triedYears } from '../../../parts/prices/tried-years.ts';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { Segments } from '../../../parts/segments.tsx';
@@ -51,15 +54,20 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, 'price.rules');
   const { db, clock } = appOf(context);
   const product = await findProductPage(db, params.id);
-  const [units, rules, holidays] = await Promise.all([
+  const [units, rules, holidays, drafts] = await Promise.all([
     listEditedUnits(db, product.id),
     listStoredRules(db, product.id),
     listHolidayGroups(db),
+    listRuleDrafts(db, product.id),
   ]);
   const isNew = params.rule === 'moi';
   const rule = rules.find(({ id }) => String(id) === params.rule);
   if (!rule && !isNew) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
+  const draft = drafts.find(
+    ({ id, change }) =>
+      String(id) === query.get('nhap') && (change.do === 'add' ? isNew : change.id === rule?.id),
+  );
   const kind = query.get('loai') ?? '';
   const model = Object.hasOwn(ruleModels, query.get('mau') ?? '') ? ruleModels[query.get('mau') ?? ''] : null;
   const chosen = Object.hasOwn(ruleKindTitles, kind) ? kind : 'weekday';
@@ -70,10 +78,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     holidays,
     years: triedYears(clock.now()),
     kinds: Object.entries(ruleKindTitles).map(([name, words]) => ({ name, words })),
-    typed: rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
-    key: rule ? ruleMark(rule) : `${chosen} ${query.get('mau') ?? ''}`,
-    seen: rule ? ruleMark(rule) : null,
-    title: rule ? rule.rule.label : 'Thêm luật giá',
+    typed: draft ? typedOf(draft.change) : rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
+    key: `${draft?.id ?? ''} ${rule ? ruleMark(rule) : `${chosen} ${query.get('mau') ?? ''}`}`,
+    seen: draft?.change.do === 'edit' ? draft.change.seen : rule ? ruleMark(rule) : null,
+    draft: draft ? { id: draft.id, savedName: draft.savedName, savedAt: draft.savedAt } : null,
+    title: rule ? rule.rule.label : (draft?.change.rule.label ?? 'Thêm luật giá'),
     words: rule ? ruleWords(rule.rule, titles) : '',
   };
 }
@@ -94,7 +103,7 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 
 /** One price rule: when it applies and what it does, with a preview of the changed prices before it is saved. */
 export default function RulePage() {
-  const { product, units, holidays, kinds, years, typed, key, seen, title, words } =
+  const { product, units, holidays, kinds, years, typed, key, seen, draft, title, words } =
     useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const shown: Readonly<Record<string, string>> = { ...typed, ...reply?.typed };
@@ -105,7 +114,16 @@ export default function RulePage() {
       actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
     >
       <ReplyNotice reply={reply} />
-      {seen === null && (
+      {draft && (
+        <Notice tone="info">
+          Bản nháp, {draft.savedName} lưu {formatMoment(draft.savedAt)}. Khách vẫn trả theo luật đang chạy cho
+          tới khi bạn xem giá đổi ra sao rồi lưu luật.{' '}
+          <Link to={`/gia?san-pham=${product.id}&luat=nhap`} className="font-semibold text-sea underline">
+            Thử trên lịch cả năm
+          </Link>
+        </Notice>
+      )}
+      {seen === null && !draft && (
         <>
           <Segments
             label="Loại luật"
@@ -131,6 +149,7 @@ export default function RulePage() {
           <RuleForm
             key={key}
             {...{ units, holidays, seen }}
+            draftId={draft?.id ?? null}
             typed={shown}
             errors={reply?.errors ?? {}}
             preview={reply?.preview}

@@ -7,6 +7,8 @@ import {
   type RuleChange,
   type RuleRefusal,
   type RulesChange,
+  removeRuleDraft,
+  saveRuleDraft,
   tryRuleYear,
   type UnitEffect,
 } from '#modules/pricing/rule-edits/price-rules.ts';
@@ -38,7 +40,7 @@ interface About {
   actor: StaffActor;
 }
 
-const refusals: Record<RuleRefusal['reason'], string> = {
+export const ruleRefusals: Record<RuleRefusal['reason'] | 'too_many_drafts', string> = {
   not_allowed: 'Vai trò của bạn không đổi được luật giá.',
   unknown_product: 'Không còn sản phẩm này.',
   unknown_unit: 'Không còn hạng này, bạn chọn hạng khác.',
@@ -48,28 +50,40 @@ const refusals: Record<RuleRefusal['reason'], string> = {
   reason_needed: 'Luật đổi giá quá 50%, vui lòng ghi lý do.',
   too_many_days:
     'Tính cả các ưu đãi khác, một dịch vụ sẽ được giảm giá quá 120 ngày trong năm, luật không cho. Rút ngắn ưu đãi, hoặc ghi căn cứ vào đây.',
+  too_many_drafts: 'Sản phẩm này đã có 20 bản nháp. Bạn bỏ bớt, hoặc cho áp dụng.',
 };
 
 /**
- * Previews how a change of a rule moves prices, or carries it out. It is only carried out as previewed: a form changed since is
- * previewed again. @throws a redirect to the rules when it is done
+ * Previews how a change of a rule moves prices, keeps it as a draft, or carries it out. It is only carried out as previewed: a form
+ * changed since is previewed again. @throws a redirect when it is done: to the rules, or of a draft to its try-out
  */
 export async function runRuleAction(app: App, about: About, form: FormData): Promise<RuleReply> {
   const action = String(form.get('do'));
+  const { productId, actor } = about;
+  const draftId = Number(form.get('nhap')) || undefined;
+  if (action === 'drop-draft') {
+    if (draftId) await removeRuleDraft(app.db, { productId, id: draftId, actor });
+    throw redirect(`/san-pham/${productId}/hang`, 303);
+  }
   const isRemoval = action === 'ask-remove' || action === 'remove';
   const read = isRemoval ? null : readRule(form);
   if (read && !read.ok) return { errors: read.errors, typed: read.typed };
   const typed = read?.typed;
   const change = changeOf(about, String(form.get('seen') ?? ''), read?.ok ? read.value : null);
-  if (!change) return { refused: refusals.unknown_rule };
-  const { productId, actor } = about;
+  if (!change) return { refused: ruleRefusals.unknown_rule };
   const asked = { productId, change, actor };
   const shown = markOf(change);
   const now = app.clock.now();
   if (action === 'year') return { ...(await tryYear(app, asked, form, now)), ...(typed && { typed }) };
+  if (action === 'draft' && change.do !== 'remove') {
+    const saved = await saveRuleDraft(app.db, { ...asked, change, id: draftId }, now);
+    if (!saved.ok) return { ...refused(saved.reason), ...(typed && { typed }) };
+    const unit = change.unitId === null ? '' : `&hang=${change.unitId}`;
+    throw redirect(`/gia?san-pham=${productId}${unit}&luat=nhap`, 303);
+  }
   const isShown = form.get('shown') === shown && (action === 'apply' || action === 'remove');
   const result = await (isShown
-    ? changePriceRules(app.db, asked, now)
+    ? putInForce(app, asked, draftId, now)
     : previewPriceRules(app.db, asked, now));
   if (!result.ok) return { ...refused(result.reason), ...(typed && { typed }) };
   const { effect } = result;
@@ -78,8 +92,18 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
   return { preview, ...(typed && { typed }) };
 }
 
-function refused(reason: RuleRefusal['reason']): RuleReply {
-  const said = refusals[reason];
+/** Carries a change out, and removes the draft that it was. */
+function putInForce({ db }: App, asked: RulesChange, draftId: number | undefined, now: Date) {
+  const { productId, actor } = asked;
+  return db.transaction().execute(async (tx) => {
+    const result = await changePriceRules(tx, asked, now);
+    if (result.ok && draftId) await removeRuleDraft(tx, { productId, id: draftId, actor });
+    return result;
+  });
+}
+
+function refused(reason: keyof typeof ruleRefusals): RuleReply {
+  const said = ruleRefusals[reason];
   return reason === 'reason_needed' || reason === 'too_many_days'
     ? { errors: { reason: said } }
     : { refused: said };

@@ -92,7 +92,11 @@ export default function UnitsPage() {
           {vehicles && <VehiclesCard vehicles={vehicles} reply={reply} />}
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <RuleList base={base} rules={rules} canUndo={canUndo} />
+          <RuleList
+            {...{ base, rules, canUndo }}
+            drafts={page.drafts}
+            tryOutTo={`/gia?san-pham=${product.id}&luat=nhap`}
+          />
           <SetDaysCard setDays={setDays} title={product.title} />
         </div>
       </div>
