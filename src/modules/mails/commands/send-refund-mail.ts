@@ -6,8 +6,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
 import { partRenderer } from '../texts/worded-mails.ts';
-import { withdrawMails } from './post-mail.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail, withdrawMails } from './send-mail.ts';
 
 /** Composes a mail about a refund and sends it, unless it is out of date. */
 export async function sendRefundMail(
