@@ -10,7 +10,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
@@ -79,7 +79,7 @@ export async function bookGift(
     now,
   }: {
     secret: string;
-    dataSecrets: SealingSecrets;
+    dataSecrets: EncryptionSecrets;
     guest: AdmittedGuest | null;
     accountId?: string | null;
     now: Date;

@@ -118,8 +118,12 @@ export async function createBooking(
     )
       throw new RefusedLate({ ok: false, reason: 'points_short' });
     if (result.ok && click) {
-      const led = { bookingId: result.booking.id, kinds: quote.items.map(({ kind }) => kind), accountId };
-      await attributeBooking(tx, { ...led, contact: input.contact }, click, now);
+      const attribution = {
+        bookingId: result.booking.id,
+        kinds: quote.items.map(({ kind }) => kind),
+        accountId,
+      };
+      await attributeBooking(tx, { ...attribution, contact: input.contact }, click, now);
     }
     return result;
   };

@@ -31,8 +31,8 @@ export async function sendRefundMail(
   const key = `${template}:${refundId}${at ? `:${at}` : ''}`;
   if (!isTrue[template])
     return withdrawMails(app.db, { bookingId, template, key }, { url: app.config.SMTP_URL });
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const words = await getWording(app.db, { kind: 'mail', name: template });
   const mail = refundMails[template]({

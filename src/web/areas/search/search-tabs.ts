@@ -59,7 +59,7 @@ export function searchTabs(
     isRegion = false,
     names = [],
   }: Searched,
-  asked: string | null,
+  requested: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
   const tabs = tabNames.flatMap((name) => {
     const group = groups.find(({ type }) => type === name);
@@ -69,7 +69,7 @@ export function searchTabs(
   return {
     tabs,
     shown:
-      named(asked ?? '') ??
+      named(requested ?? '') ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(isRegion ? 'tour' : undefined) ??
       (asksWhatToDo.test(fold(text))

@@ -21,9 +21,9 @@ export function TripCarrier() {
   const navigate = useNavigate();
   useEffect(() => {
     const kind = kindAtPath(pathname);
-    const said = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
-    if (said) rememberTrip(said);
-    const href = said ? null : hrefWithTrip({ pathname, search, hash });
+    const read = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
+    if (read) rememberTrip(read);
+    const href = read ? null : hrefWithTrip({ pathname, search, hash });
     if (href) navigate(keepChangedFields(href), { replace: true, preventScrollReset: true });
     else noteTripCarried();
   }, [pathname, search, hash, navigate]);

@@ -86,15 +86,15 @@ interface Span {
 async function loadWidget(
   app: App,
   product: ProductDetail,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
   { span, sale, ip, laterMonth }: { span: Span; sale: StartOptions; ip: string; laterMonth: string },
 ) {
-  const unit = chosenUnit(product, asked);
+  const unit = chosenUnit(product, requested);
   if (!unit) return null;
   const kind = getKind(product.kind);
   const formOptions = bookingFormOptions(product, unit);
   const start = { unitId: unit.id, open: sale.open, firstDay: span.firstDay, formOptions };
-  const { params, proposed } = proposeStart(asked, start);
+  const { params, proposed } = proposeStart(requested, start);
   const form = parseBookingForm(params, unit.id, formOptions);
   const isPriced = hasSearchDates(params);
   const errors = isPriced ? findFormErrors(form, formOptions) : {};
@@ -113,7 +113,7 @@ async function loadWidget(
     ...answer,
     /** Whether the day was proposed, and why. */
     proposed,
-    askedDay: asked.get('from') ?? '',
+    askedDay: requested.get('from') ?? '',
     /** Whether the heights of a search's children are still to be given. */
     asksHeights,
     /** The party that the prices of units and days are for. */
