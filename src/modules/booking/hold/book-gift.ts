@@ -17,8 +17,7 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { heldUntil } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
-import { holderOf } from './steps/holder.ts';
-import { lockHolder } from './steps/lock-holder.ts';
+import { holderOf, lockHolder } from './steps/holder.ts';
 import { type CreatedBooking, writeBooking } from './write-booking.ts';
 
 /** The furthest day for which a card can be scheduled, in days from today. */
