@@ -77,7 +77,7 @@ export async function readKnownDays<Rest extends object>(
     fresh.set(unitId, { days: own, absent: new Set(days.filter((day) => !own.has(day))) });
     known.set(unitId, own);
   }
-  // Where another reading has come between, what changed was asked for since a snapshot that is not the kept one any more.
+  // Where another reading has come between, what changed was requested since a snapshot that is not the kept one any more.
   if (kept.snapshot === snapshot) keep(kept, fresh, found);
   return { ...found.rest, days: known };
 }

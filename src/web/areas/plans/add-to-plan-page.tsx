@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newPlanFrom: trip.startsOn && formatWeekdayDate(trip.startsOn),
     unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
     unitId: units.find(({ id }) => id === trip.unitId)?.id ?? null,
-    /** Chosen options of the unit that was asked for. */
+    /** Chosen options of the unit that was requested. */
     along: units.some(({ id }) => id === trip.unitId) ? (await requestedOptions(app.readDb, trip)).words : [],
     /** Null for what is not sold by nights. */
     nights: getKind(card.kind).sale === 'stay' ? { requested: trip.nights } : null,
