@@ -4,6 +4,7 @@ import { checkFaces } from './structure/check-faces.ts';
 import { checkFloors } from './structure/check-floors.ts';
 import { checkFolderCircles } from './structure/check-folder-circles.ts';
 import { checkImports, checkReadme, placeOf } from './structure/check-imports.ts';
+import { checkNamedPaths } from './structure/check-named-paths.ts';
 import { checkNames } from './structure/check-names.ts';
 import { notExcepted } from './structure/exceptions.ts';
 import { isNamedAfterExport } from './structure/file-names.ts';
@@ -19,6 +20,7 @@ const problems: string[] = [
   ...checkImports(graph),
   ...checkNames(),
   ...checkReadme(),
+  ...checkNamedPaths(),
   ...checkFloors(graph),
   ...checkCircles(readImportGraph('src', 'bench', 'deploy', 'scripts', 'tests')),
   ...checkFolderCircles(graph),
@@ -36,7 +38,7 @@ if (problems.length) {
   process.exit(1);
 }
 console.log(
-  'structure: levels, floors, module interfaces, names, retired words, table owners and function lengths are as they should be; no circular imports',
+  'structure: levels, floors, module interfaces, names, paths in documents, retired words, table owners and function lengths are as they should be; no circular imports',
 );
 function checkExports(): void {
   const broken = sourceFiles().filter((file) => !isNamedAfterExport(file, readFileSync(file, 'utf8')));

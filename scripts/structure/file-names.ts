@@ -31,10 +31,10 @@ const partNames = new Set([
   'types',
   'money',
   'codes',
+  'labels',
   // Files of a kind of product.
   'profile',
   'details',
-  'labels',
   // Files of an API resource.
   'routes',
   'shapes',

@@ -29,8 +29,8 @@ export function scopeOf({ method, schema, config }: AskedRoute): Scope | null {
   if (named) return named;
   const { hide, security } = (schema ?? {}) as { hide?: boolean; security?: Record<string, string[]>[] };
   // Already in the document, as for a GET route that is also registered as HEAD.
-  const said = security?.flatMap((scheme) => scheme.partnerKey ?? [])[0];
-  if (said) return said as Scope;
+  const requiredKey = security?.flatMap((scheme) => scheme.partnerKey ?? [])[0];
+  if (requiredKey) return requiredKey as Scope;
   const isRead = [method].flat().some((one) => one === 'GET' || one === 'HEAD');
   return isRead && schema && !hide && !security ? 'catalogue.read' : null;
 }

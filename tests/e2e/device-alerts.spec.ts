@@ -47,7 +47,7 @@ async function givePushService(page: Page) {
   };
 }
 
-/** As if the price that was seen when the alert was asked for had been higher; then the half-hourly check. */
+/** As if the price that was seen when the alert was requested had been higher; then the half-hourly check. */
 async function lowerThePrice(): Promise<void> {
   const { url } = databaseOf(process.env.E2E_DATA_DIR ?? '');
   const { db, close } = connect(url, { max: 2 });

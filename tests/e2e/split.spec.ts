@@ -40,7 +40,7 @@ test('F88: two people divide what is due, each pays by a link, and the trip is c
     await visit(friend, new URL(address).pathname);
     if (at === 0) await expectWholePage(friend, 'dat-cho/phan/:token');
     expect(await friend.content()).not.toContain(guest.fullName);
-    // Only the holder of the places is asked for a confirmation by mail.
+    // Only the holder of the places has to confirm by mail.
     expect(await friend.content()).not.toContain('giữ chỗ lâu hơn');
     await friend.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
     await friend.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();

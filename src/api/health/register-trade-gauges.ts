@@ -42,13 +42,13 @@ const keptMs = 2_000;
 /** Gauges of current bookings and payments: the same figures from every process. Empty while the database is away. */
 export function registerTradeGauges({ db, clock }: Pick<App, 'db' | 'clock'>, registry: Registry): void {
   let askedAt = Number.NEGATIVE_INFINITY;
-  let asked: Promise<TradeFigure[]> = Promise.resolve([]);
+  let pending: Promise<TradeFigure[]> = Promise.resolve([]);
   const figures = () => {
     if (performance.now() - askedAt > keptMs) {
       askedAt = performance.now();
-      asked = readTradeFigures(db, clock.now()).catch(() => []);
+      pending = readTradeFigures(db, clock.now()).catch(() => []);
     }
-    return asked;
+    return pending;
   };
   for (const [name, { help, label }] of Object.entries(gauges))
     new Gauge({

@@ -75,7 +75,7 @@ export function planBookings(
     const adults = kind === 'hotel' ? 2 : 1 + random.below(4);
     return { ...wish(kind, bookedAt, lead, adults), nights: 1 + random.below(3), fate: random.pick(fates) };
   });
-  const asked = requests.map(([minutesAgo, fate]): PlannedBooking => {
+  const requested = requests.map(([minutesAgo, fate]): PlannedBooking => {
     const bookedAt = after(now, -minutesAgo);
     return { ...wish('experience', bookedAt, 6 + random.below(9), 2), fate, isOnRequest: true };
   });
@@ -91,7 +91,7 @@ export function planBookings(
     const bookedAt = bookingTime(random, now, addDays(today, -daysAgo));
     return { ...wish('cruise', bookedAt, 1, 2), from: stormDay, fate: 'paid', bay };
   });
-  return [...aboard, ...planned, ...asked, ...partlyPaid, ...held];
+  return [...aboard, ...planned, ...requested, ...partlyPaid, ...held];
 }
 
 function wish(kind: KindName, bookedAt: Date, lead: number, adults: number) {

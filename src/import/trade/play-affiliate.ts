@@ -22,6 +22,7 @@ export async function playAffiliate({ db, staff, now }: TradeParts): Promise<voi
 /** Earns the affiliate's commissions for trips that are over by now. */
 export async function settleAffiliate({ db, secrets, now }: TradeParts): Promise<void> {
   const [{ handle }] = bookingCommissionJobs as [(typeof bookingCommissionJobs)[number]];
-  const led = await db.selectFrom('affiliate_bookings').select('booking_id as id').execute();
-  for (const { id } of led) await handle({ db, secrets, clock: { now: () => now } }, { bookingId: id });
+  const attributed = await db.selectFrom('affiliate_bookings').select('booking_id as id').execute();
+  for (const { id } of attributed)
+    await handle({ db, secrets, clock: { now: () => now } }, { bookingId: id });
 }

@@ -84,9 +84,9 @@ export async function playEnquiries(parts: TradeParts): Promise<void> {
       ...(message && { message }),
       ...(flight && { flight: flight(dayInVietnam(askedAt)) }),
     });
-    const asked = await createEnquiry(db, quietQueue, input, { actor: 'guest', now: askedAt });
-    if (!asked.ok || !state) continue;
-    const { code } = asked.enquiry;
+    const created = await createEnquiry(db, quietQueue, input, { actor: 'guest', now: askedAt });
+    if (!created.ok || !state) continue;
+    const { code } = created.enquiry;
     await moveEnquiry(db, { code, to: 'dang-xu-ly', actor: staff.operations }, after(askedAt, 25));
     if (state === 'dong')
       await moveEnquiry(db, { code, to: 'dong', actor: staff.operations }, after(askedAt, 90));

@@ -52,9 +52,9 @@ async function askGestures({ db, now, staff }: TradeParts): Promise<void> {
   for (const [at, { code }] of bookings.entries()) {
     const goodwill = goodwillRefunds[at];
     if (!goodwill) continue;
-    const { minutesAgo, ...asked } = goodwill;
+    const { minutesAgo, ...request } = goodwill;
     const actor = staff.operations;
-    await refundPart(db, { code, ...asked, actor }, after(now, -minutesAgo));
+    await refundPart(db, { code, ...request, actor }, after(now, -minutesAgo));
   }
 }
 

@@ -8,7 +8,7 @@ import { quietQueue } from './quiet-queue.ts';
 import { laterBy, type TradeParts } from './trade-parts.ts';
 
 /** Texts of reviews that fit any product, with their scores, in order of the guests' return. */
-const said = [
+const texts = [
   {
     overall: 9,
     title: 'Đúng như trên trang',
@@ -62,7 +62,7 @@ export async function playReviews(parts: TradeParts): Promise<void> {
   const { db, now, staff } = parts;
   const actor = staff.operations;
   for (const [at, { code, name, item }] of (await listReviewed(parts)).entries()) {
-    const words = at === 2 ? advertising : (said[at % said.length] ?? said[0]);
+    const words = at === 2 ? advertising : (texts[at % texts.length] ?? texts[0]);
     const writtenAt = laterBy(parts, instantInVietnam(item.to, '20:00'), 90 + at * 7);
     const written = await writeReview(
       db,

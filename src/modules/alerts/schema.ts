@@ -33,11 +33,11 @@ export interface WatchedLabels {
 /** Input of the form; `toDevice` if no mail is wanted. */
 export const alertInput = ({
   today,
-  asked: { from: start, end, people },
+  labels: { from: start, end, people },
   toDevice,
 }: {
   today: string;
-  asked: WatchedLabels;
+  labels: WatchedLabels;
   toDevice: boolean;
 }) =>
   z

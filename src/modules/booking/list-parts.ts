@@ -42,7 +42,7 @@ export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promis
 
 /**
  * Reopens a paid part under its link, once its money turned out to be somebody else's; merged with what is still open of it, where a
- * rest was asked for. @returns whether the booking's open parts then add up to the amount due; if not, the caller ends them, and the
+ * rest was requested. @returns whether the booking's open parts then add up to the amount due; if not, the caller ends them, and the
  * holder pays
  */
 export async function reopenPart(

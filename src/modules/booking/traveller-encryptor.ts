@@ -1,5 +1,5 @@
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
-import { createEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
+import { createEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 const purpose = 'documents';
 
@@ -10,7 +10,7 @@ export type TravellerDetails = Record<string, unknown>;
  * Encrypts papers at rest, so that access to the database alone does not reveal them (S-14). The key is derived from the
  * installation's secrets for this purpose alone.
  */
-export function travellerEncryptor(secrets: SealingSecrets) {
+export function travellerEncryptor(secrets: EncryptionSecrets) {
   const encryptor = createEncryptor(secrets, purpose);
   return {
     ...encryptor,
@@ -23,7 +23,7 @@ export function travellerEncryptor(secrets: SealingSecrets) {
 }
 
 /** Where they lie. */
-export const sealedTravellers: SealedColumn = {
+export const encryptedTravellers: EncryptedColumn = {
   table: 'travellers',
   key: 'id',
   column: 'details',

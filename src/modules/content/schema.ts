@@ -32,14 +32,14 @@ export const pageInput = z.object({
 export type ArticleInput = z.input<typeof articleInput>;
 export type PageInput = z.input<typeof pageInput>;
 
-const said = (max: number) =>
+const limitedText = (max: number) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').replace(/\r\n/g, '\n').trim())
     .refine((text) => text.length <= max, `Dài quá ${max} ký tự.`);
 const needed = (max: number, what: string) =>
-  said(max).refine((text) => text !== '', `Vui lòng nhập ${what}.`);
-const list = said(300).transform((text) => listOf(text).join(', '));
+  limitedText(max).refine((text) => text !== '', `Vui lòng nhập ${what}.`);
+const list = limitedText(300).transform((text) => listOf(text).join(', '));
 const day = z
   .string()
   .refine((text) => z.iso.date().safeParse(text).success, 'Ngày chưa đúng, như 2027-06-30.');
@@ -65,18 +65,18 @@ export function listOf(text: string): string[] {
 /** An article in the office's form, with text fields only: drafts and former texts are stored and compared in this form. */
 export const articleText = z.object({
   title: needed(160, 'tên bài'),
-  excerpt: said(300),
+  excerpt: limitedText(300),
   content: needed(mostText, 'nội dung'),
   category: needed(60, 'chuyên mục'),
   tags: list,
   /** Names of provinces. */
   provinces: list,
   authorName: needed(100, 'tên người viết'),
-  authorBio: said(400),
+  authorBio: limitedText(400),
   publishedOn: day,
   publishedTime: timeOfDay,
   /** Id of the article's lead picture; empty where it has none. */
-  mediaId: said(100),
+  mediaId: limitedText(100),
   /** '1': one of the articles that the site lists first. */
   special: z.string().transform((text) => (text ? '1' : '')),
 });
@@ -84,9 +84,9 @@ export const articleText = z.object({
 /** A static page in the same form; the format of the questions is that of `readFaqs`. */
 export const pageText = z.object({
   title: needed(160, 'tên trang'),
-  excerpt: said(300),
+  excerpt: limitedText(300),
   content: needed(mostText, 'nội dung'),
-  faqs: said(mostText).refine(
+  faqs: limitedText(mostText).refine(
     (text) => readFaqs(text) !== null,
     'Mỗi câu hỏi bắt đầu bằng “? ” và có câu trả lời ở dòng dưới.',
   ),

@@ -55,11 +55,11 @@ export interface StaffFilter {
 /** A page of the staff matching a filter, by name, and the number in each state. */
 export async function listStaffPage(
   db: Executor,
-  { filter: { state, role, text }, place: asked }: { filter: StaffFilter; place: KeysetPlace },
+  { filter: { state, role, text }, place: cursor }: { filter: StaffFilter; place: KeysetPlace },
   now: Date,
   limit = 50,
 ): Promise<KeysetPage<StaffPerson> & { counts: Record<StaffPerson['state'], number> }> {
-  const place = readPlace(asked, 'text', 'text');
+  const place = readPlace(cursor, 'text', 'text');
   const [name, id] = place.at ?? [];
   const isBack = place.before !== null;
   const words = `%${fold(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;

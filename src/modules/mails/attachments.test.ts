@@ -12,8 +12,8 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { postMail } from './commands/post-mail.ts';
 import { sendBookingMail } from './commands/send-booking-mail.ts';
+import { postMail } from './commands/send-mail.ts';
 import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

@@ -12,7 +12,6 @@ import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
-import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -20,9 +19,8 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { mailEvent } from '#tests/support/mail-event.ts';
+import { mailsOfQueue } from '#tests/support/mails-of-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { bookingMailJobs, mailRequestedJob } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-18';
@@ -36,23 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the queued jobs and returns the resulting mails, by template. */
-async function mails(): Promise<Record<string, { subject: string; plain: string }>> {
-  const app = {
-    db: database.db,
-    clock: { now: () => clock },
-    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
-    secrets: { token: 'x'.repeat(40) },
-  } as unknown as App;
-  await database.db.deleteFrom('mails').execute();
-  for (const { name, data } of queue.sent.splice(0)) {
-    if (name === mailRequestedJob.type.name) await mailRequestedJob.handle(app, data as never);
-    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
-  }
-  const rows = await database.db.selectFrom('mails').select(['template', 'subject', 'plain']).execute();
-  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-  return Object.fromEntries(rows.map(({ template, ...mail }) => [template, mail]));
-}
+/** The mails of the queued events, by template. */
+const mails = () => mailsOfQueue(database.db, queue, clock);
 const pay = (code: string, amountVnd: number) =>
   payByBank(database.db, queue, { code, dueNowVnd: amountVnd }, clock);
 async function make(kind: KindName, fields: object = {}, plan: object = {}) {

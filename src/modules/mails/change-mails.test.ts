@@ -9,15 +9,13 @@ import { undoMatch } from '#modules/booking/payment/undo-match.ts';
 import { moveBookingItem } from '#modules/booking/relocation/move-booking-item.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import type { App } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { mailEvent } from '#tests/support/mail-event.ts';
+import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -30,20 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The mails of the queued events, by template. */
-async function mails(at = now): Promise<Record<string, string>> {
-  const app = {
-    db: database.db,
-    clock: { now: () => at },
-    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
-    secrets: { token: 'x'.repeat(40) },
-  } as unknown as App;
-  await database.db.deleteFrom('mails').execute();
-  for (const { name, data } of queue.sent.splice(0))
-    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
-  const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
-  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-  return Object.fromEntries(rows.map(({ template, plain }) => [template, plain.replace(/\s+/g, ' ')]));
-}
+const mails = (at = now) => mailTextsOfQueue(database.db, queue, at);
 
 test('a change that waits for its difference says so, with what changes and what stays', async () => {
   const { unitIds } = await createBookableHotel(database.db);

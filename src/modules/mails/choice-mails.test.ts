@@ -7,16 +7,14 @@ import { reopenBookings } from '#modules/booking/disruption/reopen-bookings.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { regroupDeparture, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { mailEvent } from '#tests/support/mail-event.ts';
+import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -28,23 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the queued jobs, twice each, and returns the resulting mails, by template. */
-async function mails(at = now): Promise<Record<string, string>> {
-  const app = {
-    db: database.db,
-    clock: { now: () => at },
-    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
-    secrets: { token: 'x'.repeat(40) },
-  } as unknown as App;
-  await database.db.deleteFrom('mails').execute();
-  const jobs = queue.sent.splice(0);
-  for (const { name, data } of [...jobs, ...jobs]) {
-    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
-  }
-  const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
-  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-  return Object.fromEntries(rows.map(({ template, plain }) => [template, plain.replace(/\s+/g, ' ')]));
-}
+/** The mails of the queued events, whose jobs run twice each, by template. */
+const mails = (at = now) => mailTextsOfQueue(database.db, queue, at, 2);
 
 async function disrupted() {
   const { db } = database;

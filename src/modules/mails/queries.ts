@@ -30,10 +30,10 @@ export interface MailRow {
 export async function listMailsOfOffice(
   db: Executor,
   { isUnsent, text = '' }: { isUnsent: boolean; text?: string },
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<MailRow>> {
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [edge] = place.at ?? [];
   const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db

@@ -20,24 +20,24 @@ export interface Subscriber {
 export async function listSubscribers(
   db: Executor,
   { state, text = '' }: { state: SubscriberState; text?: string },
-  asked: KeysetPlace = {},
+  cursor: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<Subscriber>> {
-  const place = readPlace(asked, 'instant', 'uuid');
+  const place = readPlace(cursor, 'instant', 'uuid');
   const [at, id] = place.at ?? [];
   const order = sql.raw(place.before ? 'ASC' : 'DESC');
   const beyond =
     at && id
       ? sql`AND (consented_at, id) ${sql.raw(place.before ? '>' : '<')} (${at}::timestamptz, ${id}::uuid)`
       : sql``;
-  const { rows } = await sql<Subscriber & { asked: string }>`
+  const { rows } = await sql<Subscriber & { consentText: string }>`
     SELECT id, email, state, source, consented_at AS "consentedAt", confirmed_at AS "confirmedAt",
-      unsubscribed_at AS "leftAt", consented_at::text AS asked
+      unsubscribed_at AS "leftAt", consented_at::text AS "consentText"
     FROM newsletter_subscribers
     WHERE state = ${state} AND (${text} = '' OR strpos(email, lower(${text})) > 0) ${beyond}
     ORDER BY consented_at ${order}, id ${order} LIMIT ${limit + 1}`.execute(db);
-  const page = toKeysetPage(rows, limit, place, ({ asked, id: key }) => [asked, key]);
-  return { ...page, rows: page.rows.map(({ asked, ...subscriber }) => subscriber) };
+  const page = toKeysetPage(rows, limit, place, ({ consentText, id: key }) => [consentText, key]);
+  return { ...page, rows: page.rows.map(({ consentText, ...subscriber }) => subscriber) };
 }
 
 /** How many subscribers each state has. */

@@ -1,28 +1,38 @@
-import { sql } from 'kysely';
 import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts.ts';
-import {
-  cancellationTiers,
-  mergeCancellation,
-  type PolicyTier,
-} from '#modules/pricing/cancellation/cancellation-tiers.ts';
+import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import { sumOf } from '#modules/pricing/money.ts';
+import {
+  applyPromotion,
+  type GivenPromotion,
+  promotionLine,
+} from '#modules/pricing/quote/apply-promotion.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
-import { usualSupplierHours } from '#modules/settings/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { dayInVietnam, daysBetween, instantInVietnam } from '#platform/time/days.ts';
-import { createLine } from './quote/create-line.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { applyPoints, type PointsWanted, pointsLine } from './quote/apply-points.ts';
 import { coversItems } from './quote/facts/fact-windows.ts';
-import { taxRatesSql } from './quote/facts/holidays-sql.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
-import { supplierHoursSql } from './quote/facts/supplier-hours-sql.ts';
-import { makeQuote, type QuoteResult, type QuoteTerms } from './quote/make-quote.ts';
+import { finalizeItem } from './quote/finalize-item.ts';
+import { findShortage } from './quote/find-shortage.ts';
+import { type PricedDraft, priceItem } from './quote/price-item.ts';
+import { keepPromise, keptLine, type PromisedTotal } from './quote/promised-total.ts';
 import type { QuoteFacts, ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
-import type { Quote, QuotedItem } from './quote/quote-types.ts';
-import { type TaxRate, taxIncluded } from './quote/tax.ts';
+import type { Quote } from './quote/quote-types.ts';
+import { type QuoteRefusal, refuse } from './quote/refusal.ts';
+import { taxIncluded } from './quote/tax.ts';
 
 export { type CarriedExtras, carryExtras } from './quote/carry-extras.ts';
-export type { QuoteFacts, QuoteResult, QuoteTerms };
+export { quoteByHand } from './quote/quote-by-hand.ts';
+export type { QuoteFacts };
 export { loadQuoteFacts };
+
+export type QuoteResult = { ok: true; quote: Quote } | QuoteRefusal;
+
+/** Terms of a quote besides the request: an earlier promised total, and points that pay a part of it. */
+export interface QuoteTerms {
+  promised?: PromisedTotal | undefined;
+  points?: PointsWanted | undefined;
+}
 
 /** Facts that are already known: `read` just now for something else, or `whole`, for a larger request that includes this one. */
 interface KnownFacts {
@@ -58,60 +68,101 @@ export async function quote(
   return { ...result, nearestDates };
 }
 
-/** A sale that staff agreed with a guest, line by line. Amounts are integer đồng including tax; days are ISO. */
-export interface AgreedSale {
-  title: string;
-  lines: readonly { label: string; quantity: number; unitPriceVnd: number }[];
-  /** Shown beside each line. */
-  reason: string;
-  from: string;
-  to: string;
-  adults: number;
-  childAges: number[];
-  /** Part that is due at once; the balance is due on `balanceDueOn`. */
-  dueNowVnd: number;
-  balanceDueOn: string | null;
-  policy: { title: string; tiers: readonly PolicyTier[] };
+/**
+ * The quote for a request, from facts alone: lines, total, tax, amount due now, refunds on cancellation. With a promised
+ * total that is still valid, it charges no more than that.
+ */
+export function makeQuote(
+  request: QuoteRequest,
+  facts: QuoteFacts,
+  now: Date,
+  { promised, points }: QuoteTerms = {},
+): QuoteResult {
+  const open: PricedDraft[] = [];
+  for (const [index, wanted] of request.items.entries()) {
+    const result = priceItem(wanted, facts, { field: `items.${index}`, now });
+    if ('reason' in result) return result;
+    open.push(result);
+  }
+  const refusal = findTwice(request) ?? findShortage(open, facts);
+  if (refusal) return refusal;
+  const promotion = promote(request, facts, open, promised?.at ?? now);
+  if (promotion && 'field' in promotion) return promotion;
+  const burnt = points ? applyPoints(points, priceAfter(open, promotion)) : [];
+  const off = open.map(
+    (_, index) => (promotion?.shares[index] ?? 0) + (burnt[index] ?? 0) * (points?.pointVnd ?? 0),
+  );
+  const kept = keepPromise(open, off, promised);
+  const done = open.map((row, index) => {
+    const line = pointsLine(burnt[index] ?? 0, points?.pointVnd ?? 0);
+    const lines = [promotionLine(promotion, index), keptLine(kept[index]), line];
+    return finalizeItem(row, lines, { facts, now, points: burnt[index] ?? 0 });
+  });
+  const items = done.map((row) => row.item);
+  const total = sumOf(items, (item) => item.amount);
+  const taxes = taxIncluded(
+    done.flatMap(({ perDay, item }) => perDay.map((one) => ({ ...one, kind: item.kind }))),
+    facts.taxRates,
+  );
+  return {
+    ok: true,
+    quote: {
+      items,
+      lines: items.flatMap((item) => item.lines),
+      total,
+      dueNow: sumOf(items, (item) => item.dueNow),
+      balanceDueOn: items.flatMap((item) => item.balanceDueOn ?? []).sort()[0] ?? null,
+      taxIncluded: sumOf(taxes, (tax) => tax.amountVnd),
+      taxes,
+      promotion: promotion && {
+        id: promotion.id,
+        code: promotion.code,
+        title: promotion.title,
+        amount: promotion.amountVnd,
+      },
+      cancellation: mergeCancellation(
+        items.map((item) => item.cancellation),
+        total,
+      ),
+      demand: open.flatMap((row) => row.priced.demand),
+      vehicles: open.flatMap((row) => row.priced.vehicles),
+    },
+  };
 }
 
-/** The product, unit and plan that a booking records for it. */
-type SoldAs = Pick<
-  QuotedItem,
-  'kind' | 'productId' | 'productSlug' | 'unitId' | 'unitTitle' | 'ratePlanId' | 'planTitle' | 'answerMinutes'
->;
+function promote(
+  { promotionCode }: QuoteRequest,
+  { promotion }: QuoteFacts,
+  open: readonly PricedDraft[],
+  now: Date,
+): GivenPromotion | QuoteRefusal | null {
+  if (!promotionCode) return null;
+  const items = open.map(({ unit, priced, wanted, deal, offVnd }) => ({
+    offVnd,
+    kind: unit.kind,
+    productId: unit.productId,
+    title: unit.productTitle,
+    takesCodes: unit.terms.takesCodes,
+    hasDeal: deal !== undefined,
+    from: wanted.options.openDated ? undefined : priced.from,
+    nights: priced.nights,
+    amountVnd: sumOf(priced.lines, (row) => row.amount),
+  }));
+  const applied = applyPromotion(promotion, items, now);
+  if (!applied.ok || !promotion) return applied as QuoteRefusal;
+  return { ...applied, id: promotion.id, code: promotion.code, title: promotion.title };
+}
 
-/** Quote of a price named by staff. It takes no inventory of ours: the supplier confirms after the payment. One statement. */
-export async function quoteByHand(
-  db: Executor,
-  { title, lines, reason, ...agreed }: AgreedSale,
-  { soldAs, now }: { soldAs: SoldAs; now: Date },
-): Promise<Quote> {
-  const { from, to, adults, childAges, dueNowVnd: dueNow, balanceDueOn, policy } = agreed;
-  const known = await db
-    .selectNoFrom([sql<TaxRate[] | null>`(${taxRatesSql})`.as('rates'), supplierHoursSql.as('hours')])
-    .executeTakeFirstOrThrow();
-  const priced = lines.map((line) => createLine(line.label, line.quantity, line.unitPriceVnd, reason));
-  const total = sumOf(priced, ({ amount }) => amount);
-  const cancellation = cancellationTiers(policy.tiers, { firstOn: from, totalVnd: total, now });
-  const item: QuotedItem = {
-    ...soldAs,
-    productTitle: title,
-    mealPlan: 'RO',
-    payMode: balanceDueOn ? 'deposit' : 'prepay',
-    confirmation: 'after_payment',
-    answerHours: known.hours ?? usualSupplierHours,
-    ...{ from, to, nights: daysBetween(from, to), endsOn: to, adults, childAges, quantity: 1 },
-    startsAt: instantInVietnam(from).toISOString(),
-    options: { extraBeds: 0, singles: 0, extras: [], openDated: false },
-    ...{ lines: priced, amount: total, dueNow, balanceDueOn },
-    ...{ policyTitle: policy.title, cancellation },
-    takes: { places: [], vehicles: [] },
-  };
-  const taxes = taxIncluded([{ day: from, amountVnd: total }], known.rates ?? []);
-  return {
-    items: [item],
-    ...{ lines: priced, total, dueNow, balanceDueOn, taxes, promotion: null, demand: [], vehicles: [] },
-    taxIncluded: sumOf(taxes, ({ amountVnd }) => amountVnd),
-    cancellation: mergeCancellation([cancellation], total),
-  };
+/** The price of each item after its share of the code's discount. */
+function priceAfter(open: readonly PricedDraft[], promotion: GivenPromotion | null): number[] {
+  return open.map(
+    ({ priced }, index) => sumOf(priced.lines, (row) => row.amount) - (promotion?.shares[index] ?? 0),
+  );
+}
+
+/** A prepaid code can be redeemed by one item only. */
+function findTwice({ items }: QuoteRequest): QuoteRefusal | null {
+  const codes = items.map((item) => item.options.voucherCode);
+  const index = codes.findIndex((code, at) => code !== undefined && codes.indexOf(code) < at);
+  return index < 0 ? null : refuse('unknown_voucher', `items.${index}.options.voucherCode`);
 }

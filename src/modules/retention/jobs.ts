@@ -18,12 +18,12 @@ const lastRun = new Gauge({
 
 const unreadable = new Gauge({
   name: 'sealed_values_unreadable',
-  help: 'Sealed values that none of the secrets opens, by where they lie',
+  help: 'Encrypted values that none of the secrets decrypts, by column',
   labelNames: ['place'],
 });
 const lastReseal = new Gauge({
   name: 'reseal_last_run_seconds',
-  help: 'When everything was last sealed with the newest secret, as seconds since 1970',
+  help: 'When everything was last encrypted with the newest secret, as seconds since 1970',
 });
 
 /** Re-encrypts, daily, what was encrypted with a former secret. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { giftCards } from './rules/gift-cards.ts';
-import { pointProgramme } from './rules/point-programme.ts';
-import { referralProgramme } from './rules/referral-programme.ts';
+import { pointProgramme, referralProgramme } from './rules/point-programme.ts';
 import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
 

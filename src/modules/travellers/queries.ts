@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
 import { createEncryptor } from '#platform/http/encryptor.ts';
 
 /** A traveller's details besides the name; each may be missing. `bornOn` is an ISO day. */
@@ -24,7 +24,7 @@ const purpose = 'saved travellers';
 export const papersEncryptor = ({ secrets }: Pick<App, 'secrets'>) => createEncryptor(secrets.data, purpose);
 
 /** Where they lie. */
-export const sealedSavedTravellers: SealedColumn = {
+export const encryptedSavedTravellers: EncryptedColumn = {
   table: 'saved_travellers',
   key: 'id',
   column: 'details',

@@ -20,8 +20,8 @@ export function wrongIn({ errors, typed }: Extract<FormRead<never>, { ok: false 
 
 /** The reply for one of a page's forms; empty where the reply answers another form. */
 export function replyTo(reply: ActionReply | undefined, ...actions: string[]): ActionReply {
-  const asked = reply?.typed?.do;
-  return reply && (asked === undefined || actions.includes(asked)) ? reply : {};
+  const action = reply?.typed?.do;
+  return reply && (action === undefined || actions.includes(action)) ? reply : {};
 }
 
 /** Sends a reply: 403 where the role may not do it, and `refusedAs` for any other refusal. */

@@ -124,12 +124,12 @@ export function useAnnounced(tags: readonly string[], onChange: () => unknown): 
 
 function setStatus(to: LiveStatus): void {
   status = to;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }
 
 const readStatus = () => status;

@@ -4,7 +4,7 @@ import { keepForm } from '#modules/identity/sign-in/confirm-identity.ts';
 import { appOf, sessionOf } from './office-context.ts';
 
 /**
- * Guards dangerous actions: whoever has not given their password or passkey within ten minutes is asked for it, and the submitted
+ * Guards dangerous actions: whoever has not given their password or passkey within ten minutes has to give it, and the submitted
  * form continues from there. Call it first in an action, before anything is done.
  * @param action what the form does, as words after 'Bạn sắp'; read only where they are asked
  * @throws a redirect

@@ -21,7 +21,7 @@ import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-cr
 import { decideCredit, giveCredit } from '#modules/booking/goodwill/give-credit.ts';
 import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
-import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { undoMatch } from '#modules/booking/payment/undo-match.ts';
 import { previewMove } from '#modules/booking/relocation/move-booking-item.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
@@ -186,7 +186,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     return closeDays(site.db, queue, { ...days, reason: 'weather', note: 'bão' }, { actor, now: now() });
   },
   'payment.record': (actor, amountVnd) =>
-    recordOfficePayment(site.db, queue, { code, amountVnd, receiptNo: 'PT-1', actor }, now()),
+    recordCounterPayment(site.db, queue, { code, amountVnd, receiptNo: 'PT-1', actor }, now()),
   'payment.assign': (actor) => assignUnmatched(site.db, queue, { inboxId: 1, code, actor }, now()),
   'payment.unassign': (actor) => undoMatch(site.db, queue, { inboxId: 1, note: 'nhầm', actor }, now()),
   'credit.give': (actor, amountVnd) =>

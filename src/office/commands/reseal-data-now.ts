@@ -14,7 +14,7 @@ export const resealDataNow = officeCommand({
     await writeHistory(app.db, { actor, verb: 'data.resealed', object, after, now: app.clock.now() });
     const lines = done.map(
       ({ place, resealed, unreadable }) =>
-        `${place}: ${resealed} sealed anew${unreadable > 0 ? `, ${unreadable} that none of the secrets opens` : ''}`,
+        `${place}: ${resealed} re-encrypted${unreadable > 0 ? `, ${unreadable} that none of the secrets decrypts` : ''}`,
     );
     return { lines, isRefused: done.some(({ unreadable }) => unreadable > 0) };
   },

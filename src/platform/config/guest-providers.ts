@@ -62,8 +62,8 @@ export function guestProvidersOf(config: Environment, publicUrl: string): GuestP
  * through all redirects, and Facebook uses another host for phones.
  */
 export function signInOrigins({ google, apple, facebook, zalo }: GuestProviders): string {
-  const asked = [google?.issuer, apple?.issuer, facebook?.dialogUrl, zalo?.dialogUrl];
-  const origins = asked.flatMap((url) => (url ? [new URL(url).origin] : []));
+  const urls = [google?.issuer, apple?.issuer, facebook?.dialogUrl, zalo?.dialogUrl];
+  const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     ...origins,
     ...(google ? ['https://*.google.com'] : []),

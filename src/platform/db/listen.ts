@@ -94,7 +94,7 @@ export function listen(
 async function measureHeartbeat(client: pg.Client, limitMs: number): Promise<number | null> {
   const notice = randomUUID();
   const startedAt = performance.now();
-  const { promise: heard, resolve } = Promise.withResolvers<number>();
+  const { promise: received, resolve } = Promise.withResolvers<number>();
   const hear = ({ channel, payload }: pg.Notification) => {
     if (channel === heartbeatChannel && payload === notice) resolve(performance.now() - startedAt);
   };
@@ -103,7 +103,7 @@ async function measureHeartbeat(client: pg.Client, limitMs: number): Promise<num
     .query(markAlive())
     .then(() => client.query('SELECT pg_notify($1, $2)', [heartbeatChannel, notice]))
     .then(
-      () => heard,
+      () => received,
       () => null,
     );
   const ms = await Promise.race([answer, sleep(limitMs, null, { ref: false })]);

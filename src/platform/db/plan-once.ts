@@ -52,12 +52,12 @@ export function preparingClient(preparing: Preparing): typeof pg.Client {
 /** Names the statements of a pool that its connections prepare; null for the others. */
 function nameStatements(preparing: Preparing): (text: string) => string | null {
   const names = new Map<string, string>();
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   const isOftenAsked = (text: string): boolean => {
     if (text.startsWith(eachTimeMark) || names.size >= mostPrepared || !isReading.test(text)) return false;
-    if (asked.size >= mostCounted) asked.clear();
-    const times = (asked.get(text) ?? 0) + 1;
-    asked.set(text, times);
+    if (counts.size >= mostCounted) counts.clear();
+    const times = (counts.get(text) ?? 0) + 1;
+    counts.set(text, times);
     return times > oftenAfter;
   };
   return (text) => {

@@ -21,12 +21,12 @@ export async function requireNotices(
   await client.connect();
   try {
     const notice = randomUUID();
-    const heard = new Promise<boolean>((resolve) => {
+    const received = new Promise<boolean>((resolve) => {
       client.on('notification', ({ payload }) => payload === notice && resolve(true));
     });
     await client.query(`LISTEN ${channel}`);
     await sql`SELECT pg_notify(${channel}, ${notice})`.execute(db);
-    if (await Promise.race([heard, sleep(limitMs, false, { ref: false })])) return;
+    if (await Promise.race([received, sleep(limitMs, false, { ref: false })])) return;
   } finally {
     await client.end();
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { createEncryptor, createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import { createEncryptor, createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Database } from './connect.ts';
 
 /** A column of encrypted values, and the purpose its key is derived for. */
-export interface SealedColumn {
+export interface EncryptedColumn {
   table: string;
   /** The column that identifies a row. */
   key: string;
@@ -22,8 +22,8 @@ const batch = 500;
  */
 export async function resealColumn(
   db: Database,
-  secrets: SealingSecrets,
-  place: SealedColumn,
+  secrets: EncryptionSecrets,
+  place: EncryptedColumn,
 ): Promise<{ resealed: number; unreadable: number }> {
   const { keyId, isOld, reseal } = formOf(secrets, place);
   const [table, key, column] = [sql.table(place.table), sql.ref(place.key), sql.ref(place.column)];
@@ -47,7 +47,7 @@ export async function resealColumn(
   }
 }
 
-function formOf(secrets: SealingSecrets, { form, purpose }: SealedColumn) {
+function formOf(secrets: EncryptionSecrets, { form, purpose }: EncryptedColumn) {
   if (form === 'text') {
     const { keyId, decrypt, encrypt } = createTextEncryptor(secrets, purpose);
     return {

@@ -16,9 +16,9 @@ export interface HistoryFilter {
 }
 
 /** Lines of the history, newest first, with the cursors of the pages beside them. */
-export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, asked: KeysetPlace = {}) {
+export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, cursor: KeysetPlace = {}) {
   const { objectType, objectId, actor, verb, from, until, words } = filter;
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [beyond] = place.at ?? [];
   const isBack = place.before !== null;
   const rows = await db

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Secrets that keys are derived from: the first encrypts, each of them decrypts, so that secrets can be rotated. */
-export type SealingSecrets = string | readonly string[];
+export type EncryptionSecrets = string | readonly string[];
 
 /** Stored form of an encrypted value. `key` is the id of its key; older values have none. */
-interface Sealed {
+interface Encrypted {
   sealed: string;
   key?: string;
 }
@@ -19,23 +19,26 @@ const tagBytes = 16;
  * @returns `encrypt` and `decrypt`; `decrypt` gives null for a value of an unknown key and passes unencrypted values on;
  *   `keyId` names the current key and reveals nothing about the secret
  */
-export function createEncryptor(secrets: SealingSecrets, purpose: string) {
+export function createEncryptor(secrets: EncryptionSecrets, purpose: string) {
   const keys = [secrets].flat().map((secret) => makeKey(secret, purpose));
   const [current] = keys;
   if (!current) throw new Error('no secret to encrypt with');
   return {
     keyId: current.id,
-    encrypt(value: unknown): Required<Sealed> {
+    encrypt(value: unknown): Required<Encrypted> {
       const nonce = randomBytes(nonceBytes);
-      const sealing = createCipheriv(cipher, current.bytes, nonce);
-      const text = Buffer.concat([sealing.update(JSON.stringify(value ?? null), 'utf8'), sealing.final()]);
+      const encrypting = createCipheriv(cipher, current.bytes, nonce);
+      const text = Buffer.concat([
+        encrypting.update(JSON.stringify(value ?? null), 'utf8'),
+        encrypting.final(),
+      ]);
       return {
-        sealed: Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url'),
+        sealed: Buffer.concat([nonce, encrypting.getAuthTag(), text]).toString('base64url'),
         key: current.id,
       };
     },
     decrypt(kept: unknown): { value: unknown } | null {
-      if (!isSealed(kept)) return { value: kept };
+      if (!isEncrypted(kept)) return { value: kept };
       const fitting = kept.key === undefined ? keys : keys.filter(({ id }) => id === kept.key);
       for (const { bytes } of fitting) {
         const opened = open(bytes, kept.sealed);
@@ -47,7 +50,7 @@ export function createEncryptor(secrets: SealingSecrets, purpose: string) {
 }
 
 /** The same for text columns: the encrypted value is a text as well (`sealed:<key>.<bytes>`). */
-export function createTextEncryptor(secrets: SealingSecrets, purpose: string) {
+export function createTextEncryptor(secrets: EncryptionSecrets, purpose: string) {
   const encryptor = createEncryptor(secrets, purpose);
   return {
     keyId: encryptor.keyId,
@@ -84,6 +87,6 @@ function open(key: Buffer, sealed: string): { value: unknown } | null {
   }
 }
 
-function isSealed(kept: unknown): kept is Sealed {
+function isEncrypted(kept: unknown): kept is Encrypted {
   return typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string';
 }

@@ -32,7 +32,7 @@ const slackMs = 1_000;
 export function createLiveFeed(databaseUrl: string): LiveFeed {
   const listeners = new Set<(message: LiveMessage | null) => void>();
   let listener: ReturnType<typeof listen> | null = null;
-  const tell = (message: LiveMessage | null) => {
+  const send = (message: LiveMessage | null) => {
     for (const notify of listeners) notify(message);
   };
   let recent: { at: number; message: LiveMessage }[] = [];
@@ -49,14 +49,14 @@ export function createLiveFeed(databaseUrl: string): LiveFeed {
         const now = Date.now();
         const message = JSON.parse(payload) as LiveMessage;
         recent = [...recent.filter(({ at }) => at >= now - keptMs - slackMs), { at: now, message }];
-        tell(message);
+        send(message);
       },
       onListening: () => {
         const isFirst = listensSince === null;
         listensSince = Date.now();
-        if (isFirst) tell(null);
+        if (isFirst) send(null);
       },
-      onGap: () => tell(null),
+      onGap: () => send(null),
     });
   return {
     subscribe(notify, sinceMs) {

@@ -13,9 +13,9 @@ export async function measureClockSkew(db: Executor, clock: Clock = systemClock)
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
   const after = clock.now().getTime();
-  const theirs = rows[0]?.now.getTime() ?? Number.NaN;
-  if (theirs < before) return (before - theirs) / 1000;
-  return theirs > after ? (after - theirs) / 1000 : 0;
+  const databaseMs = rows[0]?.now.getTime() ?? Number.NaN;
+  if (databaseMs < before) return (before - databaseMs) / 1000;
+  return databaseMs > after ? (after - databaseMs) / 1000 : 0;
 }
 
 /** @throws when this machine's clock differs too much from the database's */

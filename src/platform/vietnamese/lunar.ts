@@ -43,7 +43,7 @@ interface Month {
   isLeap: boolean;
 }
 
-/** The months of the years that were asked for: a calendar asks for sixty days of one or two years. */
+/** The months of the years that were requested: a calendar asks for sixty days of one or two years. */
 const monthsOf = new Map<number, Month[]>();
 
 /** The months from month 11 of a solar year up to the month 11 of the next. */

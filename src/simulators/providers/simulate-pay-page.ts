@@ -51,9 +51,9 @@ export function simulatePayPage(server: FastifyInstance, providers: ProviderStat
       if (payment.state === 'waiting' && providers.now() < payment.expiresAt) {
         [payment.code, payment.state] = outcome;
         const delivery = deliveryModeOf(request.body.delivery);
-        const told = deliver(payment, delivery, providers.now);
-        if (delivery !== 'late') await told;
-        else told.catch(() => {});
+        const delivered = deliver(payment, delivery, providers.now);
+        if (delivery !== 'late') await delivered;
+        else delivered.catch(() => {});
       }
       return reply.redirect(returnAddress(payment, providers.now()), 303);
     },

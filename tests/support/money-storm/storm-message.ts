@@ -1,7 +1,7 @@
 /** A webhook event on its way to the shop. */
 export interface StormMessage {
   at: Date;
-  /** The sender, by which messages are told apart. */
+  /** The sender, by which messages are distinguished. */
   provider: 'bank' | 'vnpay' | 'momo' | 'zalopay';
   /** The money it brings in, in đồng; 0 where it is not about received money, or must not be believed. */
   bringsVnd: number;

@@ -38,9 +38,9 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
       const userId = await whoAsks(app, request);
       const firms = [];
       for (const { version: _, ...firm } of await listFirms(app.db, userId)) {
-        const asked = { firmId: firm.id, userId, onlyOwn: firm.role !== 'manager' };
-        const bookings = await listFirmBookings(app.db, asked, 100);
-        firms.push({ ...firm, months: await sumFirmMonths(app.db, asked), bookings });
+        const scope = { firmId: firm.id, userId, onlyOwn: firm.role !== 'manager' };
+        const bookings = await listFirmBookings(app.db, scope, 100);
+        firms.push({ ...firm, months: await sumFirmMonths(app.db, scope), bookings });
       }
       return { firms };
     },

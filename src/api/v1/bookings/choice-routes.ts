@@ -121,7 +121,7 @@ const balances = {
     url: string;
     summary: string;
     body: z.ZodObject;
-    spend: (tx: Tx, asked: BalanceAsk) => Promise<BalanceResult>;
+    spend: (tx: Tx, amount: BalanceAsk) => Promise<BalanceResult>;
   }
 >;
 

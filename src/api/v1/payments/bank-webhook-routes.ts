@@ -17,7 +17,7 @@ const refusals = {
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Bank transfer webhooks: SePay and Casso, told apart by their headers. The signature covers the body as it was sent, so
+ * Bank transfer webhooks: SePay and Casso, distinguished by their headers. The signature covers the body as it was sent, so
  * it is not parsed before. Answers 200 as soon as every transfer is stored, matched or not: with any other answer the
  * service would send it again.
  */

@@ -66,8 +66,8 @@ export const planRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
     async (request, reply) => {
       const { owner, province, provinces, days, budget, search, special, page, limit } = request.query;
       if (owner === undefined) {
-        const asked = { provinces: [...province, ...provinces], days, budgetVnd: budget, search, special };
-        return listPublicPlans(app.readDb, { ...asked, page, limit });
+        const filter = { provinces: [...province, ...provinces], days, budgetVnd: budget, search, special };
+        return listPublicPlans(app.readDb, { ...filter, page, limit });
       }
       reply.header('cache-control', 'private, no-store');
       const caller = await callerOf(app, request);

@@ -46,8 +46,8 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
         },
       },
       async ({ query }) => {
-        const asked = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
-        const { query: wanted } = await searchList(app.readDb, asked, {
+        const requested = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
+        const { query: wanted } = await searchList(app.readDb, requested, {
           text: query.search.trim(),
           isWords: query.words ?? false,
         });

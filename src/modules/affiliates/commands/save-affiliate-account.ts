@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { may } from '../policy.ts';
 import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 
@@ -22,7 +22,7 @@ export type SaveAffiliateAccountResult =
 export async function saveAffiliateAccount(
   db: Database,
   { code, account, actor }: { code: string; account: AffiliateAccount; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<SaveAffiliateAccountResult> {
   if (!may(actor, 'affiliate.account')) return { ok: false, reason: 'not_allowed' };
   const { encrypt } = affiliateEncryptor(secrets);

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 import type { CommissionRates } from '../rules/commission.ts';
 
@@ -85,7 +85,7 @@ export async function findLinkOwner(
 /** The account of an affiliate, decrypted. Callers record each reader in the history. */
 export async function openAffiliateAccount(
   db: Executor,
-  secrets: SealingSecrets,
+  secrets: EncryptionSecrets,
   id: number,
 ): Promise<{ bankBin: string; accountNo: string; holder: string; taxCode: string } | null> {
   const row = await db

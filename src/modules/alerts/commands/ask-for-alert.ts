@@ -103,7 +103,7 @@ async function saveAlert(
   tx: Tx,
   { email, kind, productId, startsOn, endsOn, rooms, adults }: AlertWish,
   isActive: boolean,
-  asked: {
+  fields: {
     state: 'active' | 'waiting';
     user_id: string | null;
     session_id: string | null;
@@ -120,16 +120,16 @@ async function saveAlert(
   const trip = { product_id: productId, starts_on: startsOn, ends_on: endsOn, rooms, adults };
   return tx
     .insertInto('alerts')
-    .values({ id: randomUUID(), email, kind, ...trip, ...asked })
+    .values({ id: randomUUID(), email, kind, ...trip, ...fields })
     .onConflict((conflict) => {
       const again = conflict
         .columns(['email', 'lone_device', 'kind', 'product_id', 'starts_on', 'ends_on', 'rooms', 'adults'])
-        .doUpdateSet(asked);
+        .doUpdateSet(fields);
       return isActive
         ? again
         : again
             .where('alerts.state', '<>', 'active')
-            .where('alerts.asked_at', '<=', new Date(asked.asked_at.getTime() - askAgainMs));
+            .where('alerts.asked_at', '<=', new Date(fields.asked_at.getTime() - askAgainMs));
     })
     .returning('id')
     .executeTakeFirst();

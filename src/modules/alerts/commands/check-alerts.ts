@@ -96,7 +96,7 @@ async function wasToldToday(tx: Tx, subscriber: Subscriber, now: Date): Promise<
   return rows.some(({ toldAt }) => toldAt && now.getTime() - toldAt.getTime() < dayMs);
 }
 
-/** The active alerts of a subscriber, those that were told of longest ago first. */
+/** The active alerts of a subscriber, those notified longest ago first. */
 function watchedBy(db: Parts['db'] | Tx, subscriber: Subscriber) {
   const { column, value } = columnOf(subscriber);
   return db

@@ -50,11 +50,11 @@ export const watchedNews = ({ kind }: Watched): string =>
 export function watchedPath(watched: Watched & { path: string }): string {
   const { path, productKind, startsOn, endsOn, adults, rooms } = watched;
   const { people, hasRooms } = partyWords(productKind);
-  const asked = {
+  const params = {
     from: startsOn,
     ...(endsOn && { to: endsOn }),
     ...(hasRooms && { rooms: String(rooms) }),
     ...(people && { adults: String(adults) }),
   };
-  return `${path}?${new URLSearchParams(asked)}`;
+  return `${path}?${new URLSearchParams(params)}`;
 }

@@ -53,14 +53,14 @@ export async function askAccessCode(
 }
 
 async function mayAsk(tx: Tx, bookingId: string, now: Date): Promise<boolean> {
-  const asked = await tx
+  const requested = await tx
     .selectFrom('access_codes')
     .select('asked_at as at')
     .where('booking_id', '=', bookingId)
     .execute();
   return limits.every(({ codes, minutes }) => {
     const since = now.getTime() - minutes * 60_000;
-    return asked.filter(({ at }) => at.getTime() > since).length < codes;
+    return requested.filter(({ at }) => at.getTime() > since).length < codes;
   });
 }
 

@@ -7,7 +7,7 @@ import type { BookingState } from '#modules/booking/state.ts';
 import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
 import { listRefundAccounts } from '#modules/payments/refunds/save-bank-account.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 const standings: Record<BookingState, BookingCommission['state']> = {
   on_request: 'waiting',
@@ -31,7 +31,7 @@ const standings: Record<BookingState, BookingCommission['state']> = {
 export async function settleCommission(
   db: Executor,
   bookingId: string,
-  parts: { secrets: SealingSecrets; now: Date },
+  parts: { secrets: EncryptionSecrets; now: Date },
 ): Promise<void> {
   for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))])
     await settleOne(db, id, parts);
@@ -40,14 +40,14 @@ export async function settleCommission(
 async function settleOne(
   db: Executor,
   bookingId: string,
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<void> {
-  const led = await db
+  const attribution = await db
     .selectFrom('affiliate_bookings')
     .select('affiliate_id as affiliateId')
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-  if (!led) return;
+  if (!attribution) return;
   await inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     if (!booking) return;
@@ -62,7 +62,7 @@ async function settleOne(
       totalVnd,
       stayedVnd: await getStayedAmount(tx, bookingId),
       endsOn: datedEnd ?? usedOn,
-      isOwn: await isRefundedToAffiliate(tx, { bookingId, affiliateId: led.affiliateId, secrets }),
+      isOwn: await isRefundedToAffiliate(tx, { bookingId, affiliateId: attribution.affiliateId, secrets }),
     };
     await alignCommission(tx, standing, now);
   });
@@ -71,7 +71,7 @@ async function settleOne(
 /** Whether the guest named the affiliate's own bank account for refunds. */
 async function isRefundedToAffiliate(
   tx: Tx,
-  { bookingId, affiliateId, secrets }: { bookingId: string; affiliateId: number; secrets: SealingSecrets },
+  { bookingId, affiliateId, secrets }: { bookingId: string; affiliateId: number; secrets: EncryptionSecrets },
 ): Promise<boolean> {
   const own = await openAffiliateAccount(tx, secrets, affiliateId);
   if (!own?.accountNo) return false;

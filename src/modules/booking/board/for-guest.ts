@@ -16,7 +16,7 @@ import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export { changeHolder } from '#modules/booking/access/change-holder.ts';
@@ -68,7 +68,7 @@ export async function renamePassengersForGuest(
   db: Database,
   queue: Queue,
   { code, names, actor }: { code: string; names: string[]; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<Awaited<ReturnType<typeof savePassengers>> | typeof notAllowed> {
   if (!may(actor, 'booking.edit')) return notAllowed;
   const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();

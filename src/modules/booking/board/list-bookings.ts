@@ -85,10 +85,10 @@ const lastChanged = sql`(SELECT id, words, changed_at FROM bookings ORDER BY cha
 export async function listBookings(
   db: Executor,
   filter: BoardFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   { limit = 50, now }: { limit?: number; now: Date },
 ): Promise<KeysetPage<BoardRow>> {
-  const place = readPlace(asked, 'instant', 'uuid');
+  const place = readPlace(cursor, 'instant', 'uuid');
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;
   const conditions = [

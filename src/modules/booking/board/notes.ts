@@ -4,7 +4,7 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 
 export { labelBooking, listLabels, longestLabel } from './labels.ts';
@@ -122,7 +122,7 @@ export type OpenPapersResult =
 export async function openPapers(
   db: Database,
   { code, actor }: { code: string; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<OpenPapersResult> {
   if (!may(actor, 'booking.papers')) return { ok: false, reason: 'not_allowed' };
   const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();

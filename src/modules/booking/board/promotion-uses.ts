@@ -51,10 +51,10 @@ const perPage = 20;
 export async function listPromotionUses(
   db: Executor,
   promotionId: number,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<PromotionUse>> {
-  const place = readPlace(asked, 'instant', 'text');
+  const place = readPlace(cursor, 'instant', 'text');
   const [at, code] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;

@@ -4,7 +4,7 @@ import {
   readTripLinkToken,
   revokeTripLinkTokens,
 } from '#modules/booking/access/trip-link-tokens.ts';
-import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { findBookingByLinkToken, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -161,7 +161,7 @@ test('paid and unknown bookings, and staff without the right, cannot be revised'
   });
   expect(await revise('DV00000', '2026-12-15', '2026-12-16')).toEqual({ ok: false, reason: 'unknown_quote' });
   const paid = { code: mine.code, amountVnd: 2_000_000, receiptNo: 'PT1', actor: lan };
-  await recordOfficePayment(database.db, queue, paid, now);
+  await recordCounterPayment(database.db, queue, paid, now);
   expect(await revise(mine.code, '2026-12-15', '2026-12-16')).toEqual({ ok: false, reason: 'not_open' });
 });
 

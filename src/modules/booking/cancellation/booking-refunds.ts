@@ -20,7 +20,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { isSameName } from '#platform/vietnamese/is-same-name.ts';
 
@@ -35,7 +35,7 @@ export interface OpenBookingRefund extends OpenRefund {
 /** `listOpenRefunds` with the bookings they belong to. @param ids only those */
 export async function listOpenBookingRefunds(
   db: Executor,
-  secrets: SealingSecrets | null = null,
+  secrets: EncryptionSecrets | null = null,
   ids?: readonly string[],
 ): Promise<OpenBookingRefund[]> {
   const refunds = await listOpenRefunds(db, secrets, ids ? { ids } : {});
@@ -104,7 +104,7 @@ export async function saveAccountForGuest(
   db: Database,
   queue: Queue,
   { refundId, account, actor }: { refundId: string; account: BankAccountInput; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<SaveAccountForGuestResult> {
   if (!mayMoveMoney(actor, 'refund.account')) return { ok: false, reason: 'not_allowed' };
   const refund = await db
@@ -151,12 +151,12 @@ export async function refundPart(
       return { ok: false, reason: 'nothing_bought' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
     if (amountVnd > mostVnd) return { ok: false, reason: 'too_much', mostVnd };
-    const asked = { actor, verb: 'refund.request', now };
+    const entry = { actor, verb: 'refund.request', now };
     const goodwill = { booking, cause: 'goodwill' as const, amountVnd, actor, reason, now };
     const { id, promisedOn } = await requestRefund(tx, goodwill);
     const why = await withoutPayer(tx, booking, reason);
     await writeHistory(tx, {
-      ...asked,
+      ...entry,
       object: { type: 'booking', id: code },
       after: { refund: id, amountVnd },
       reason: why,

@@ -131,7 +131,7 @@ async function prepare(tx: Tx, { code, position, actor }: Wish, now: Date): Prom
   return { ok: true, booking, item, cancellation, goodwillVnd };
 }
 
-/** A guest who has paid only deposits has paid that much of an item, and is not asked for more. */
+/** A guest who has paid only deposits has paid that much of an item, and does not have to pay more. */
 function paidFor({ dueNow }: Quote, item: QuotedItem, { paidVnd }: BookingFunds): number {
   return Math.min(item.amount, Math.max(0, paidVnd - (dueNow - item.dueNow)));
 }

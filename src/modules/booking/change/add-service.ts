@@ -104,8 +104,8 @@ async function prepare(
   const change = await findOpenChange(tx, booking.id);
   if (change) await closeChange(tx, { bookingId: booking.id, change }, { to: 'replaced', now });
   const priceItem = (_: unknown, quoted: QuotedChange['after'][number]) => quoted;
-  const asked = { positions: [position], before: [], items: [item], priceItem };
-  const quoted = await quoteOthers(tx, booking, asked, now);
+  const request = { positions: [position], before: [], items: [item], priceItem };
+  const quoted = await quoteOthers(tx, booking, request, now);
   if (!quoted.ok) return quoted;
   if (quoted.after.some(({ confirmation }) => confirmation === 'request'))
     return { ok: false, reason: 'must_ask' };

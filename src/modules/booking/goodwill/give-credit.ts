@@ -124,11 +124,11 @@ export async function decideCredit(
     if (proposal.state !== 'proposed') return { ok: false, reason: 'already_decided' };
     const given = { amountVnd: proposal.amount_vnd, note: proposal.reason, actor };
     const creditCode = isAgreed ? await issue(tx, queue, booking, given, now) : null;
-    const said = await withoutPayer(tx, booking, answer);
+    const plain = await withoutPayer(tx, booking, answer);
     await tx
       .updateTable('credit_proposals')
       .set({
-        ...{ state: isAgreed ? 'given' : 'rejected', answer: said, credit_code: creditCode },
+        ...{ state: isAgreed ? 'given' : 'rejected', answer: plain, credit_code: creditCode },
         ...{ decided_by: actorText(actor), decided_name: actor.name, decided_at: now },
       })
       .where('id', '=', id)
@@ -136,7 +136,7 @@ export async function decideCredit(
     if (isAgreed) return { ok: true, creditCode };
     const object = { type: 'booking', id: booking.code };
     const after = { amountVnd: proposal.amount_vnd };
-    await writeHistory(tx, { actor, verb: 'credit.reject', object, after, reason: said, now });
+    await writeHistory(tx, { actor, verb: 'credit.reject', object, after, reason: plain, now });
     return { ok: true, creditCode };
   });
 }

@@ -10,15 +10,14 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { heldUntil } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
-import { holderOf } from './steps/holder.ts';
-import { lockHolder } from './steps/lock-holder.ts';
+import { holderOf, lockHolder } from './steps/holder.ts';
 import { type CreatedBooking, writeBooking } from './write-booking.ts';
 
 /** The furthest day for which a card can be scheduled, in days from today. */
@@ -79,7 +78,7 @@ export async function bookGift(
     now,
   }: {
     secret: string;
-    dataSecrets: SealingSecrets;
+    dataSecrets: EncryptionSecrets;
     guest: AdmittedGuest | null;
     accountId?: string | null;
     now: Date;

@@ -21,8 +21,7 @@ import { quoteNow } from './quotes.ts';
 import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
 import { findExcess } from './steps/find-excess.ts';
-import { holderOf } from './steps/holder.ts';
-import { lockHolder } from './steps/lock-holder.ts';
+import { holderOf, lockHolder } from './steps/holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
 import { withPickup } from './steps/with-pickup.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
@@ -35,7 +34,7 @@ export {
   decideApprovalForManager,
   longestApprovalNote,
 } from './steps/decide-approval.ts';
-export { lockPhone } from './steps/lock-holder.ts';
+export { lockPhone } from './steps/holder.ts';
 export { type PastTrip, writePastTrips } from './steps/write-past-trips.ts';
 
 /** Rolls back what was written before a late refusal. */
@@ -118,8 +117,12 @@ export async function createBooking(
     )
       throw new RefusedLate({ ok: false, reason: 'points_short' });
     if (result.ok && click) {
-      const led = { bookingId: result.booking.id, kinds: quote.items.map(({ kind }) => kind), accountId };
-      await attributeBooking(tx, { ...led, contact: input.contact }, click, now);
+      const attribution = {
+        bookingId: result.booking.id,
+        kinds: quote.items.map(({ kind }) => kind),
+        accountId,
+      };
+      await attributeBooking(tx, { ...attribution, contact: input.contact }, click, now);
     }
     return result;
   };

@@ -9,7 +9,7 @@ import { recordDealUses } from '#modules/booking/write-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Holder } from './steps/holder.ts';
 import { insertBooking } from './steps/insert-booking.ts';
@@ -35,7 +35,7 @@ export interface CreatedBooking {
 /** The secrets needed for booking: for tokens, and for encrypted data. */
 export interface BookingSecrets {
   secret: string;
-  dataSecrets: SealingSecrets;
+  dataSecrets: EncryptionSecrets;
 }
 
 export interface BookingContext {
@@ -43,7 +43,7 @@ export interface BookingContext {
   now: Date;
   holder: Holder;
   /** Encrypts the papers submitted with it. */
-  dataSecrets: SealingSecrets;
+  dataSecrets: EncryptionSecrets;
   /** The account that owns it; null for a booking without one. */
   accountId?: string | null;
   /** The guest's source; null where unknown, and where others booked for them. */
@@ -110,9 +110,9 @@ export async function writeBooking(
 
 /** Of the suppliers who must confirm, the longest answer time counts. */
 function deadlineOf(quote: Quote, now: Date): Date {
-  const asked = quote.items.filter((item) => item.confirmation === 'request');
-  const minutes = Math.max(...asked.map((item) => item.answerMinutes));
-  return answerBy(minutes, { now, startsAt: startsAt(quote), hours: asked[0]?.answerHours });
+  const onRequest = quote.items.filter((item) => item.confirmation === 'request');
+  const minutes = Math.max(...onRequest.map((item) => item.answerMinutes));
+  return answerBy(minutes, { now, startsAt: startsAt(quote), hours: onRequest[0]?.answerHours });
 }
 
 /** A new booking code: DV and seven random characters, 27 billion possibilities; the database enforces uniqueness. */

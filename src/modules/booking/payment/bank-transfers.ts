@@ -1,6 +1,5 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
-import { listParts } from '#modules/booking/list-parts.ts';
-import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import {
   type TypedTransfer,
@@ -10,6 +9,7 @@ import {
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
   type EventOutcome,
+  findBookingCodes,
   lockWebhookEvent,
   markWebhookEventProcessed,
   storeWebhookEvent,
@@ -19,7 +19,6 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
-import { findPaidBooking } from './steps/find-paid-booking.ts';
 import { findPartOf } from './steps/find-part-of.ts';
 
 /**
@@ -148,51 +147,11 @@ async function keepUnmatched(
   return 'unmatched';
 }
 
-export type RecordOfficePaymentResult =
-  | { ok: true; outcome: EventOutcome }
-  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'receipt_used' };
-
-/** Records money that staff took at the counter. Idempotent by the receipt number. */
-export async function recordOfficePayment(
-  db: Database,
-  queue: Queue,
-  {
-    code,
-    amountVnd,
-    receiptNo,
-    partNumber = null,
-    actor,
-  }: {
-    code: string;
-    amountVnd: number;
-    receiptNo: string;
-    /** The part being paid, where the amount due was divided. */
-    partNumber?: number | null;
-    actor: Actor;
-  },
-  now: Date,
-): Promise<RecordOfficePaymentResult> {
-  if (!may(actor, 'payment.record', amountVnd)) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<RecordOfficePaymentResult> => {
-    const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
-    if (!known) return { ok: false, reason: 'unknown_booking' };
-    const message = await storeWebhookEvent(tx, {
-      provider: 'office',
-      providerTxnId: receiptNo,
-      payload: { code, amountVnd, actor: actorText(actor) },
-      amountVnd,
-      content: code,
-      occurredAt: now,
-    });
-    if (!message.isNew) return { ok: false, reason: 'receipt_used' };
-    const booking = await lockBooking(tx, known);
-    if (!booking) return { ok: false, reason: 'unknown_booking' };
-    const parts = partNumber === null ? [] : await listParts(tx, booking.id);
-    const partId = parts.find(({ number }) => number === partNumber)?.id ?? null;
-    if (partNumber !== null && partId === null) throw new Error(`Booking ${code} has no part ${partNumber}`);
-    const payment = { amountVnd, method: 'office' as const, inboxId: message.id, partId, actor, now };
-    const outcome = await allocatePayment(tx, queue, booking, payment);
-    await markWebhookEventProcessed(tx, message.id, { outcome, bookingId: booking.id, now });
-    return { ok: true, outcome };
-  });
+/** The one booking named in the content. If there are two, a person decides. */
+async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking | null> {
+  const codes = findBookingCodes(...content.split('\n'));
+  if (codes.length === 0) return null;
+  const known = await tx.selectFrom('bookings').select('code').where('code', 'in', codes).execute();
+  const [only, ...others] = known;
+  return only && others.length === 0 ? lockBooking(tx, only) : null;
 }

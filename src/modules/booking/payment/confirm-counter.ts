@@ -1,5 +1,6 @@
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -7,9 +8,16 @@ import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
 import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
-import { type Actor, isStaff } from '#platform/actor/actor.ts';
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import {
+  type EventOutcome,
+  markWebhookEventProcessed,
+  storeWebhookEvent,
+} from '#modules/payments/webhook-events/webhook-events.ts';
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Database, type Executor, inTransaction } from '#platform/db/connect.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { allocatePayment } from './steps/allocate-payment.ts';
 
 export type ConfirmCounterResult =
   | { ok: true; expiresAt: Date }
@@ -52,6 +60,55 @@ export async function confirmCounter(
       .execute();
     await recordEvent(tx, booking, { actor, reason: 'counter_confirmed', now });
     return { ok: true, expiresAt: extended.expiresAt };
+  });
+}
+
+export type RecordCounterPaymentResult =
+  | { ok: true; outcome: EventOutcome }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'receipt_used' };
+
+/** Records money that staff took at the counter. Idempotent by the receipt number. */
+export async function recordCounterPayment(
+  db: Database,
+  queue: Queue,
+  {
+    code,
+    amountVnd,
+    receiptNo,
+    partNumber = null,
+    actor,
+  }: {
+    code: string;
+    amountVnd: number;
+    receiptNo: string;
+    /** The part being paid, where the amount due was divided. */
+    partNumber?: number | null;
+    actor: Actor;
+  },
+  now: Date,
+): Promise<RecordCounterPaymentResult> {
+  if (!may(actor, 'payment.record', amountVnd)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<RecordCounterPaymentResult> => {
+    const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+    if (!known) return { ok: false, reason: 'unknown_booking' };
+    const message = await storeWebhookEvent(tx, {
+      provider: 'office',
+      providerTxnId: receiptNo,
+      payload: { code, amountVnd, actor: actorText(actor) },
+      amountVnd,
+      content: code,
+      occurredAt: now,
+    });
+    if (!message.isNew) return { ok: false, reason: 'receipt_used' };
+    const booking = await lockBooking(tx, known);
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const parts = partNumber === null ? [] : await listParts(tx, booking.id);
+    const partId = parts.find(({ number }) => number === partNumber)?.id ?? null;
+    if (partNumber !== null && partId === null) throw new Error(`Booking ${code} has no part ${partNumber}`);
+    const payment = { amountVnd, method: 'office' as const, inboxId: message.id, partId, actor, now };
+    const outcome = await allocatePayment(tx, queue, booking, payment);
+    await markWebhookEventProcessed(tx, message.id, { outcome, bookingId: booking.id, now });
+    return { ok: true, outcome };
   });
 }
 

@@ -47,10 +47,10 @@ export interface MoneyFilter {
 export async function listMoneyMessages(
   db: Executor,
   { view, today, provider, fromOn, untilOn, text = '' }: MoneyFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 40,
 ): Promise<KeysetPage<MoneyMessage>> {
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [edge] = place.at ?? [];
   const rows = await messages(db)
     .$if(view === 'unmatched', (query) => query.where('m.outcome', 'in', ['unmatched', 'other_account']))

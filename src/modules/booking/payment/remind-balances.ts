@@ -42,15 +42,15 @@ async function remindBalance(tx: Tx, queue: Queue, booking: LockedBooking, now: 
   const balanceVnd = booking.totalVnd - (await getPaidAmount(tx, booking.id));
   if (!dueOn || !confirmedAt || balanceVnd <= 0) return false;
   const today = dayInVietnam(now);
-  const told = await listReminders(tx, booking.id);
+  const sent = await listReminders(tx, booking.id);
   if (isBalanceOverdue(dueOn, today)) {
-    if (told.some((one) => one.reason === 'balance_overdue')) return false;
+    if (sent.some((one) => one.reason === 'balance_overdue')) return false;
     const details = { balanceVnd, dueOn };
     await recordEvent(tx, booking, { actor: 'system', reason: 'balance_overdue', details, now });
     return true;
   }
   const confirmedOn = dayInVietnam(confirmedAt);
-  const reminded = told.flatMap((one) => one.daysBefore ?? []);
+  const reminded = sent.flatMap((one) => one.daysBefore ?? []);
   const daysBefore = balanceReminder({ dueOn, today, confirmedOn, reminded });
   if (daysBefore === null) return false;
   // Staff have just done so; the nearest reminder follows another day.

@@ -65,7 +65,7 @@ async function findDue(
 
 /** Whether a guest was reminded on this day (in Vietnam), by staff or by itself. */
 export async function wasRemindedToday(tx: Tx, bookingId: string, now: Date): Promise<boolean> {
-  const told = await tx
+  const sent = await tx
     .selectFrom('booking_events')
     .select('id')
     .where('booking_id', '=', bookingId)
@@ -73,5 +73,5 @@ export async function wasRemindedToday(tx: Tx, bookingId: string, now: Date): Pr
     .where('at', '>=', instantInVietnam(dayInVietnam(now)))
     .limit(1)
     .executeTakeFirst();
-  return told !== undefined;
+  return sent !== undefined;
 }

@@ -68,7 +68,7 @@ export async function spendGiftCard(
   return payFromBalance<GiftCardRefusal>(
     db,
     queue,
-    { code, actor, take: (tx, asked) => takeGiftCard(tx, { code: giftCode, ...asked }, now) },
+    { code, actor, take: (tx, request) => takeGiftCard(tx, { code: giftCode, ...request }, now) },
     now,
   );
 }

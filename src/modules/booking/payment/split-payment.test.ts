@@ -20,7 +20,8 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { receiveBankTransfer, recordOfficePayment } from './bank-transfers.ts';
+import { receiveBankTransfer } from './bank-transfers.ts';
+import { recordCounterPayment } from './confirm-counter.ts';
 import { pollPayment } from './provider-events.ts';
 import { endSplit, equalParts, findSharedPart, splitPayment } from './split-payment.ts';
 import { startPayment } from './start-payment.ts';
@@ -139,7 +140,7 @@ test('F88: parts add up to exactly what is due, each is paid by its own method, 
   expect(await payOnline(second?.id ?? '', 'momo', minutes(60))).toMatchObject({ ok: true });
   const atCounter = { code: booking.code, amountVnd: 800_000, receiptNo: `PT${booking.code}` };
   expect(
-    await recordOfficePayment(
+    await recordCounterPayment(
       database.db,
       queue,
       { ...atCounter, partNumber: third?.number ?? 0, actor: staff('accountant') },

@@ -122,11 +122,11 @@ async function prepareAttempt(
   const refusal = refusePayment(booking, now);
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const asked = await payableTotal(tx, booking, now);
+  const payable = await payableTotal(tx, booking, now);
   const part = partId === null ? null : await findPart(tx, partId);
   const isOpenPart = part?.state === 'open' && part.bookingId === booking.id;
   if (partId !== null && !isOpenPart) return { ok: false, reason: 'nothing_due' };
-  const amountVnd = part?.amountVnd ?? asked.vnd - paidVnd;
+  const amountVnd = part?.amountVnd ?? payable.vnd - paidVnd;
   // The transfer content, and the provider's order info.
   const bookingCode = part ? `${code} P${part.number}` : code;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
@@ -138,7 +138,7 @@ async function prepareAttempt(
     if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false, bookingCode };
     await abandonStart(tx, last.id, now);
   }
-  const expiresAt = asked.until ?? (await holdFor(tx, booking, { method, isFirst: !last && !part, now }));
+  const expiresAt = payable.until ?? (await holdFor(tx, booking, { method, isFirst: !last && !part, now }));
   if (!expiresAt) return { ok: false, reason: 'expired' };
   if (booking.state === 'held') {
     await changeState(tx, booking, 'pending_payment', {

@@ -7,7 +7,8 @@ import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listParts } from '#modules/booking/list-parts.ts';
 import { assignUnmatched, previewMatch, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
-import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { findSharedPart, splitPayment } from '#modules/booking/payment/split-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -413,7 +414,7 @@ test('refused after the start of the stay, for money that no bank reported, and 
   expect(await undo(10 ** 9)).toEqual({ ok: false, reason: 'unknown_message' });
   const other = await book(database.db, queue, [{ unitId, from: '2026-12-12', to: '2026-12-13' }], now);
   const cash = { code: other.code, amountVnd: 1_000_000, receiptNo: 'PT-9', actor: hanh };
-  await recordOfficePayment(database.db, queue, cash, now);
+  await recordCounterPayment(database.db, queue, cash, now);
   const { id } = await database.db
     .selectFrom('payment_inbox')
     .select('id')

@@ -6,7 +6,7 @@ import { listRefundAccounts } from '#modules/payments/refunds/save-bank-account.
 import { alignReferral, lockReferral, type Referral } from '#modules/points/commands/align-referral.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
@@ -25,7 +25,7 @@ interface Contact {
 export async function settleReferral(
   db: Executor,
   bookingId: string,
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<void> {
   const isReferred = await db
     .selectFrom('referrals')
@@ -66,7 +66,7 @@ export async function settleReferral(
  */
 export async function settleClaimedReferrals(
   db: Executor,
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
   limit = 500,
 ): Promise<number> {
   const due = await db
@@ -93,15 +93,15 @@ async function objectionTo(
     bookingId,
     contact,
     secrets,
-  }: { referral: Referral; bookingId: string; contact: Contact; secrets: SealingSecrets },
+  }: { referral: Referral; bookingId: string; contact: Contact; secrets: EncryptionSecrets },
 ): Promise<'own' | 'known' | null> {
   const inviter = await contactOf(tx, referral.inviterId);
   const friend = await contactOf(tx, referral.friendId);
-  const theirs = [contact, friend].filter((one) => one !== null);
-  if (inviter && theirs.some((one) => isSame(one, inviter))) return 'own';
+  const contacts = [contact, friend].filter((one) => one !== null);
+  if (inviter && contacts.some((one) => isSame(one, inviter))) return 'own';
   if (await isRefundedToInviter(tx, { bookingId, inviterId: referral.inviterId, secrets })) return 'own';
-  const phones = theirs.flatMap(({ phone }) => phone ?? []);
-  const emails = theirs.flatMap(({ email }) => email?.toLowerCase() ?? []);
+  const phones = contacts.flatMap(({ phone }) => phone ?? []);
+  const emails = contacts.flatMap(({ email }) => email?.toLowerCase() ?? []);
   const before = await tx
     .selectFrom('bookings')
     .select('id')
@@ -131,7 +131,11 @@ function isSame(one: Contact, other: Contact): boolean {
 /** Whether this booking's guest named a refund account that the inviter named for a booking of theirs. */
 async function isRefundedToInviter(
   tx: Tx,
-  { bookingId, inviterId, secrets }: { bookingId: string; inviterId: string | null; secrets: SealingSecrets },
+  {
+    bookingId,
+    inviterId,
+    secrets,
+  }: { bookingId: string; inviterId: string | null; secrets: EncryptionSecrets },
 ): Promise<boolean> {
   const named = await listRefundAccounts(tx, secrets, bookingId);
   if (named.length === 0 || inviterId === null) return false;

@@ -20,7 +20,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { eraseSnapshots, withoutPlaces } from './steps/erase-snapshots.ts';
 
@@ -60,7 +60,7 @@ export async function findGuestBookings(
  * All data that a booking holds of its guest, for a copy of their data: as its owner sees it, with papers, payments and
  * consents with their times. Refund accounts stay masked. @throws when there is no such booking
  */
-export async function exportBooking(db: Executor, secrets: SealingSecrets, id: string, now: Date) {
+export async function exportBooking(db: Executor, secrets: EncryptionSecrets, id: string, now: Date) {
   const {
     payment: _,
     can: __,

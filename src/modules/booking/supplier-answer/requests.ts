@@ -147,12 +147,14 @@ function mayAnswerSome(actor: Actor): boolean {
 /** Whether the actor may answer this request. */
 async function mayAnswer(tx: Tx, actor: Actor, { items }: Pick<Quote, 'items'>): Promise<boolean> {
   if (!isSupplier(actor)) return mayAnswerSome(actor);
-  const asked = items.filter(({ confirmation }) => confirmation === 'request').map((item) => item.productId);
-  if (asked.length === 0) return false;
+  const productIds = items
+    .filter(({ confirmation }) => confirmation === 'request')
+    .map((item) => item.productId);
+  if (productIds.length === 0) return false;
   const own = await tx
     .selectFrom('products')
     .select('id')
-    .where('id', 'in', asked)
+    .where('id', 'in', productIds)
     .where('supplier_id', '=', actor.supplierId)
     .limit(1)
     .executeTakeFirst();

@@ -7,12 +7,12 @@ import type { PassengerInput, PassengerName } from '#modules/booking/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
 import type { BookingView } from './load-booking-view.ts';
 
-export { sealedTravellers } from '../traveller-encryptor.ts';
+export { encryptedTravellers } from '../traveller-encryptor.ts';
 export {
   type DepartureCrew,
   type DepartureOfOffice,
@@ -47,7 +47,7 @@ export async function savePassengers(
   db: Database,
   queue: Queue,
   { code, passengers, actor }: { code: string; passengers: NewPassenger[]; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<SavePassengersResult> {
   const encryptor = travellerEncryptor(secrets);
   return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
@@ -84,7 +84,7 @@ export interface Traveller {
 /** The travellers, in their order, with their papers: for the booking's owner alone. */
 export async function listTravellers(
   db: Executor,
-  secrets: SealingSecrets,
+  secrets: EncryptionSecrets,
   bookingId: string,
 ): Promise<Traveller[]> {
   const rows = await db

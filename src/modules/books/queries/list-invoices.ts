@@ -58,10 +58,10 @@ export interface InvoiceFilter {
 export async function listInvoices(
   db: Executor,
   filter: InvoiceFilter,
-  asked: KeysetPlace = {},
+  cursor: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<InvoiceRow>> {
-  const place = readPlace(asked, 'text');
+  const place = readPlace(cursor, 'text');
   const [edge] = place.at ?? [];
   const beyond = edge
     ? sql`AND (b.confirmed_at, b.code) ${sql.raw(place.before ? '<' : '>')}

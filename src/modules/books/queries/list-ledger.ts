@@ -29,10 +29,10 @@ export interface LedgerFilter {
 export async function listLedger(
   db: Executor,
   filter: LedgerFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 60,
 ): Promise<KeysetPage<LedgerLine>> {
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [edge] = place.at ?? [];
   const rows = await lines(db, filter)
     .$if(edge !== undefined, (query) => query.where('e.id', place.before ? '>' : '<', edge ?? 0))

@@ -17,10 +17,10 @@ export interface ProviderMessage {
 export async function listProviderMessages(
   db: Executor,
   { provider, isOpen }: { provider?: string | undefined; isOpen: boolean },
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<ProviderMessage>> {
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [edge] = place.at ?? [];
   const rows = await db
     .selectFrom('payment_inbox')

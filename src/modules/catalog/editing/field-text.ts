@@ -55,33 +55,35 @@ export function readFieldText(field: ContentField, typed: string, names: NamesOf
   const text = typed.normalize('NFC').replaceAll('\r\n', '\n').trim();
   switch (field.type) {
     case 'tick':
-      return said(text !== '');
+      return accepted(text !== '');
     case 'number':
-      if (text === '') return said(undefined);
+      if (text === '') return accepted(undefined);
       return /^-?\d+([.,]\d+)?$/.test(text)
-        ? said(Number(text.replace(',', '.')))
+        ? accepted(Number(text.replace(',', '.')))
         : { ok: false, error: 'Nhập một số, ví dụ 12.' };
     case 'money': {
-      if (text === '') return said(undefined);
+      if (text === '') return accepted(undefined);
       const amountVnd = parseMoney(text);
-      return amountVnd === null ? { ok: false, error: 'Nhập số tiền, ví dụ 1.500.000.' } : said(amountVnd);
+      return amountVnd === null
+        ? { ok: false, error: 'Nhập số tiền, ví dụ 1.500.000.' }
+        : accepted(amountVnd);
     }
     case 'choices': {
       const codes = [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
-      return said(field.isNumeric ? codes.map(Number) : codes);
+      return accepted(field.isNumeric ? codes.map(Number) : codes);
     }
     case 'lines':
-      return field.columns ? rowsOfLines(field.columns, linesOf(text), names) : said(linesOf(text));
+      return field.columns ? rowsOfLines(field.columns, linesOf(text), names) : accepted(linesOf(text));
     case 'names':
       return readNames(linesOf(text), names[field.of ?? 'places']);
     case 'rows':
       return readAll(field.columns ?? [], readRowText(field.columns ?? [], text), names);
     default:
-      return said(text === '' ? undefined : text);
+      return accepted(text === '' ? undefined : text);
   }
 }
 
-const said = (value: unknown): FieldReading => ({ ok: true, value });
+const accepted = (value: unknown): FieldReading => ({ ok: true, value });
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const linesOf = (text: string) =>
   text
@@ -139,7 +141,7 @@ function readAll(
     }
     values.push(value);
   }
-  return said(values);
+  return accepted(values);
 }
 
 function readNames(titles: string[], { slugOf, titleOf, what }: Names): FieldReading {
@@ -149,5 +151,5 @@ function readNames(titles: string[], { slugOf, titleOf, what }: Names): FieldRea
     if (slug === undefined) return { ok: false, error: `Không có ${what} tên “${title}”.` };
     slugs.push(slug);
   }
-  return said([...new Set(slugs)]);
+  return accepted([...new Set(slugs)]);
 }

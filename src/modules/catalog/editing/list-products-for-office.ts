@@ -47,10 +47,10 @@ const perPage = 50;
 export async function listProductsForOffice(
   db: Executor,
   filter: OfficeProductFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<ListedProduct>> {
-  const place = readPlace(asked, 'text', 'int');
+  const place = readPlace(cursor, 'text', 'int');
   const [title, id] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;

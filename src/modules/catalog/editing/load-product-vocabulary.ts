@@ -85,7 +85,7 @@ async function listTermsOf(
   );
 }
 
-/** Entries of the same title are told apart by their slug. */
+/** Entries of the same title are distinguished by their slug. */
 function toNames(rows: readonly { slug: string; title: string }[], what: string): Names {
   const same = Map.groupBy(rows, ({ title }) => title.toLowerCase());
   const called = rows.map(({ slug, title }): [slug: string, title: string] => [

@@ -58,7 +58,7 @@ export interface SearchProfile {
   /** A whole month can be given while the day is open. */
   takesMonth: boolean;
   takesTime: boolean;
-  /** Whether rooms are counted besides guests; null where no party is asked for. */
+  /** Whether rooms are counted besides guests; null where no party is requested. */
   party: 'rooms' | 'guests' | null;
   /** `where` labels the place field, `whereHint` is its placeholder, `from` and `to` label the days. */
   words: { where: string; whereHint: string; from: string; to?: string };

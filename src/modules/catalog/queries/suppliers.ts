@@ -74,10 +74,10 @@ const perPage = 50;
 export async function listSuppliersForOffice(
   db: Executor,
   { text, only, licenceBy, kind }: SupplierFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<SupplierRow>> {
-  const place = readPlace(asked, 'text', 'int');
+  const place = readPlace(cursor, 'text', 'int');
   const [brand, id] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;

@@ -41,7 +41,13 @@ export async function addPlace(
   if (!added) return { ok: false, reason: 'name_taken' };
   await announceChange(tx, ['catalogue', 'content', 'plans']);
   const object = { type: 'place', id: slug };
-  await writeHistory(tx, { actor, verb: 'catalogue.add-place', object, after: await told(tx, row), now });
+  await writeHistory(tx, {
+    actor,
+    verb: 'catalogue.add-place',
+    object,
+    after: await toHistory(tx, row),
+    now,
+  });
   return { ok: true, slug };
 }
 
@@ -139,13 +145,13 @@ async function writeDestination(
   await announceChange(tx, ['catalogue', 'content', 'plans']);
   const was = Object.fromEntries(Object.keys(row).map((key) => [key, before[key as keyof typeof before]]));
   const object = { type, id: slug };
-  const sides = { before: await told(tx, was), after: await told(tx, row) };
+  const sides = { before: await toHistory(tx, was), after: await toHistory(tx, row) };
   await writeHistory(tx, { actor, verb: 'catalogue.edit', object, ...sides, now });
   return { ok: true, version: after.version };
 }
 
 /** The row as the history records it: long texts by their length, the province by its name. */
-async function told(tx: Tx, row: object): Promise<Record<string, unknown>> {
+async function toHistory(tx: Tx, row: object): Promise<Record<string, unknown>> {
   const { updated_at: _, content = '', province_id: id, ...values } = row as Record<string, unknown>;
   const province =
     id === undefined

@@ -27,7 +27,7 @@ export async function addPolicy(
     .executeTakeFirst();
   if (!added) return { ok: false, reason: 'name_taken' };
   const object = { type: 'policy', id: slug };
-  await writeHistory(tx, { actor, verb: 'policy.add', object, after: told(fields), now });
+  await writeHistory(tx, { actor, verb: 'policy.add', object, after: toHistory(fields), now });
   return { ok: true, slug };
 }
 
@@ -56,7 +56,7 @@ export async function editPolicy(
     .returning('version')
     .executeTakeFirstOrThrow();
   await announceChange(tx, ['catalogue']);
-  const before = told({
+  const before = toHistory({
     title: row.title,
     tiers: row.tiers as unknown as PolicyFields['tiers'],
     holidayTiers: (row.holiday_tiers ?? []) as unknown as PolicyFields['tiers'],
@@ -64,7 +64,7 @@ export async function editPolicy(
     hidden: !row.status,
   });
   const object = { type: 'policy', id: slug };
-  await writeHistory(tx, { actor, verb: 'policy.edit', object, before, after: told(fields), now });
+  await writeHistory(tx, { actor, verb: 'policy.edit', object, before, after: toHistory(fields), now });
   return { ok: true, version: after.version };
 }
 
@@ -73,7 +73,7 @@ function policyRow({ title, tiers, holidayTiers, note, hidden }: PolicyFields) {
   return { title, tiers: json(tiers), holiday_tiers, note, status: !hidden };
 }
 
-function told({ title, tiers, holidayTiers, note, hidden }: PolicyFields) {
+function toHistory({ title, tiers, holidayTiers, note, hidden }: PolicyFields) {
   const inLine = (list: PolicyFields['tiers']) => writeTiers(list).replaceAll('\n', '; ');
   return { title, tiers: inLine(tiers), holidayTiers: inLine(holidayTiers), note, status: !hidden };
 }

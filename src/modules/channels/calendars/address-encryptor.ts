@@ -1,15 +1,15 @@
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
-import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 const purpose = 'calendar addresses';
 
 /** Encryptor of calendar addresses: whoever has the address can read the calendar, so it is stored encrypted. */
-export function addressEncryptor(secrets: SealingSecrets) {
+export function addressEncryptor(secrets: EncryptionSecrets) {
   return createTextEncryptor(secrets, purpose);
 }
 
 /** Where they lie. */
-export const sealedCalendarAddresses: SealedColumn = {
+export const encryptedCalendarAddresses: EncryptedColumn = {
   table: 'calendar_feeds',
   key: 'id',
   column: 'address',

@@ -150,10 +150,10 @@ export async function editCalendarFeed(
       .where('id', '=', feedId)
       .execute();
     const object = { type: 'product', id: String(unit.productId) };
-    const tell = (one: { title: string; host: string; takes: string; ignoredWords: string }) => ({
+    const toHistory = (one: { title: string; host: string; takes: string; ignoredWords: string }) => ({
       ...{ calendar: one.title, host: one.host, takes: one.takes, ignoredWords: one.ignoredWords },
     });
-    const line = { before: tell(before), after: { ...tell({ ...feed, host }), unit: unit.title } };
+    const line = { before: toHistory(before), after: { ...toHistory({ ...feed, host }), unit: unit.title } };
     await writeHistory(tx, { actor, verb: 'calendar.changed', object, ...line, now });
     return { ok: true };
   });

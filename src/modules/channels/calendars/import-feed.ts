@@ -99,7 +99,7 @@ async function apply(tx: Tx, { unit, feedId, fetched, startedAt }: Import, now: 
     replaceBlocks(tx, { unitId: unit.id, source, blocks, today });
   const object = { type: 'product', id: String(unit.productId) };
   const about = { unit: unit.title, calendar: feed.title };
-  const tell = (verb: string, reason: string) =>
+  const record = (verb: string, reason: string) =>
     writeHistory(tx, { actor: 'system', verb, object, after: about, reason, now });
   const next = { tried_at: now, next_try_at: new Date(now.getTime() + feedLimits.everyMs) };
   let isChanged = false;
@@ -107,10 +107,10 @@ async function apply(tx: Tx, { unit, feedId, fetched, startedAt }: Import, now: 
     const quantity = feed.takes === 'unit' ? null : 1;
     const spans = fetched.busy.map((span) => ({ ...span, quantity }));
     isChanged = await block(feedSource(feedId), spans);
-    if (isChanged) await tell('calendar.imported', `${spans.length} khoảng ngày bận`);
+    if (isChanged) await record('calendar.imported', `${spans.length} khoảng ngày bận`);
     if (feed.stoppedAt) {
       isChanged = (await block(stopSource(feedId), [])) || isChanged;
-      await tell('calendar.resumed', 'Đọc được lịch trở lại');
+      await record('calendar.resumed', 'Đọc được lịch trở lại');
     }
     const isOverbooked = (await listOverbookedDays(tx, { unitId: unit.id, today })).length > 0;
     const found = { outcome: 'ok', imported_at: startedAt, event_count: spans.length, stopped_at: null };
@@ -123,7 +123,7 @@ async function apply(tx: Tx, { unit, feedId, fetched, startedAt }: Import, now: 
     const isOver = now.getTime() - knownAt(feed).getTime() >= feedLimits.stopMs;
     if (isOver && !feed.stoppedAt) {
       isChanged = await block(stopSource(feedId), [{ from: today, to: forever, quantity: null }]);
-      await tell('calendar.stopped', 'Quá lâu không đọc được lịch');
+      await record('calendar.stopped', 'Quá lâu không đọc được lịch');
     }
     const again = { outcome: fetched.reason, next_try_at: new Date(now.getTime() + feedLimits.againMs) };
     await tx

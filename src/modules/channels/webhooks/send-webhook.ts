@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { allowsLoopback, callOutside } from '#platform/http/call-outside.ts';
-import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import { createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { webhookDue } from '../events.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookLimits } from './webhook-limits.ts';
@@ -12,15 +12,17 @@ type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>;
 
 const purpose = 'webhook secrets';
 /** Columns in which webhook secrets are stored encrypted. */
-export const sealedWebhookSecrets: readonly SealedColumn[] = ['secret', 'former_secret'].map((column) => ({
-  table: 'webhook_endpoints',
-  key: 'id',
-  column,
-  form: 'text',
-  purpose,
-}));
+export const encryptedWebhookSecrets: readonly EncryptedColumn[] = ['secret', 'former_secret'].map(
+  (column) => ({
+    table: 'webhook_endpoints',
+    key: 'id',
+    column,
+    form: 'text',
+    purpose,
+  }),
+);
 
-export function webhookEncryptor(secrets: SealingSecrets) {
+export function webhookEncryptor(secrets: EncryptionSecrets) {
   return createTextEncryptor(secrets, purpose);
 }
 

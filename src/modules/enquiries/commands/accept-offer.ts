@@ -8,7 +8,7 @@ import { lockEnquiry } from './lock-enquiry.ts';
 
 export type AcceptOfferResult =
   | { ok: true; code: string; state: 'cho-thanh-toan'; dueVnd: number }
-  /** A wrong code and a wrong phone number cannot be told apart. */
+  /** A wrong code and a wrong phone number cannot be distinguished. */
   | {
       ok: false;
       reason: 'unknown_request' | 'unknown_fare' | 'fare_expired' | 'offer_replaced' | 'wrong_state';

@@ -92,7 +92,7 @@ export async function moveEnquiry(
 export type NoteEnquiryResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'past_date' | 'nothing_said' }
-  /** `theirs` is the day that somebody else set meanwhile. */
+  /** `current` is the day that somebody else set meanwhile. */
   | { ok: false; reason: 'changed_meanwhile'; theirs: string | null };
 
 /**
@@ -115,11 +115,12 @@ export async function noteEnquiry(
   return db.transaction().execute(async (tx): Promise<NoteEnquiryResult> => {
     const enquiry = await lockEnquiry(tx, code);
     if (!enquiry) return { ok: false, reason: 'unknown_request' };
-    const theirs = enquiry.followUpOn;
-    const isTheirsNew = seen !== undefined && seen !== theirs;
-    const followUpOn = isTheirsNew && wished === seen ? theirs : wished;
-    if (isTheirsNew && followUpOn !== theirs) return { ok: false, reason: 'changed_meanwhile', theirs };
-    const isNewDay = followUpOn !== theirs;
+    const current = enquiry.followUpOn;
+    const isTheirsNew = seen !== undefined && seen !== current;
+    const followUpOn = isTheirsNew && wished === seen ? current : wished;
+    if (isTheirsNew && followUpOn !== current)
+      return { ok: false, reason: 'changed_meanwhile', theirs: current };
+    const isNewDay = followUpOn !== current;
     if (note === '' && !isNewDay) return { ok: false, reason: 'nothing_said' };
     if (isNewDay && followUpOn && followUpOn < dayInVietnam(now)) return { ok: false, reason: 'past_date' };
     await tx.updateTable('requests').set({ follow_up_on: followUpOn }).where('id', '=', enquiry.id).execute();

@@ -43,9 +43,9 @@ export const answerBySql = sql<Date>`coalesce(r.answer_by, r.created_at + interv
 /** Enquiries of guests. */
 export async function listEnquiries(
   db: Executor,
-  { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...asked }: EnquiryFilter,
+  { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...cursor }: EnquiryFilter,
 ): Promise<KeysetPage<EnquiryRow>> {
-  const place = readPlace(asked, 'instant', 'uuid');
+  const place = readPlace(cursor, 'instant', 'uuid');
   const isUrgent = order === 'urgent';
   const at = isUrgent ? answerBySql : sql<Date>`r.created_at`;
   const direction = isUrgent === (place.before !== null) ? 'desc' : 'asc';

@@ -28,13 +28,13 @@ export async function joinFirm(
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const asked = await tx
+    const invited = await tx
       .selectFrom('firm_invitations')
       .select('firm_id as firmId')
       .where('id', '=', id)
       .executeTakeFirst();
     // The firm is locked before its invitation is read, as when an invitation is withdrawn.
-    if (!asked || !(await lockFirm(tx, asked.firmId))) return { ok: false, reason: 'over' };
+    if (!invited || !(await lockFirm(tx, invited.firmId))) return { ok: false, reason: 'over' };
     const invitation = await tx
       .selectFrom('firm_invitations')
       .select(['email', 'role'])
@@ -50,7 +50,7 @@ export async function joinFirm(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostFirms) return { ok: false, reason: 'too_many' };
-    const { firmId } = asked;
+    const { firmId } = invited;
     const { role } = invitation;
     await tx.deleteFrom('firm_invitations').where('id', '=', id).execute();
     await tx

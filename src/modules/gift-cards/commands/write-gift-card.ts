@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { giftCodeEncryptor, hashGiftCode, newGiftCode, newGiftNumber } from '../rules/gift-code.ts';
 
 /** An ordered gift card. Amounts are integer đồng, days ISO in Vietnam. */
@@ -21,7 +21,7 @@ export interface NewGiftCard {
 export async function writeGiftCard(
   tx: Tx,
   { booking, payerName, amountVnd, receiver, message, sendOn, validMonths }: NewGiftCard,
-  { dataSecrets, now }: { dataSecrets: SealingSecrets; now: Date },
+  { dataSecrets, now }: { dataSecrets: EncryptionSecrets; now: Date },
 ): Promise<void> {
   const code = newGiftCode();
   await tx

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { giftCodeEncryptor, writeGiftCode } from '../rules/gift-code.ts';
 import { type GiftState, giftStateOf } from '../rules/gift-state.ts';
@@ -63,7 +63,7 @@ export async function findGiftCard(
  */
 export async function openGiftCode(
   db: Executor,
-  secrets: SealingSecrets,
+  secrets: EncryptionSecrets,
   id: string,
 ): Promise<string | null> {
   const row = await db

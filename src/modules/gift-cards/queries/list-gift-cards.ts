@@ -48,10 +48,10 @@ const officeCards = sql`
 export async function listGiftCards(
   db: Executor,
   { view, text, today, fromOn, untilOn }: GiftCardFilter,
-  asked: KeysetPlace = {},
+  cursor: KeysetPlace = {},
   limit = perPage,
 ): Promise<KeysetPage<OfficeGiftCard>> {
-  const place = readPlace(asked, 'instant', 'text');
+  const place = readPlace(cursor, 'instant', 'text');
   const [at, number] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;

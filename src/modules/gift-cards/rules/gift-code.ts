@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
-import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 /** Letters and digits that are not confused with one another when read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -28,12 +28,12 @@ export const writeGiftCode = (code: string): string =>
 export const hashGiftCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Encrypts codes at rest, so that access to the database alone does not reveal them; with a key of its own. */
-export const giftCodeEncryptor = (secrets: SealingSecrets) => createTextEncryptor(secrets, purpose);
+export const giftCodeEncryptor = (secrets: EncryptionSecrets) => createTextEncryptor(secrets, purpose);
 
 const purpose = 'gift cards';
 
 /** Where they lie. */
-export const sealedGiftCodes: SealedColumn = {
+export const encryptedGiftCodes: EncryptedColumn = {
   table: 'gift_cards',
   key: 'id',
   column: 'code_sealed',

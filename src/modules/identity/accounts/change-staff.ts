@@ -110,7 +110,7 @@ async function isLastAdministrator(tx: Tx, userId: string): Promise<boolean> {
     .orderBy('staff.user_id')
     .forUpdate('staff')
     .execute();
-  const asked = administrators.find(({ id }) => id === userId);
-  if (!asked) return false;
-  return !administrators.some(({ id, isDemo }) => id !== userId && (asked.isDemo || !isDemo));
+  const account = administrators.find(({ id }) => id === userId);
+  if (!account) return false;
+  return !administrators.some(({ id, isDemo }) => id !== userId && (account.isDemo || !isDemo));
 }

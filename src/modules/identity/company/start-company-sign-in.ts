@@ -125,24 +125,24 @@ export async function readCompanyCallback(
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
   const { provider, answerPath, isPosted = false } = signIn;
-  const asked = readAttempt(app, signIn, kept);
-  if (!provider || !asked) return null;
+  const started = readAttempt(app, signIn, kept);
+  if (!provider || !started) return null;
   try {
     const tokens = await oidc.authorizationCodeGrant(
       await discover(provider),
       new URL(app.config.publicUrl + answerPath + search),
       {
-        expectedState: asked.state,
-        expectedNonce: asked.nonce,
-        ...(!isPosted && { pkceCodeVerifier: asked.verifier }),
-        ...(asked.confirms && { maxAge: confirmSeconds }),
+        expectedState: started.state,
+        expectedNonce: started.nonce,
+        ...(!isPosted && { pkceCodeVerifier: started.verifier }),
+        ...(started.confirms && { maxAge: confirmSeconds }),
       },
     );
     const claims = tokens.claims();
     // The library checks the authorized party only where there are several audiences (OpenID Connect Core, 3.1.3.7).
     const madeFor = claims?.azp ?? provider.clientId;
     if (!claims || madeFor !== provider.clientId) return null;
-    return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
+    return { identity: identityOf(claims), back: started.back, confirms: started.confirms };
   } catch (error) {
     app.log.warn({ err: error }, 'the sign-in provider sent an invalid answer');
     return null;
@@ -151,8 +151,8 @@ export async function readCompanyCallback(
 
 function readAttempt(app: Parts, signIn: ProviderSignIn, kept: string) {
   const text = kept.startsWith('sealed:') ? encryptorOf(app, signIn).decrypt(kept) : null;
-  const asked = text ? attempt.parse(JSON.parse(text)) : null;
-  return asked && asked.until > app.clock.now().getTime() ? asked : null;
+  const started = text ? attempt.parse(JSON.parse(text)) : null;
+  return started && started.until > app.clock.now().getTime() ? started : null;
 }
 
 /** Authentication contexts that imply two factors (RFC 8176; OpenID EAP; REFEDS). */

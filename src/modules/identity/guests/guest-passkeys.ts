@@ -57,10 +57,10 @@ function ownerOf({ userId, sessionId, name, email, phone, strength }: GuestSessi
 
 function noteOf(
   app: Changing,
-  told: { userId: string; change: 'passkey-added' | 'passkey-removed'; visit: Visit },
+  notice: { userId: string; change: 'passkey-added' | 'passkey-removed'; visit: Visit },
 ) {
   return async (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) => {
-    await noteGuest(tx, told.userId, { verb: 'account.second-factor', ...change }, app.clock.now());
-    await announceSecurityChange(tx, app, told);
+    await noteGuest(tx, notice.userId, { verb: 'account.second-factor', ...change }, app.clock.now());
+    await announceSecurityChange(tx, app, notice);
   };
 }

@@ -22,12 +22,13 @@ export type Newcomer = z.infer<typeof newcomer>;
 const kept = newcomer.extend({ until: z.number() });
 /** Cookie that stores a newcomer until they have entered their name or verified their phone. */
 const cookie = guestCookie('nv_newcomer', '/dang-nhap');
-const sealOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.token, 'guest newcomer');
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
+  createTextEncryptor(secrets.token, 'guest newcomer');
 
 /** @returns the Set-Cookie that stores a newcomer in the browser for a few minutes */
 export function keepNewcomer(app: Pick<App, 'config' | 'secrets' | 'clock'>, found: Newcomer): string {
   const until = app.clock.now().getTime() + attemptMinutes * 60_000;
-  const sealed = sealOf(app).encrypt(JSON.stringify({ ...found, until }));
+  const sealed = encryptorOf(app).encrypt(JSON.stringify({ ...found, until }));
   return cookie.write(sealed, attemptMinutes * 60, onOwnHost(app.config));
 }
 
@@ -37,7 +38,7 @@ export function readNewcomer(
   request: WithCookies,
 ): Newcomer | null {
   const sealed = cookie.read(request as Request, onOwnHost(app.config));
-  const text = sealed.startsWith('sealed:') ? sealOf(app).decrypt(sealed) : null;
+  const text = sealed.startsWith('sealed:') ? encryptorOf(app).decrypt(sealed) : null;
   const read = text ? kept.safeParse(JSON.parse(text)) : null;
   return read?.success && read.data.until > app.clock.now().getTime() ? read.data : null;
 }

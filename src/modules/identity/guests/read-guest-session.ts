@@ -40,7 +40,7 @@ async function find({ db, config, clock }: Parts, request: WithCookies): Promise
   return token ? findGuestSession(db, hashToken(token), clock.now()) : null;
 }
 
-/** Guests with codes enabled are asked for one, whichever way they signed in. */
+/** Guests with codes enabled have to enter one, whichever way they signed in. */
 function isHalfway({ hasCodes, strength }: FoundGuest): boolean {
   return hasCodes && !isStrongGuest(strength);
 }

@@ -126,10 +126,10 @@ export async function verifyRegistration(
   const { token, keptId, password, visit, instead, noteInvitation: note } = draft;
   const now = app.clock.now();
   const id = readRegistrationToken(app.secrets.token, token, now);
-  const asked = id && (await findRegistration(app, id));
-  if (!asked) return { ok: false, reason: 'over' };
+  const stored = id && (await findRegistration(app, id));
+  if (!stored) return { ok: false, reason: 'over' };
   if (keptId !== id && !password) return { ok: false, reason: 'password_needed' };
-  const hash = password ? await hashPassword(password) : asked.passwordHash;
+  const hash = password ? await hashPassword(password) : stored.passwordHash;
   return app.db.transaction().execute(async (tx): Promise<VerifyResult> => {
     const used = await tx
       .deleteFrom('verifications')
@@ -137,7 +137,7 @@ export async function verifyRegistration(
       .returning('id')
       .executeTakeFirst();
     if (!used) return { ok: false, reason: 'over' };
-    const { name, email, consent, inviteCode, back = null } = asked;
+    const { name, email, consent, inviteCode, back = null } = stored;
     const invitation = inviteCode && note ? { code: inviteCode, note } : undefined;
     const guest = { name, email, phone: null, consent, by: 'mail', invitation };
     const userId = await createGuest(tx, guest, now);

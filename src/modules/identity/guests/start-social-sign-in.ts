@@ -15,7 +15,7 @@ export interface SocialProvider {
 }
 
 const attempt = z.object({ state: z.string(), verifier: z.string(), back: z.string(), until: z.number() });
-const sealOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialProvider) =>
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>, { name }: SocialProvider) =>
   createTextEncryptor(secrets.token, `guest ${name} sign-in`);
 
 /** Begins a sign-in: the provider's URL, and the attempt's encrypted state for the browser's cookie. */
@@ -41,7 +41,7 @@ export function startSocialSignIn(
   const until = app.clock.now().getTime() + attemptMinutes * 60_000;
   return {
     url: url.href,
-    kept: sealOf(app, social).encrypt(JSON.stringify({ state, verifier, back, until })),
+    kept: encryptorOf(app, social).encrypt(JSON.stringify({ state, verifier, back, until })),
   };
 }
 
@@ -54,14 +54,14 @@ export async function readSocialCallback(
   social: SocialProvider,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string } | null> {
-  const text = kept.startsWith('sealed:') ? sealOf(app, social).decrypt(kept) : null;
-  const asked = text ? attempt.parse(JSON.parse(text)) : null;
-  const said = new URLSearchParams(search);
-  const code = said.get('code');
-  if (!asked || !code || asked.until <= app.clock.now().getTime()) return null;
-  if (!isSame(said.get('state') ?? '', asked.state)) return null;
+  const text = kept.startsWith('sealed:') ? encryptorOf(app, social).decrypt(kept) : null;
+  const started = text ? attempt.parse(JSON.parse(text)) : null;
+  const answered = new URLSearchParams(search);
+  const code = answered.get('code');
+  if (!started || !code || started.until <= app.clock.now().getTime()) return null;
+  if (!isSame(answered.get('state') ?? '', started.state)) return null;
   try {
-    const token = await tokenFor(app, social, { code, verifier: asked.verifier });
+    const token = await tokenFor(app, social, { code, verifier: started.verifier });
     const { id, name } = await whoIs(social, token);
     const identity = {
       issuer: social.keys.graphUrl,
@@ -69,7 +69,7 @@ export async function readSocialCallback(
       email: null,
       name: name.trim().slice(0, 80),
     };
-    return { identity: { ...identity, isStrong: false, ageSeconds: null }, back: asked.back };
+    return { identity: { ...identity, isStrong: false, ageSeconds: null }, back: started.back };
   } catch (error) {
     app.log.warn({ err: error }, 'the sign-in provider sent an invalid answer');
     return null;

@@ -1,7 +1,7 @@
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { createTextEncryptor } from '#platform/http/encryptor.ts';
 import { type StaffSession, withCode } from '../sessions/staff-session.ts';
@@ -14,7 +14,7 @@ type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 
 const purpose = 'totp';
 /** Column in which the secrets of codes are stored encrypted. */
-export const sealedCodeSecrets: SealedColumn = {
+export const encryptedCodeSecrets: EncryptedColumn = {
   table: 'second_factors',
   key: 'user_id',
   column: 'secret',

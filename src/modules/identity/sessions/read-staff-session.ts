@@ -8,7 +8,7 @@ const seenEveryMs = 120_000;
 
 /**
  * The staff session of a request to the office; null when nobody is signed in or the second factor is still missing: whoever
- * has one is asked for it, whichever way they signed in.
+ * has one has to use it, whichever way they signed in.
  * @param isVisit false for background requests of a window, which do not keep a session alive
  */
 export async function readStaffSession(

@@ -18,7 +18,7 @@ export async function listVehicles(
   of: { productId: number } | { fleetId: number },
   now: Date,
 ): Promise<ListedVehicle[]> {
-  const theirs = 'productId' in of ? sql`v.product_id = ${of.productId}` : sql`v.fleet_id = ${of.fleetId}`;
+  const owned = 'productId' in of ? sql`v.product_id = ${of.productId}` : sql`v.fleet_id = ${of.fleetId}`;
   const { rows } = await sql<ListedVehicle>`
     SELECT v.id, v.code, v.status, (
       SELECT count(*)::int FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
@@ -29,7 +29,7 @@ export async function listVehicles(
         ORDER BY p.during)
       FROM vehicle_pauses p WHERE p.vehicle_id = v.id AND upper(p.during) > ${now}::timestamptz
     ), '[]') AS pauses
-    FROM vehicles v WHERE ${theirs} ORDER BY v.id`.execute(db);
+    FROM vehicles v WHERE ${owned} ORDER BY v.id`.execute(db);
   return rows.map(({ pauses, ...row }) => ({
     ...row,
     pauses: pauses.map((one) => ({ ...one, from: new Date(one.from), until: new Date(one.until) })),

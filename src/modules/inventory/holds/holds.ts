@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import { redeemPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
@@ -134,4 +135,15 @@ async function moveHold(tx: Tx, holdId: string, move: Move): Promise<MoveHoldRes
   if (move.to === 'converted') await redeemPrepaidCodes(tx, holdId);
   else await releaseVehiclesAndCodes(tx, [holdId]);
   return { ok: true };
+}
+
+/** The hold of a trip of before the site had its inventory: it is sold, and takes nothing. @returns its id */
+export async function writePastHold(tx: Tx, at: Date): Promise<string> {
+  const id = randomUUID();
+  const times = { created_at: at, expires_at: at, lapses_at: at, ended_at: at };
+  await tx
+    .insertInto('holds')
+    .values({ id, state: 'converted', ...times })
+    .execute();
+  return id;
 }

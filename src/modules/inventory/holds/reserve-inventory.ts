@@ -20,8 +20,6 @@ import { type Demand, sumDemand } from '../sum-demand.ts';
 import { freeLapsedHolds, lockLapsedHolds } from './steps/free-lapsed-holds.ts';
 import { lapsesAt } from './steps/lapses-at.ts';
 
-export { writePastHold } from './steps/write-past-hold.ts';
-
 /** A time at which no hold has lapsed: everything still owned under the lock counts as owned. */
 const beforeAll = new Date(0);
 

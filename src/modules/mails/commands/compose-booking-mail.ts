@@ -60,8 +60,8 @@ export async function composeBookingMail(
   const unsaid = { template, usual: {}, values: {} };
   if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template)))
     return { mail: null, booking, company, wording: unsaid, occasion };
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const links = {
     tripLink: tripUrl,
@@ -71,10 +71,10 @@ export async function composeBookingMail(
   const own = edited ?? (await findMailWords(app.db, { bookingId, template, occasion }));
   const values = { ...bookingValues(booking, company), ...links, voucher };
   const saying = partRenderer(template, { ...usual, ...own }, values);
-  const said = new Set<string>();
+  const rendered = new Set<string>();
   const mail = bookingMails[template]({
     say: (part, row) => {
-      if (!row && !/^preview/.test(part)) said.add(part);
+      if (!row && !/^preview/.test(part)) rendered.add(part);
       return saying(part, row);
     },
     booking,
@@ -88,7 +88,7 @@ export async function composeBookingMail(
     counterUrl: counterUrlOf(app, booking),
     siteUrl: app.config.publicUrl,
   });
-  const wording = { template, usual: unfilledParts(template, usual, said), values };
+  const wording = { template, usual: unfilledParts(template, usual, rendered), values };
   return { mail, booking, company, wording, occasion };
 }
 

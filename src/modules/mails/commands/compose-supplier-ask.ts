@@ -71,7 +71,7 @@ async function wasAsked(
   db: Executor,
   { bookingId, supplierId }: { bookingId: string; supplierId: number },
 ): Promise<boolean> {
-  const asked = await db
+  const openAsk = await db
     .selectFrom('mails as m')
     .innerJoin('supplier_asks as a', (join) =>
       join.on(sql<boolean>`m.dedupe_key LIKE 'supplier_ask:' || a.id || ':%'`),
@@ -81,7 +81,7 @@ async function wasAsked(
     .where('a.booking_id', '=', bookingId)
     .where('a.supplier_id', '=', supplierId)
     .executeTakeFirst();
-  return asked !== undefined;
+  return openAsk !== undefined;
 }
 
 /** Link that opens a supplier's part of a booking without a password. */

@@ -24,8 +24,8 @@ async function mailPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
     getBooking(app.db, card.bookingId, now),
     getSettings(app.db),
   ]);
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const mail = giftMailOfOrder({
     company,
     say: await renderMailParts(app.db, 'gift_card_issued', company, {

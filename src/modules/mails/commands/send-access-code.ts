@@ -20,8 +20,8 @@ async function sendAccessCode(
   const requested = await findAccessCode(app.db, accessCodeId, now);
   if (!requested) return;
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const say = await renderMailParts(app.db, 'access_code', company, {
     code: booking.code,
     name: booking.contact.fullName,

@@ -19,9 +19,9 @@ async function sendBookingCodes(
   const recipient = loaded[0]?.contact.email;
   if (!recipient) return;
   // A booking's mail may have been changed since the request.
-  const mine = loaded.filter(({ contact }) => contact.email.toLowerCase() === recipient.toLowerCase());
+  const own = loaded.filter(({ contact }) => contact.email.toLowerCase() === recipient.toLowerCase());
   const bookings = await Promise.all(
-    mine.map(async (booking) => {
+    own.map(async (booking) => {
       const pass = await issueTripLinkToken(
         app.db,
         app.secrets.token,
@@ -32,11 +32,11 @@ async function sendBookingCodes(
     }),
   );
   const company = await getSettings(app.db);
-  const name = mine[0]?.contact.fullName ?? '';
+  const name = own[0]?.contact.fullName ?? '';
   const say = await renderMailParts(app.db, 'booking_codes', company, { name });
   await sendMail(app, bookingCodesMail({ say, bookings, company }), {
     key: `booking_codes:${askId}`,
-    bookingId: mine[0]?.id ?? null,
+    bookingId: own[0]?.id ?? null,
     template: 'booking_codes',
     recipient,
   });

@@ -1,5 +1,5 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import type { Attachment } from '#modules/mails/commands/post-mail.ts';
+
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
@@ -7,8 +7,7 @@ import { voucherCalendar } from '#modules/vouchers/documents/voucher-calendar.ts
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import type { App } from '#platform/app.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
-import { withdrawMails } from './post-mail.ts';
-import { sendMail } from './send-mail.ts';
+import { type Attachment, sendMail, withdrawMails } from './send-mail.ts';
 
 /** Data of a booking event that a mail needs. */
 export interface AboutBooking {

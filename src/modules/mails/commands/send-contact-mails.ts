@@ -17,8 +17,8 @@ async function sendContactMails(
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { code, contact } = booking;
   const values = { code, name: contact.fullName, email: maskEmail(contact.email) };

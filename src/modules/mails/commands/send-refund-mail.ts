@@ -6,8 +6,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
 import { partRenderer } from '../texts/worded-mails.ts';
-import { withdrawMails } from './post-mail.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail, withdrawMails } from './send-mail.ts';
 
 /** Composes a mail about a refund and sends it, unless it is out of date. */
 export async function sendRefundMail(
@@ -32,8 +31,8 @@ export async function sendRefundMail(
   const key = `${template}:${refundId}${at ? `:${at}` : ''}`;
   if (!isTrue[template])
     return withdrawMails(app.db, { bookingId, template, key }, { url: app.config.SMTP_URL });
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const access = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const words = await getWording(app.db, { kind: 'mail', name: template });
   const mail = refundMails[template]({

@@ -11,10 +11,8 @@ import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { composeSupplierAsk, composeSupplierNotice, supplierLink } from './compose-supplier-ask.ts';
-import type { Attachment } from './post-mail.ts';
-import { withdrawMails } from './post-mail.ts';
 import { renderMailParts } from './render-mail-parts.ts';
-import { sendMail } from './send-mail.ts';
+import { type Attachment, sendMail, withdrawMails } from './send-mail.ts';
 
 /** Mails to suppliers: requests and notifications. */
 export const supplierMailJobs = [

@@ -17,7 +17,7 @@ export function previewMail(
 ): MailPreview {
   const examples = Object.fromEntries(mail.fills.map((name) => [name, mailFills[name]?.example ?? '']));
   const values = { ...examples, company: company.name, phone: company.phone };
-  const said = Object.keys(mail.parts).map((part) => ({ part, text: fillIn(words[part] ?? '', values) }));
+  const parts = Object.keys(mail.parts).map((part) => ({ part, text: fillIn(words[part] ?? '', values) }));
   const isHead = ({ part }: { part: string }) => /^(subject|preview|title)/.test(part);
-  return { heads: said.filter(isHead), paragraphs: said.filter((one) => !isHead(one)) };
+  return { heads: parts.filter(isHead), paragraphs: parts.filter((one) => !isHead(one)) };
 }

@@ -51,13 +51,13 @@ export function readEditedWords(wording: Wording, typed: MailWords, plain: strin
   for (const { part, text: usual, isLine: isOneLine } of editableParts(wording)) {
     const text = (typed[part] ?? usual).normalize('NFC').replace(/\r\n/g, '\n').trim();
     if (text === usual.normalize('NFC').trim()) continue;
-    const asked = [...(wording.usual[part] ?? '').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(
+    const placeholders = [...(wording.usual[part] ?? '').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(
       ([, name = '']) => name,
     );
-    const kept = withPlaces(text, asked, wording.values);
+    const kept = withPlaces(text, placeholders, wording.values);
     const problem =
       sizeProblem(text, isOneLine) ??
-      lostFact(kept, asked, wording.values) ??
+      lostFact(kept, placeholders, wording.values) ??
       foreignFact(kept, plain, wording);
     if (problem) problems[part] = problem;
     else words[part] = kept;
@@ -73,14 +73,14 @@ function sizeProblem(text: string, isOneLine: boolean): string | null {
 }
 
 /** Turns values in a text back into placeholders; first those of the part's own fills. */
-function withPlaces(text: string, asked: readonly string[], values: Wording['values']): string {
-  const others = Object.keys(values).filter((name) => !asked.includes(name) && isFact(name));
+function withPlaces(text: string, placeholders: readonly string[], values: Wording['values']): string {
+  const others = Object.keys(values).filter((name) => !placeholders.includes(name) && isFact(name));
   const open = (name: string) => !isSecret(name) && (values[name] ?? '') !== '';
   const byLength = (names: readonly string[]) =>
     [...names].filter(open).sort((one, other) => (values[other] ?? '').length - (values[one] ?? '').length);
   // A short value, such as a number of guests, also matches by chance.
   const long = byLength(others).filter((name) => (values[name] ?? '').length > 4);
-  return [...byLength(asked), ...long].reduce(
+  return [...byLength(placeholders), ...long].reduce(
     (rest, name) => rest.replace(spelled(values[name] ?? ''), `{{${name}}}`),
     text,
   );
@@ -95,8 +95,8 @@ function spelled(value: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${words.join('\\s+')}(?![\\p{L}\\d]|[.,]\\d)`, 'gu');
 }
 
-function lostFact(kept: string, asked: readonly string[], values: Wording['values']): string | null {
-  const lost = asked.find(
+function lostFact(kept: string, placeholders: readonly string[], values: Wording['values']): string | null {
+  const lost = placeholders.find(
     (name) => isFact(name) && (values[name] ?? '') !== '' && !kept.includes(`{{${name}}}`),
   );
   if (lost === undefined) return null;
@@ -141,9 +141,9 @@ function foreignFact(kept: string, plain: string, { values }: Wording): string |
     if (!Object.hasOwn(values, name)) return `Không có chỗ điền ${whole}.`;
   const free = asRead(kept.replace(unknown, ' '));
   if (/\{\{|\}\}/.test(free)) return 'Chỗ điền viết như {{code}}, đủ hai dấu ngoặc.';
-  const said = asRead(`${plain} ${values.phone ?? ''}`);
+  const readable = asRead(`${plain} ${values.phone ?? ''}`);
   for (const [pattern, what, same] of facts) {
-    const known = new Set([...said.matchAll(pattern)].map(([found]) => same(found)));
+    const known = new Set([...readable.matchAll(pattern)].map(([found]) => same(found)));
     const foreign = [...free.matchAll(pattern)].find(([found]) => !known.has(same(found)));
     if (foreign)
       return `${what} “${foreign[0]}” không có trong thư này: mã, số tiền và liên kết do trang điền.`;

@@ -38,7 +38,7 @@ export function reportMail({
 }): Mail {
   const title = say('title');
   const main = columns.find(({ name }) => name === drawn) ?? columns[0];
-  const preview = main && rows.length > 0 ? `${tell(main, total)}. ${about}` : title;
+  const preview = main && rows.length > 0 ? `${cellText(main, total)}. ${about}` : title;
   return {
     subject: say('subject'),
     body: (
@@ -121,7 +121,7 @@ function Rows({
               .map((column, at) => (
                 <Fragment key={column.name}>
                   {at > 0 && ' · '}
-                  <span style={{ whiteSpace: 'nowrap' }}>{tell(column, values)}</span>
+                  <span style={{ whiteSpace: 'nowrap' }}>{cellText(column, values)}</span>
                 </Fragment>
               ))}
           </td>
@@ -144,4 +144,4 @@ function amountOf({ name, unit }: ReportColumn, values: Values): string {
   return `${formatValue(value, unit)}${unit === 'vnd' && value !== 0 ? ' ₫' : ''}`;
 }
 
-const tell = (column: ReportColumn, values: Values) => `${column.title} ${amountOf(column, values)}`;
+const cellText = (column: ReportColumn, values: Values) => `${column.title} ${amountOf(column, values)}`;

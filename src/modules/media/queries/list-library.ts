@@ -49,10 +49,10 @@ const isUnused = sql`(NOT EXISTS (SELECT FROM media_uses x WHERE x.media_id = m.
 export async function listLibrary(
   db: Executor,
   { text, only, useType, category }: LibraryFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<LibraryPicture>> {
-  const place = readPlace(asked, 'instant', 'text');
+  const place = readPlace(cursor, 'instant', 'text');
   const [time, id] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
-import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { refreshZaloTokens, type ZaloKeys } from '../gateways/zalo-gateway.ts';
 
 const name = 'zalo';
@@ -19,7 +19,7 @@ const kept = z.object({
 
 const purpose = 'sender keys';
 /** Column in which the keys of senders are stored encrypted. */
-export const sealedSenderKeys: SealedColumn = {
+export const encryptedSenderKeys: EncryptedColumn = {
   table: 'sender_keys',
   key: 'name',
   column: 'value',
@@ -27,7 +27,7 @@ export const sealedSenderKeys: SealedColumn = {
   purpose,
 };
 
-const senderKeyEncryptor = (secrets: SealingSecrets) => createTextEncryptor(secrets, purpose);
+const senderKeyEncryptor = (secrets: EncryptionSecrets) => createTextEncryptor(secrets, purpose);
 
 /**
  * Zalo's access token, from the stored one. The first caller to find it expired renews it while others wait for the row lock, since
@@ -56,10 +56,10 @@ export async function zaloAccessToken(
       .executeTakeFirstOrThrow();
     const text = row.value ? encryptor.decrypt(row.value) : null;
     const last = text ? kept.parse(JSON.parse(text)) : null;
-    const mine = last?.seed === seed ? last : null;
-    const isOver = mine && Date.parse(mine.until) - marginMs < now.getTime();
-    if (mine && !isOver && mine.access !== refused) return mine.access;
-    const fresh = await refreshZaloTokens(keys, mine?.refresh ?? keys.refreshToken, now);
+    const current = last?.seed === seed ? last : null;
+    const isOver = current && Date.parse(current.until) - marginMs < now.getTime();
+    if (current && !isOver && current.access !== refused) return current.access;
+    const fresh = await refreshZaloTokens(keys, current?.refresh ?? keys.refreshToken, now);
     const value = encryptor.encrypt(JSON.stringify({ ...fresh, seed }));
     await tx.updateTable('sender_keys').set({ value, updated_at: now }).where('name', '=', name).execute();
     return fresh.access;

@@ -26,14 +26,14 @@ export async function askForNewsletter(
     const refusal = await admitSender(tx, sender, now);
     if (refusal) return { ok: false, reason: refusal };
     const consent = newsletterConsent(await getSettings(tx));
-    const asked = { consent, consented_at: now, ip_hash: ipHash, source, asked_at: now };
+    const fields = { consent, consented_at: now, ip_hash: ipHash, source, asked_at: now };
     const row = await tx
       .insertInto('newsletter_subscribers')
-      .values({ id: randomUUID(), email, state: 'waiting', ...asked })
+      .values({ id: randomUUID(), email, state: 'waiting', ...fields })
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ ...asked, state: 'waiting', confirmed_at: null })
+          .doUpdateSet({ ...fields, state: 'waiting', confirmed_at: null })
           .where('newsletter_subscribers.state', '<>', 'subscribed')
           .where('newsletter_subscribers.asked_at', '<=', new Date(now.getTime() - askAgainMs)),
       )

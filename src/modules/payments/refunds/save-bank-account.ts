@@ -3,7 +3,7 @@ import { readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { promisedWorkingDays } from './refund-promise.ts';
@@ -19,7 +19,7 @@ import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 /** How long a transfer waits after its account was changed. */
 const holdHours = 24;
 
-export { sealedBankAccounts } from './steps/bank-account-encryptor.ts';
+export { encryptedBankAccounts } from './steps/bank-account-encryptor.ts';
 
 export type SaveBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
@@ -46,7 +46,7 @@ export async function saveBankAccount(
     account: BankAccountInput;
     actor: Actor;
   },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<SaveBankAccountResult> {
   return inTransaction(db, async (tx): Promise<SaveBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
@@ -104,7 +104,7 @@ async function readAccount(tx: Tx, refundId: string, encryptor: BankAccountEncry
 /** The accounts that the guest of a booking named for its refunds, decrypted; without deleted ones. */
 export async function listRefundAccounts(
   db: Executor,
-  secrets: SealingSecrets,
+  secrets: EncryptionSecrets,
   bookingId: string,
 ): Promise<{ bankBin: string; accountNo: string }[]> {
   const rows = await db

@@ -103,8 +103,8 @@ export async function likePlan(
     if (likes && !known && !(await admitDevice(tx, counted)))
       return { ok: false, reason: 'too_many_devices' };
     if (!likes && known) await releaseDevice(tx, counted);
-    const mine = tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', 'in', persons);
-    await mine.$if(likes, (query) => query.where('person', '<>', person)).execute();
+    const ownLikes = tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', 'in', persons);
+    await ownLikes.$if(likes, (query) => query.where('person', '<>', person)).execute();
     if (likes)
       await tx
         .insertInto('plan_likes')

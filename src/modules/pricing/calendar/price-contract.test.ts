@@ -3,9 +3,8 @@ import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts'
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
-import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { quote } from '#modules/pricing/quote.ts';
+import { makeQuote, quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { limitDays } from '#tests/factories/limit-days.ts';

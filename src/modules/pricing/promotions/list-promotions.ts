@@ -51,10 +51,10 @@ export function promotionState(
 export async function listPromotions(
   db: Executor,
   { text, state, isCode, today }: PromotionFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<PromotionRow>> {
-  const place = readPlace(asked, 'int');
+  const place = readPlace(cursor, 'int');
   const [id] = place.at ?? [];
   const isBack = place.before !== null;
   const { rows } = await sql<PromotionRow>`

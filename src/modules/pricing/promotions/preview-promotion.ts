@@ -1,6 +1,6 @@
 import { loadQuoteFacts, loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
-import { makeQuote, type QuoteResult } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { makeQuote, type QuoteResult } from '#modules/pricing/quote.ts';
 import { itemOf, type WantedTrip, wantedOf } from '#modules/pricing/trip-prices/wanted-trip.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#modules/pricing/schema.ts';
+import { makeQuote } from '../quote.ts';
 import { applyPoints, pointsOf } from './apply-points.ts';
 import { daysOf, factsOf, now, unitOf } from './facts.test-data.ts';
-import { makeQuote } from './make-quote.ts';
 
 test('points are allocated whole, not above the wish and not above the share of each price', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 1, maxLength: 6 });

@@ -3,11 +3,11 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { makeQuote } from '../quote.ts';
 import { dueByHand, type HandQuote, totalByHand } from './by-hand.test-data.ts';
 import { later, type Sold } from './day-by-hand.test-data.ts';
 import { noOptions } from './default-wanted.ts';
 import { loadQuoteFacts } from './facts/load-quote-facts.ts';
-import { makeQuote } from './make-quote.ts';
 import { loadSoldUnits, type SoldUnit } from './sold-units.test-data.ts';
 
 /**

@@ -3,9 +3,9 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { makeQuote, type QuoteResult } from '../quote.ts';
 import { indexDays } from './facts/index-days.ts';
 import { serviceTimes } from './facts/service-times.ts';
-import { makeQuote, type QuoteResult } from './make-quote.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 
 /** A prepaid plan at the price of the day, with the usual cancellation. */

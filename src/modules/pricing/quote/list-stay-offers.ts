@@ -2,8 +2,8 @@ import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
+import { makeQuote, type QuoteResult } from '../quote.ts';
 import { loadQuoteFacts, loadUnitFacts, loadUnitsOfProduct } from './facts/load-quote-facts.ts';
-import { makeQuote, type QuoteResult } from './make-quote.ts';
 import type { UnitFacts } from './quote-facts.ts';
 
 export interface StayOffer {

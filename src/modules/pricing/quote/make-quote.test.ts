@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { nightsOf } from '#platform/time/days.ts';
+import { makeQuote } from '../quote.ts';
 import { dayOf, factsOf, planOf, unitOf } from './facts.test-data.ts';
-import { makeQuote } from './make-quote.ts';
 import type { PlanFacts, UnitFacts } from './quote-facts.ts';
 
 const now = new Date('2026-12-20T03:00:00Z');

@@ -128,10 +128,10 @@ export type TryRuleYearResult = { ok: true; was: PricedYear | null; is: PricedYe
 export function tryRuleYear(
   db: Executor,
   change: RulesChange,
-  asked: { unitId: number; from: string; to: string; party: TriedParty },
+  request: { unitId: number; from: string; to: string; party: TriedParty },
   now: Date,
 ): Promise<TryRuleYearResult> {
-  const { unitId, from, to, party } = asked;
+  const { unitId, from, to, party } = request;
   const span = { productId: change.productId, unitId, from, to };
   return tryOut(db, async (tx): Promise<TryRuleYearResult> => {
     if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };

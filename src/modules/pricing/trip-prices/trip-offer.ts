@@ -56,7 +56,7 @@ interface Noon {
   atMs: number;
 }
 
-/** Of the last first day that was asked for, by days before it: the offers of a list share it by the thousand. */
+/** Of the last first day that was requested, by days before it: the offers of a list share it by the thousand. */
 let last: { firstOn: string; noons: Map<number, Noon> } = { firstOn: '', noons: new Map() };
 
 function noonBefore(firstOn: string, daysBefore: number): Noon {

@@ -28,13 +28,13 @@ export function sourcesOfLines(days: RawBuilder<unknown>, are: 'few' | 'many'): 
 export async function sumSources(db: Executor, { by, fromOn, untilOn }: ReportAsk): Promise<KeyedValues[]> {
   const key = { ngay: sql`day::text`, thang: sql`to_char(day, 'YYYY-MM')` }[by as string] ?? sql`source`;
   const summedOn = sql`(SELECT until_on FROM sale_days_summed)`;
-  const asked = sql`day BETWEEN ${fromOn}::date AND ${untilOn}::date`;
+  const inPeriod = sql`day BETWEEN ${fromOn}::date AND ${untilOn}::date`;
   const { rows } = await sql<{ key: string } & Record<string, number>>`
     SELECT ${key} AS key, sum(bookings)::int AS bookings,
       coalesce(sum(bookings) FILTER (WHERE source <> ''), 0)::int AS known, sum(amount_vnd)::bigint AS "revenueVnd"
     FROM (
-      SELECT day, source, bookings, amount_vnd FROM sale_source_days WHERE ${asked} AND day <= ${summedOn}
-      UNION ALL ${sourcesOfLines(sql`${asked} AND day > ${summedOn}`, 'few')}) sums
+      SELECT day, source, bookings, amount_vnd FROM sale_source_days WHERE ${inPeriod} AND day <= ${summedOn}
+      UNION ALL ${sourcesOfLines(sql`${inPeriod} AND day > ${summedOn}`, 'few')}) sums
     GROUP BY 1`.execute(db);
   return rows.map(({ key, ...values }) => ({ key, values }));
 }

@@ -49,15 +49,15 @@ export async function eraseAccount(
     const { contact, merged } = data;
     await eraseGuestData(app, tx, { contact, merged, plan, withReviews, actor: 'guest' });
     const requestIds = data.requests.map(({ id }) => id);
-    const asked = plan.left.map(({ id }) => ({
+    const requested = plan.left.map(({ id }) => ({
       type: requestIds.includes(id) ? 'request' : 'booking',
       id,
       asked_at: now,
     }));
-    if (asked.length > 0)
+    if (requested.length > 0)
       await tx
         .insertInto('asked_erasures')
-        .values(asked)
+        .values(requested)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     if (owner.email) await endAffiliate(tx, owner.email, now);
@@ -70,9 +70,10 @@ export async function eraseAccount(
 
 /** Erases what was not yet over when its guest's account was erased, and is by now. @returns how many */
 export async function eraseWhatIsOver(app: Parts): Promise<number> {
-  const asked = await app.db.selectFrom('asked_erasures').select(['type', 'id']).orderBy('id').execute();
+  const requested = await app.db.selectFrom('asked_erasures').select(['type', 'id']).orderBy('id').execute();
   let count = 0;
-  for (const one of asked) if (await app.db.transaction().execute((tx) => eraseOne(app, tx, one))) count += 1;
+  for (const one of requested)
+    if (await app.db.transaction().execute((tx) => eraseOne(app, tx, one))) count += 1;
   return count;
 }
 

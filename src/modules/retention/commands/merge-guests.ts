@@ -114,8 +114,8 @@ export async function findMergedAccount(
   const own = await findPersonAccount(db, person);
   if (own) return own;
   for (const contact of merged) {
-    const theirs = await findPersonAccount(db, { contact, accountId: null });
-    if (theirs) return theirs;
+    const existing = await findPersonAccount(db, { contact, accountId: null });
+    if (existing) return existing;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTravellers } from '#modules/booking/trip/passengers.ts';
 import { createEncryptor, createTextEncryptor } from '#platform/http/encryptor.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { resealData, sealedColumns } from './reseal-data.ts';
+import { encryptedColumns, resealData } from './reseal-data.ts';
 
 const [oldest, before, newest] = ['first secret', 'second secret', 'third secret'] as const;
 const papers = { bornOn: '1990-01-02', documentNo: '001090012345' };
@@ -59,7 +59,7 @@ test('S-14: former secrets still decrypt; after re-encryption the newest alone d
   expect(resealed).toBe(many - 1);
   expect(await counts(newest, before, oldest)).toEqual({
     ...Object.fromEntries(
-      sealedColumns.map(({ table, column }) => [`${table}.${column}`, { resealed: 0, unreadable: 0 }]),
+      encryptedColumns.map(({ table, column }) => [`${table}.${column}`, { resealed: 0, unreadable: 0 }]),
     ),
     'travellers.details': { resealed: 1, unreadable: 0 },
   });

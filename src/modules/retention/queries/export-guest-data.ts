@@ -34,8 +34,8 @@ export async function exportGuestData(
   });
   const trips: Awaited<ReturnType<typeof copyOf>>[] = [];
   for (const id of bookingIds) trips.push(await copyOf(id));
-  const asked = [];
-  for (const id of requestIds) asked.push(await exportEnquiry(db, id, now));
+  const enquiries = [];
+  for (const id of requestIds) enquiries.push(await exportEnquiry(db, id, now));
   const reviews = await listGuestReviews(db, bookingIds);
   const emails = [contact, ...merged].flatMap(({ email }) => email ?? []);
   const mails = await listMailsSent(db, { bookingIds, requestIds, email: contact.email });
@@ -56,12 +56,12 @@ export async function exportGuestData(
       refunds: sum(({ refunds }) => refunds),
       credits: sum(({ credits }) => credits),
       vouchers: sum(({ tripVouchers, vouchers }) => [...tripVouchers, ...vouchers]),
-      requests: asked.length,
+      requests: enquiries.length,
       reviews: reviews.length,
       mails: mails.length,
     },
     bookings: trips,
-    requests: asked,
+    requests: enquiries,
     reviews,
     ...(merged.length > 0 && { alsoKnownAs: merged.map(({ phone, email }) => ({ phone, email })) }),
     newsletter: own.find(({ subscriber }) => subscriber)?.subscriber ?? null,

@@ -39,10 +39,10 @@ export interface ModeratedFilter {
 export async function listModeratedReviews(
   db: Executor,
   { status, scores, hasReply, isDisputed, text = '' }: ModeratedFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<ModeratedReview>> {
-  const place = readPlace(asked, 'bigint');
+  const place = readPlace(cursor, 'bigint');
   const [edge] = place.at ?? [];
   const words = fold(text).split(' ').filter(Boolean);
   const rows = await db

@@ -34,10 +34,10 @@ const perPage = 50;
 export async function listFirmRows(
   db: Executor,
   { view, text, now }: FirmFilter,
-  asked: KeysetPlace = {},
+  cursor: KeysetPlace = {},
   limit = perPage,
 ): Promise<KeysetPage<FirmRow>> {
-  const place = readPlace(asked, 'instant', 'uuid');
+  const place = readPlace(cursor, 'instant', 'uuid');
   const [at, id] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** A trip whose cost is asked for. */
+/** A trip whose cost is requested. */
 export interface TriedTrip {
   productId: number;
   unitId: number;

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { endsInPlace } from './ends-in-place.ts';
+
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { placeAtStart } from './place-at-start.ts';
@@ -81,4 +81,12 @@ async function endsOf(db: Executor, driven: string): Promise<string[]> {
 async function namedOf(db: Executor, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(names.map((name) => name && findNamedPlace(db, 'hotel', name)));
   return names.filter((_, at) => found[at]);
+}
+
+/** Whether a text ends with the name of a place. */
+async function endsInPlace(db: Executor, text: string): Promise<boolean> {
+  const words = text.split(/\s+/);
+  for (let from = 0; from < words.length; from++)
+    if (await findNamedPlace(db, 'hotel', words.slice(from).join(' '))) return true;
+  return false;
 }

@@ -30,12 +30,12 @@ export function indexHelp(answers: readonly Answer[], alike: Alike): HelpIndex {
     const titleWords = plainWordsOf(answer.title);
     const phrases = (answer.said ?? []).map(plainWordsOf);
     const title = tokensOf(titleWords, alike);
-    const asked = phrases.flatMap((phrase) => tokensOf(phrase, alike));
+    const phraseWords = phrases.flatMap((phrase) => tokensOf(phrase, alike));
     const text = [answer.text, answer.of ?? ''].flatMap((part) => tokensOf(plainWordsOf(part), alike));
     return {
       answer,
       title: new Set(title),
-      all: new Set([...title, ...asked, ...text]),
+      all: new Set([...title, ...phraseWords, ...text]),
       titleLength: titleWords.filter(isTelling).length,
       titleWords,
       phrases,

@@ -53,17 +53,17 @@ export function isQuestion(text: string): boolean {
       (typed.marked === word.marked || isPlain(typed))
     );
   };
-  return patterns.some(({ words: asked, isFirst, isLast, gapAt }) => {
-    const before = asked.slice(0, gapAt);
-    const after = asked.slice(gapAt);
-    const isOne = asked.length === 1 && onlyMarked.has(asked[0]?.marked ?? '');
+  return patterns.some(({ words: pattern, isFirst, isLast, gapAt }) => {
+    const before = pattern.slice(0, gapAt);
+    const after = pattern.slice(gapAt);
+    const isOne = pattern.length === 1 && onlyMarked.has(pattern[0]?.marked ?? '');
     return words.some((_, from) => {
       if (isFirst && from > 0) return false;
       if (!before.every((word, at) => isSaid(from + at, word))) return false;
-      if (isOne && words[from]?.marked !== asked[0]?.marked) return false;
+      if (isOne && words[from]?.marked !== pattern[0]?.marked) return false;
       const end = from + before.length;
       if (isLast && end < words.length) return false;
-      if (after.length === 0) return gapAt === asked.length || words.length > end;
+      if (after.length === 0) return gapAt === pattern.length || words.length > end;
       return words.some((_, at) => at > end && after.every((word, next) => isSaid(at + next, word)));
     });
   });

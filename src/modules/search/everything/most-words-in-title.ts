@@ -18,8 +18,8 @@ export function mostWordsInTitle(
   const others = words.filter(({ key }) => !named.has(key));
   const keys = [...new Set((others.length > 0 ? others : words).map(({ key }) => key))];
   const hitsOf = (title: string) => {
-    const said = ` ${searchKey(title)} `;
-    const found = keys.filter((key) => said.includes(` ${key} `));
+    const padded = ` ${searchKey(title)} `;
+    const found = keys.filter((key) => padded.includes(` ${key} `));
     return found.length + (found[0] !== undefined && found[0] === keys[0] ? firstCounts : 0);
   };
   return Math.max(0, ...results.map(({ title }) => hitsOf(title)));

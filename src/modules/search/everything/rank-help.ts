@@ -52,15 +52,15 @@ export function rankHelp(
 ): RankedHelp[] {
   const words = plainWordsOf(text);
   const asks = isQuestion(text);
-  const asked = askedOf(words, index);
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const terms = askedOf(words, index);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   if (words.length === 0) return [];
   const scored = index.entries.map((entry) => {
-    const share = shareOf(asked, entry.all, total);
-    const titleShare = shareOf(asked, entry.title, total);
+    const share = shareOf(terms, entry.all, total);
+    const titleShare = shareOf(terms, entry.title, total);
     const phrase = entry.answer.said ? longestPhrase(entry, words) : [];
     const said = phrase.length > 0 ? Math.min(1, tellingIn(phrase) / tellingIn(words)) : 0;
-    const unsaid = Math.max(0, entry.titleLength - asked.length) / Math.max(1, entry.titleLength);
+    const unsaid = Math.max(0, entry.titleLength - terms.length) / Math.max(1, entry.titleLength);
     const isSection = entry.answer.of !== undefined && !entry.answer.isAnswer;
     const isNamed = said > 0 || (!isSection && holds(words, entry.titleWords));
     const score =
@@ -124,9 +124,9 @@ function askedOf(words: readonly PlainWord[], { alike, times, entries }: HelpInd
   return [...single, ...pairs];
 }
 
-function shareOf(asked: readonly HelpQuery[], has: ReadonlySet<string>, total: number): number {
+function shareOf(terms: readonly HelpQuery[], has: ReadonlySet<string>, total: number): number {
   if (total === 0) return 0;
-  const said = asked.map(
+  const said = terms.map(
     ({ tokens, weight }) =>
       weight * Math.max(0, ...tokens.filter(({ token }) => has.has(token)).map(({ worth }) => worth)),
   );

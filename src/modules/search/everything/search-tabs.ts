@@ -70,7 +70,7 @@ export function searchTabs(
     isInTexts = false,
     names = [],
   }: Searched,
-  asked: string | null,
+  requested: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
   const tabs = tabNames.flatMap((name) => {
     const group = groups.find(({ type }) => type === name);
@@ -80,7 +80,7 @@ export function searchTabs(
   return {
     tabs,
     shown:
-      named(asked ?? '') ??
+      named(requested ?? '') ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(asksForGuides(text) ? 'article' : undefined) ??
       kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??

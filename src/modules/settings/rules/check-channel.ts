@@ -49,12 +49,12 @@ function checkNumber(
     ...officialChannels.filter(({ kind }) => kind === 'phone'),
     { label: 'Tổng đài', value: phone },
   ];
-  const ours = phones.find(({ value }) => digits(value) === digits(text));
+  const own = phones.find(({ value }) => digits(value) === digits(text));
   const looksLikePhone = normalizePhone(text) !== null || /^1[89]00/.test(digits(text));
   return {
-    kind: ours || looksLikePhone ? 'phone' : 'bank_account',
-    isOurs: ours !== undefined,
-    label: ours?.label ?? '',
+    kind: own || looksLikePhone ? 'phone' : 'bank_account',
+    isOurs: own !== undefined,
+    label: own?.label ?? '',
   };
 }
 
@@ -67,14 +67,14 @@ function checkPage(text: string, settings: Channels, publicUrl: string): Checked
     { label: 'TikTok', value: tiktok },
     { label: 'Zalo', value: zaloOa },
   ].filter(({ value }) => value.includes('/'));
-  const asked = addressOf(text);
-  const isSite = asked.split('/')[0] === addressOf(publicUrl).split('/')[0];
-  const ours = pages.find(({ value }) => {
+  const given = addressOf(text);
+  const isSite = given.split('/')[0] === addressOf(publicUrl).split('/')[0];
+  const own = pages.find(({ value }) => {
     const address = addressOf(value);
-    return asked === address || asked === address.slice(address.indexOf('/') + 1);
+    return given === address || given === address.slice(address.indexOf('/') + 1);
   });
   if (isSite) return { kind: 'page', isOurs: true, label: 'Trang web của chúng tôi' };
-  return { kind: 'page', isOurs: ours !== undefined, label: ours?.label ?? '' };
+  return { kind: 'page', isOurs: own !== undefined, label: own?.label ?? '' };
 }
 
 /** Normalised host and path. A host that only looks like ours stays different. */

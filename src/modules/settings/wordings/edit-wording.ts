@@ -63,8 +63,8 @@ export async function editWording<Kind extends WordingKind>(
     if (ref.kind === 'banners' && value) await sendBannerTurns(tx, queue, value as WordingOf<'banners'>, now);
     await writeHistory(tx, {
       ...{ actor, verb, object: { type: 'wording', id: key }, reason, now },
-      before: told(former),
-      after: told(value ?? startWording(ref)),
+      before: toHistory(former),
+      after: toHistory(value ?? startWording(ref)),
     });
     return { ok: true, version: version + 1 };
   });
@@ -98,7 +98,7 @@ function cell(value: unknown): string {
 }
 
 /** The value as the history records it: each part as text, lists with one row per line. */
-function told(value: object): Record<string, string> {
+function toHistory(value: object): Record<string, string> {
   const line = (row: unknown) =>
     typeof row === 'object' && row !== null
       ? Object.values(row).filter(Boolean).map(cell).join(' | ')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const said = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
-const needed = (max: number) => said(max).min(1, 'Vui lòng nhập.');
+const limitedText = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
+const needed = (max: number) => limitedText(max).min(1, 'Vui lòng nhập.');
 const most = (count: number) => `Nhiều nhất ${count} dòng.`;
 /** A page of this site; words of a search never lead elsewhere. */
 const ownPath = z
@@ -14,11 +14,11 @@ const notSold = z.object({
   /** What the page says is not here: 'Nhật Bản'. */
   name: needed(60),
   /** Other words for it, parted by commas. */
-  said: said(500),
+  said: limitedText(500),
   /** A page that helps instead; empty for none. */
   href: z.union([z.literal(''), ownPath], 'Phải là địa chỉ trong trang, như /ve-may-bay.'),
   /** What is looked for in its place, beside the place that a text names: 'khách sạn 5 sao'; empty for none. */
-  like: said(60).optional(),
+  like: limitedText(60).optional(),
 });
 
 const feature = z.object({
@@ -27,7 +27,7 @@ const feature = z.object({
   /** How visitors call it, parted by commas. */
   said: needed(300),
   /** How the titles of filter options begin that mean it, or words within them; empty where no list filters by it. */
-  option: said(60),
+  option: limitedText(60),
   /** It counts only where somebody says that it should be there: 'đưa đón sân bay' alone is what cars are for. */
   isOnlyWished: z.boolean(),
 });
@@ -52,7 +52,7 @@ const section = z
 const region = z.object({
   name: needed(40),
   /** Other words for it, parted by commas. */
-  said: said(400),
+  said: limitedText(400),
   /** Names of its provinces, parted by commas, the best known first. */
   provinces: needed(500),
   /** The map section within them that is meant; empty for all of each. */

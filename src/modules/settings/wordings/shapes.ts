@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { homeSectionKeys } from './home-sections.ts';
 
-const said = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
-const needed = (max: number) => said(max).min(1, 'Vui lòng nhập.');
+const limitedText = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
+const needed = (max: number) => limitedText(max).min(1, 'Vui lòng nhập.');
 /** Path of a page of the site, or URL of an external one. */
 const href = z
   .string()
@@ -42,9 +42,9 @@ export const homeShape = z.object({
     .array(
       z.object({
         key: z.enum(homeSectionKeys, 'Không có phần này.'),
-        title: said(70),
-        intro: said(160),
-        more: said(40),
+        title: limitedText(70),
+        intro: limitedText(160),
+        more: limitedText(40),
         isShown: z.boolean(),
       }),
     )
@@ -61,10 +61,10 @@ export type HomeWords = z.infer<typeof homeShape>;
 const banner = z
   .object({
     isShown: z.boolean(),
-    mediaId: said(100),
-    alt: said(160),
-    title: said(60),
-    text: said(140),
+    mediaId: limitedText(100),
+    alt: limitedText(160),
+    title: limitedText(60),
+    text: limitedText(140),
     href: z.union([z.literal(''), href], 'Phải là địa chỉ trong trang, như /khach-san, hoặc https://'),
     from: z.union([z.literal(''), z.iso.datetime()]),
     to: z.union([z.literal(''), z.iso.datetime()]),
@@ -96,7 +96,7 @@ export const serviceShape = z
     isQuoteLed: z.boolean(),
     /** Link to related products sold elsewhere on the site; empty for none. */
     seeAlsoHref: z.union([z.literal(''), href], 'Phải là địa chỉ trong trang, như /khach-san, hoặc https://'),
-    seeAlsoLabel: said(60),
+    seeAlsoLabel: limitedText(60),
     faqs,
   })
   .refine(({ seeAlsoHref, seeAlsoLabel }) => !seeAlsoHref === !seeAlsoLabel, {
@@ -125,7 +125,7 @@ export const flightsShape = z
   .object({
     intro: needed(400),
     routes: z
-      .array(z.object({ route: needed(80), duration: said(40), fareVnd: fare }))
+      .array(z.object({ route: needed(80), duration: limitedText(40), fareVnd: fare }))
       .max(20, 'Nhiều nhất 20 chặng.'),
     /** The day (ISO) on which the fares were looked up; empty where there are none. */
     faresOn: z.union([z.literal(''), z.iso.date()], 'Ngày chưa đúng, như 2027-06-30.'),

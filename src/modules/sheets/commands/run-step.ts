@@ -76,8 +76,8 @@ async function someRows(
   context: StepContext,
   { tx, most }: { tx: Tx; most: number },
 ): Promise<boolean> {
-  const asked = await lockImport(tx, context);
-  if (!asked) return true;
+  const locked = await lockImport(tx, context);
+  if (!locked) return true;
   const rows = await takeRows(tx, { ...context, most });
   const now = clock.now();
   if (rows.length === 0) {
@@ -87,7 +87,7 @@ async function someRows(
       .where('id', '=', context.importId)
       .execute();
   } else {
-    const writing = { tx, queue, now, actor: { ...asked.actor, because: asked.because } };
+    const writing = { tx, queue, now, actor: { ...locked.actor, because: locked.because } };
     const isUndo = context.state === 'undoing';
     const done = isUndo
       ? await sheet.undo(

@@ -51,11 +51,11 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
   if (!found && there.codes.has(code)) errors.code ??= 'Mã này đang là của một sản phẩm loại khác.';
   const before: DraftContent = found ? (found.draft ?? found.live) : { details: {} };
   const was = found ? writeContentTexts(fields, before, names) : form.blank;
-  const said = textsOfContentCells(fields, cells);
+  const texts = textsOfContentCells(fields, cells);
   const { content, errors: unread } = readContentTexts(kind, fields, {
-    ...{ texts: { ...was, ...said.texts }, names, before },
+    ...{ texts: { ...was, ...texts.texts }, names, before },
   });
-  Object.assign(errors, said.errors, unread, unknownIn(form, content, before, there.pictures));
+  Object.assign(errors, texts.errors, unread, unknownIn(form, content, before, there.pictures));
   const standing = found ? standingOf(found) : 'draft';
   const wish = wishOf(cells, standing, errors);
   if (!found) Object.assign(errors, lackingIn(content), errors);

@@ -123,14 +123,14 @@ async function loadCombos(db: Executor, ids: readonly number[]): Promise<KnownUn
 }
 
 function checkRow(cells: Cells, { products, units, combos, parts }: KnownUnits): CheckedRow {
-  const said = (name: string) => (cells[name] ?? '').trim();
-  const title = `${said('product')} · ${said('partProduct')}, ${said('partUnit')}`;
+  const cellOf = (name: string) => (cells[name] ?? '').trim();
+  const title = `${cellOf('product')} · ${cellOf('partProduct')}, ${cellOf('partUnit')}`;
   const errors: RowErrors = {};
   const unitOf = (product: string, unit: string) => {
-    const found = products.find(({ code }) => code === said(product));
-    if (!found) errors[product] = `Không có sản phẩm mã “${said(product)}”.`;
-    const own = found && units.get(found.id)?.find(({ code }) => code === said(unit));
-    if (found && !own) errors[unit] = `Sản phẩm “${found.code}” không có hạng mã “${said(unit)}”.`;
+    const found = products.find(({ code }) => code === cellOf(product));
+    if (!found) errors[product] = `Không có sản phẩm mã “${cellOf(product)}”.`;
+    const own = found && units.get(found.id)?.find(({ code }) => code === cellOf(unit));
+    if (found && !own) errors[unit] = `Sản phẩm “${found.code}” không có hạng mã “${cellOf(unit)}”.`;
     return { product: found, unit: own };
   };
   const combo = unitOf('product', 'unit');
@@ -139,7 +139,7 @@ function checkRow(cells: Cells, { products, units, combos, parts }: KnownUnits):
   if (combo.product && !terms) errors.product = 'Sản phẩm này không phải combo.';
   const typed = readTypedCells(own, cells, errors) as Partial<Record<keyof UnitComponent, number | string>>;
   const fromDay = (typed.fromDay ?? 1) as number;
-  const key = `${said('product')} ${said('unit')} ${said('partProduct')} ${said('partUnit')} ${fromDay}`;
+  const key = `${cellOf('product')} ${cellOf('unit')} ${cellOf('partProduct')} ${cellOf('partUnit')} ${fromDay}`;
   const seen = combo.unit?.components.find(
     (one) => one.unitId === part.unit?.id && one.fromDay === fromDay - 1,
   );

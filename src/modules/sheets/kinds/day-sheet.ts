@@ -98,8 +98,8 @@ async function check(
     const day = readDayCell(cells.day ?? '');
     return { cells, unit, day: day.ok ? day.text : '' };
   });
-  const asked = read.flatMap(({ unit, day }) => (unit && day ? [{ unitId: unit.id, day }] : []));
-  const standing = await listDaysNow(db, asked);
+  const unitDays = read.flatMap(({ unit, day }) => (unit && day ? [{ unitId: unit.id, day }] : []));
+  const standing = await listDaysNow(db, unitDays);
   return read.map(({ cells, unit, day }): CheckedRow => {
     const title = `${cells.product ?? ''} · ${unit?.title ?? cells.unit ?? ''} · ${day ? formatDate(day) : (cells.day ?? '')}`;
     const key = `${cells.product} ${cells.unit} ${day}`;

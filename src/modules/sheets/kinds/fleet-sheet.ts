@@ -66,8 +66,8 @@ const columns: SheetColumn[] = [
 export const fleetSheet: Sheet = {
   columns,
   batch: 50,
-  async check(db, rows, { said }) {
-    const known = { ...(await loadKnown(db, rows)), said };
+  async check(db, rows, { said: fleetOnly }) {
+    const known = { ...(await loadKnown(db, rows)), said: fleetOnly };
     return rows.map((cells) => checkRow(cells, known));
   },
   apply: (writing, plans) => followAll(writing, plans as FleetPlan[], applyFleetRows),
@@ -76,10 +76,10 @@ export const fleetSheet: Sheet = {
     const fleets = await listSharedFleets(db, 'all');
     return fleets
       .flatMap((fleet): OutRow[] => {
-        const said = { code: fleet.code, ...fleetCells(fleet) };
-        if (fleet.users.length === 0) return [said];
+        const fleetOnly = { code: fleet.code, ...fleetCells(fleet) };
+        if (fleet.users.length === 0) return [fleetOnly];
         return fleet.users.map((user) => ({
-          ...{ ...said, product: user.productCode, unit: user.unitCode },
+          ...{ ...fleetOnly, product: user.productCode, unit: user.unitCode },
           ...{ told: `${user.productTitle}, ${user.unitTitle}`, ...cellsOfUse(user) },
         }));
       })
@@ -114,7 +114,7 @@ async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<Omit<Kno
   return { fleets: new Map(fleets.map((fleet) => [fleet.code, fleet])), sold, units };
 }
 
-function checkRow(cells: Cells, { fleets, sold, units, said }: Known): CheckedRow {
+function checkRow(cells: Cells, { fleets, sold, units, said: fleetOnly }: Known): CheckedRow {
   const cell = (name: string) => (cells[name] ?? '').trim();
   const [code, productCode, unitCode] = [cell('code'), cell('product'), cell('unit')];
   const [title, key] = [
@@ -137,10 +137,10 @@ function checkRow(cells: Cells, { fleets, sold, units, said }: Known): CheckedRo
   if (!dropped.ok) errors.isDropped = dropped.error;
   const use = unit && !(dropped.ok && dropped.text) ? readUse(typed, seenUse, errors) : null;
   const saying = JSON.stringify(fields);
-  if ((said.get(code) ?? saying) !== saying)
+  if ((fleetOnly.get(code) ?? saying) !== saying)
     errors.title = 'Dòng trên của tệp nói về đội này khác đi. Mọi dòng của một đội ghi như nhau.';
   if (Object.keys(errors).length > 0) return { title, key, errors };
-  said.set(code, saying);
+  fleetOnly.set(code, saying);
   const was = fleet ? { ...fleetCells(fleet), ...(seenUse && cellsOfUse(seenUse)) } : {};
   const changes = changesBetween(own, was, { ...fleetCells(fields), ...(use && cellsOfUse(use)) });
   if (changes.length === 0) return { title, key, outcome: 'unchanged' };

@@ -114,8 +114,8 @@ async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<Known> {
 }
 
 function checkRow(cells: Cells, { sold, units, products, ofUnits, library }: Known): CheckedRow {
-  const said = (name: string) => (cells[name] ?? '').normalize('NFC').trim();
-  const [code, unitCode, mediaId] = [said('product'), said('unit'), said('mediaId')];
+  const cellOf = (name: string) => (cells[name] ?? '').normalize('NFC').trim();
+  const [code, unitCode, mediaId] = [cellOf('product'), cellOf('unit'), cellOf('mediaId')];
   const title = [code, unitCode, mediaId].filter(Boolean).join(' · ');
   const key = `${code} ${unitCode} ${mediaId}`;
   const errors: RowErrors = {};
@@ -127,9 +127,9 @@ function checkRow(cells: Cells, { sold, units, products, ofUnits, library }: Kno
   const found = standing.findIndex((one) => one.mediaId === mediaId);
   const seen = standing[found] ?? null;
   if (!library.has(mediaId) && !seen) errors.mediaId = `Không có hình “${mediaId}” trong kho.`;
-  const picture = readPicture(said, cells, { mediaId, seen, isOfUnit: unitCode !== '' }, errors);
-  const at = readPlace(said('position'), errors);
-  const dropped = readTickCell(said('isDropped'));
+  const picture = readPicture(cellOf, cells, { mediaId, seen, isOfUnit: unitCode !== '' }, errors);
+  const at = readPlace(cellOf('position'), errors);
+  const dropped = readTickCell(cellOf('isDropped'));
   if (!dropped.ok) errors.isDropped = dropped.error;
   const isDropped = dropped.ok && dropped.text !== '';
   if (isDropped && !seen) errors.isDropped = 'Hình này không đứng ở đây, nên không có gì để bỏ.';
@@ -147,15 +147,15 @@ function checkRow(cells: Cells, { sold, units, products, ofUnits, library }: Kno
 
 /** The picture as given by a row; columns that the file lacks keep their values. */
 function readPicture(
-  said: (name: string) => string,
+  cellOf: (name: string) => string,
   cells: Cells,
   { mediaId, seen, isOfUnit }: { mediaId: string; seen: Picture | null; isOfUnit: boolean },
   errors: RowErrors,
 ): Picture {
   const limits = isOfUnit ? mostOfUnit : most;
-  const alt = said('alt') || (seen?.alt ?? '');
+  const alt = cellOf('alt') || (seen?.alt ?? '');
   const of = (name: 'category' | 'caption') =>
-    cells[name] === undefined ? (seen?.[name] ?? '') : said(name);
+    cells[name] === undefined ? (seen?.[name] ?? '') : cellOf(name);
   const picture = { mediaId, alt, category: of('category'), caption: of('caption') };
   if (alt === '') errors.alt = 'Ghi mô tả của hình.';
   for (const name of ['alt', 'category', 'caption'] as const)

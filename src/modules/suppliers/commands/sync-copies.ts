@@ -28,15 +28,15 @@ export async function syncCopies(
   const further = (await listCrewsOf(tx, booking.id)).filter(({ part }) => part > 1);
   for (const part of parts.filter(({ email }) => email !== '')) {
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
-    const asked = asks.filter(({ supplierId }) => supplierId === part.supplierId);
-    const isAsked = (at: number) => asked.some(({ positions }) => positions.includes(at));
+    const ownAsks = asks.filter(({ supplierId }) => supplierId === part.supplierId);
+    const isAsked = (at: number) => ownAsks.some(({ positions }) => positions.includes(at));
     const items = supplierItems(booking, part.positions, { wasNotified: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
         // Items that a supplier was only asked about need no more inventory of theirs either.
         (standing === 'ended' && (before !== undefined || isAsked(position))),
     );
-    const former = before || asked.length > 0 ? part.former : [];
+    const former = before || ownAsks.length > 0 ? part.former : [];
     if (items.length + former.length === 0) continue;
     const digest = digestOf({
       ...(former.length > 0 && { former }),

@@ -33,9 +33,9 @@ const perPage = 50;
 export async function listAsks(
   db: Executor,
   { view, text = '' }: { view: 'open' | 'answered'; text?: string },
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
 ): Promise<KeysetPage<AskRow>> {
-  const place = readPlace(asked, 'instant', 'uuid');
+  const place = readPlace(cursor, 'instant', 'uuid');
   const [at, id] = place.at ?? [];
   const isBack = place.before !== null;
   const isUp = (view === 'open') !== isBack;

@@ -33,10 +33,10 @@ export async function listTasks(db: Executor, filter: TaskFilter): Promise<Task[
 export async function listTaskPage(
   db: Executor,
   { kinds, ownerId, limit }: TaskFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
 ): Promise<KeysetPage<Task>> {
   if (kinds.length === 0) return { rows: [], next: null, previous: null };
-  const place = readPlace(asked, 'instant', 'bigint');
+  const place = readPlace(cursor, 'instant', 'bigint');
   const [dueAt, id] = place.at ?? [];
   const order = place.before ? 'desc' : 'asc';
   const rows = await openTasks(db, kinds)

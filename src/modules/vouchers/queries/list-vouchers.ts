@@ -79,10 +79,10 @@ const officeVouchers = sql`
 export async function listOfficeVouchers(
   db: Executor,
   { view, text, today, sold, fromOn, untilOn }: OfficeVoucherFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = perPage,
 ): Promise<KeysetPage<OfficeVoucher>> {
-  const place = readPlace(asked, 'day', 'text');
+  const place = readPlace(cursor, 'day', 'text');
   const [day, code] = place.at ?? [];
   const isBack = place.before !== null;
   const order = isBack ? sql`ASC` : sql`DESC`;

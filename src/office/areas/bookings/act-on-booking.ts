@@ -14,8 +14,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking, previewChange, withdrawChange } from '#modules/booking/change/change-booking.ts';
 import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
-import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
-import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
+import { confirmCounter, recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { issueInvoice, saveInvoice } from '#modules/booking/trip/save-invoice.ts';
@@ -44,7 +43,7 @@ const actionHandlers: ActionHandlers = {
     isOf(one, code) ??
     saveSupplierReference(app.db, app.queue, { code: one, reference, actor, confirmedAt: now }, now),
   'thu-tien': ({ app, now, ...who }, paid) =>
-    recordOfficePayment(app.db, app.queue, { ...who, ...paid }, now),
+    recordCounterPayment(app.db, app.queue, { ...who, ...paid }, now),
   'khoi-phuc': ({ app, now, ...who }, { choice: kind, from }) =>
     chooseForGuest(app.db, app.queue, { ...who, choice: kind === 'rebook' ? { kind, from } : { kind } }, now),
   'gia-han': ({ app, now, ...who }, wish) => extendHoldForGuest(app.db, { ...who, ...wish }, now),

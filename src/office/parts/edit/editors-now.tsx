@@ -28,12 +28,12 @@ export function EditorsNow({
   icon?: LucideIcon;
   tone?: Tone;
 }) {
-  const [asked, setAsked] = useState({ of: loaded, editors: loaded });
-  const editors = asked.of === loaded ? asked.editors : loaded;
+  const [fetched, setFetched] = useState({ of: loaded, editors: loaded });
+  const editors = fetched.of === loaded ? fetched.editors : loaded;
   const path = `/quan-tri${typedPath(object)}`;
   const ask = async () => {
     const reply = await fetch(path).catch(() => null);
-    if (reply?.ok) setAsked({ of: loaded, editors: (await reply.json()) as Editor[] });
+    if (reply?.ok) setFetched({ of: loaded, editors: (await reply.json()) as Editor[] });
   };
   useAnnounced([editingTag(object)], ask);
   useEffect(() => {

@@ -43,7 +43,7 @@ const cell = 'whitespace-pre-line [overflow-wrap:anywhere] max-md:flex max-md:ga
 
 function MergeRow({ field, by }: { field: MergedField; by: string }) {
   const { name, label, base, theirs, mine, outcome } = field;
-  const said = (value: string) => wordsOf(value, field);
+  const display = (value: string) => wordsOf(value, field);
   return (
     <tr
       data-differs={outcome === 'clash' || undefined}
@@ -53,14 +53,14 @@ function MergeRow({ field, by }: { field: MergedField; by: string }) {
         {label}
       </th>
       <td className={cell}>
-        <Side>Trước</Side> {said(base)}
+        <Side>Trước</Side> {display(base)}
       </td>
       <td className={cell}>
-        <Side>{by}</Side> {theirs === base ? <Same /> : said(theirs)} {outcome === 'theirs' && <Taken />}
+        <Side>{by}</Side> {theirs === base ? <Same /> : display(theirs)} {outcome === 'theirs' && <Taken />}
         {outcome === 'clash' && <TakeButton name={name} value={theirs} words={`của ${by} ở ${label}`} />}
       </td>
       <td className={cell}>
-        <Side>Bạn</Side> {mine === base ? <Same /> : said(mine)} {outcome === 'mine' && <Taken />}
+        <Side>Bạn</Side> {mine === base ? <Same /> : display(mine)} {outcome === 'mine' && <Taken />}
         {outcome === 'clash' && <TakeButton name={name} value={mine} words={`của bạn ở ${label}`} />}
       </td>
     </tr>

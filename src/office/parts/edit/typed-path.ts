@@ -26,8 +26,8 @@ export function isTypedKept({ type }: EditedObject): boolean {
 }
 
 /** Null for an address that names no such thing. */
-export function readEdited(asked: URLSearchParams): (Editor & { object: EditedObject }) | null {
-  const [type, id] = [asked.get('loai') ?? '', asked.get('so') ?? ''];
+export function readEdited(params: URLSearchParams): (Editor & { object: EditedObject }) | null {
+  const [type, id] = [params.get('loai') ?? '', params.get('so') ?? ''];
   const editor = Object.hasOwn(editors, type) ? editors[type] : undefined;
   return editor?.ids.test(id) ? { ...editor, object: { type, id } } : null;
 }

@@ -44,9 +44,9 @@ export async function nameCodes<Line extends { changes: Change[] }>(
   lines: readonly Line[],
 ): Promise<Line[]> {
   const keys = new Set(lines.flatMap(({ changes }) => changes.map(({ key }) => key)));
-  const asked = Object.entries(kept).filter(([key]) => keys.has(key));
+  const codes = Object.entries(kept).filter(([key]) => keys.has(key));
   const found = await Promise.all(
-    asked.map(async ([key, list]): Promise<[string, Titles]> => {
+    codes.map(async ([key, list]): Promise<[string, Titles]> => {
       const named = await list(db);
       return [key, Object.fromEntries(named.map(({ slug, title }) => [slug, title]))];
     }),

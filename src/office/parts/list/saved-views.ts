@@ -23,7 +23,7 @@ export function useSavedViews<Row>(list: ListDeclaration<Row>): {
   const { pathname, search } = useLocation();
   const shell = useRouteLoaderData<{ savedViews: SavedView[] }>('shell/shell');
   const views = (shell?.savedViews ?? []).filter((view) => view.list === pathname);
-  const said = (text: string) => writeListAddress(readListAddress(text, list), list, {});
-  const shown = said(search);
-  return { path: pathname, views, current: views.find((view) => said(view.search) === shown) };
+  const normalized = (text: string) => writeListAddress(readListAddress(text, list), list, {});
+  const shown = normalized(search);
+  return { path: pathname, views, current: views.find((view) => normalized(view.search) === shown) };
 }

@@ -73,14 +73,14 @@ export function PictureField({
 /** The preview of the field's picture; fetched where it was not just chosen. */
 function useShown(chosen: string, by: 'id' | 'url') {
   const [known, set] = useState<(Shown & { of: string }) | null>(null);
-  const asked = useFetcher<PictureChoices>();
+  const fetcher = useFetcher<PictureChoices>();
   const isKnown = known?.of === chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
   useEffect(() => {
     if (chosen && by === 'id' && !isKnown)
-      void asked.load(`${choicesPath}?${new URLSearchParams({ id: chosen })}`);
+      void fetcher.load(`${choicesPath}?${new URLSearchParams({ id: chosen })}`);
   }, [chosen]);
-  const found = asked.data?.pictures.find(({ id }) => id === chosen);
+  const found = fetcher.data?.pictures.find(({ id }) => id === chosen);
   const named = by === 'url' && chosen ? { url: chosen, alt: '', haze: 'transparent' } : null;
   return { picture: (isKnown && known) || found || named, set };
 }

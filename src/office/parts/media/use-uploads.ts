@@ -44,13 +44,13 @@ export function useUploads(onDone: (id: string) => void) {
       const key = ++count.current;
       const stop = new AbortController();
       stops.current.set(key, stop);
-      const tell = (state: UploadState) => {
+      const report = (state: UploadState) => {
         setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
         if (state.step === 'done') done.current(state.id);
       };
       const { name, size: bytes } = file;
       setUploads((all) => [...all, { key, name, bytes, state: { step: 'sending', sentBytes: 0 } }]);
-      waiting.current.push(() => uploadFile(file, { tell, signal: stop.signal }));
+      waiting.current.push(() => uploadFile(file, { tell: report, signal: stop.signal }));
     }
     next();
   };

@@ -28,20 +28,20 @@ export async function findAnything(
   actor: StaffActor,
   text: string,
 ): Promise<FoundThing[]> {
-  const asked = text.trim().slice(0, 100);
-  if (asked.length < 2) return [];
+  const query = text.trim().slice(0, 100);
+  if (query.length < 2) return [];
   const may = (...verbs: string[]) => verbs.some((verb) => staffMay(actor, verb));
   const maySeeMoney = may('booking.read') && may('payment.record', 'payment.assign', 'refund.read');
   // Not a phone number, a code or an email address.
-  const isName = /\p{L}/u.test(asked) && !/@|\d{3}|^(dv|yc|qt)/i.test(asked);
+  const isName = /\p{L}/u.test(query) && !/@|\d{3}|^(dv|yc|qt)/i.test(query);
   const [bookings, enquiries, money, gifts, affiliates, suppliers, products] = await Promise.all([
-    may('booking.read') ? findBookings(db, asked, clock.now()) : [],
-    may('enquiry.answer', 'enquiry.move', 'enquiry.create') ? findEnquiries(db, asked) : [],
-    maySeeMoney && asked.length > 2 ? findMoney(db, asked) : [],
-    may('gift.read') ? findGifts(db, asked, dayInVietnam(clock.now())) : [],
-    may('affiliate.read') ? findAffiliates(db, asked) : [],
-    may('supplier.read', 'supplier.edit') ? findSuppliers(db, asked) : [],
-    isName ? findProducts(db, asked, may('catalogue.edit', 'catalogue.publish', 'catalogue.withdraw')) : [],
+    may('booking.read') ? findBookings(db, query, clock.now()) : [],
+    may('enquiry.answer', 'enquiry.move', 'enquiry.create') ? findEnquiries(db, query) : [],
+    maySeeMoney && query.length > 2 ? findMoney(db, query) : [],
+    may('gift.read') ? findGifts(db, query, dayInVietnam(clock.now())) : [],
+    may('affiliate.read') ? findAffiliates(db, query) : [],
+    may('supplier.read', 'supplier.edit') ? findSuppliers(db, query) : [],
+    isName ? findProducts(db, query, may('catalogue.edit', 'catalogue.publish', 'catalogue.withdraw')) : [],
   ]);
   const guests = may('guest.read', 'guest.export', 'guest.erase', 'guest.merge') ? guestsOf(bookings) : [];
   return [
@@ -53,13 +53,13 @@ export async function findAnything(
     ...affiliates,
     ...suppliers,
     ...products,
-    ...findCommands(asked, (verb) => staffMay(actor, verb)),
+    ...findCommands(query, (verb) => staffMay(actor, verb)),
   ];
 }
 
-async function findBookings(db: Executor, asked: string, now: Date): Promise<BoardRow[]> {
+async function findBookings(db: Executor, query: string, now: Date): Promise<BoardRow[]> {
   // A voucher's code is the booking's code with the item's number.
-  const words = asked.replace(/(DV\w{7})-\d{1,2}$/i, '$1');
+  const words = query.replace(/(DV\w{7})-\d{1,2}$/i, '$1');
   return (await listBookings(db, { view: 'all', text: words }, {}, { limit: 6, now })).rows;
 }
 
@@ -102,8 +102,8 @@ function guestsOf(bookings: readonly BoardRow[]): FoundThing[] {
   );
 }
 
-async function findEnquiries(db: Executor, asked: string): Promise<FoundThing[]> {
-  const { rows } = await listEnquiries(db, { text: asked, limit: 3 });
+async function findEnquiries(db: Executor, query: string): Promise<FoundThing[]> {
+  const { rows } = await listEnquiries(db, { text: query, limit: 3 });
   return rows.map(({ code, fullName, phone, kind, createdAt }) => ({
     group: 'Yêu cầu',
     href: `/yeu-cau/${code}`,
@@ -114,8 +114,8 @@ async function findEnquiries(db: Executor, asked: string): Promise<FoundThing[]>
 }
 
 /** Money matched with a booking links to it; other money to its webhook event. */
-async function findMoney(db: Executor, asked: string): Promise<FoundThing[]> {
-  const rows = await findMoneyByContent(db, asked.toLowerCase().split(/\s+/), 4);
+async function findMoney(db: Executor, query: string): Promise<FoundThing[]> {
+  const rows = await findMoneyByContent(db, query.toLowerCase().split(/\s+/), 4);
   return rows.map(({ id, content, provider, amountVnd, occurredAt }) => {
     const [code] = findBookingCodes(content);
     return {
@@ -130,8 +130,8 @@ async function findMoney(db: Executor, asked: string): Promise<FoundThing[]> {
   });
 }
 
-async function findGifts(db: Executor, asked: string, today: string): Promise<FoundThing[]> {
-  const filter = { view: 'all' as const, text: asked, today };
+async function findGifts(db: Executor, query: string, today: string): Promise<FoundThing[]> {
+  const filter = { view: 'all' as const, text: query, today };
   const { rows } = await listGiftCards(db, filter, {}, 3);
   return rows.map(({ number, payerName, receiverName, validUntil, amountVnd }) => ({
     group: 'Phiếu quà tặng',
@@ -142,8 +142,8 @@ async function findGifts(db: Executor, asked: string, today: string): Promise<Fo
   }));
 }
 
-async function findAffiliates(db: Executor, asked: string): Promise<FoundThing[]> {
-  const found = await searchAffiliates(db, asked, 3);
+async function findAffiliates(db: Executor, query: string): Promise<FoundThing[]> {
+  const found = await searchAffiliates(db, query, 3);
   return found.map(({ code, name, channel, isActive }) => ({
     group: 'Tiếp thị',
     href: `/tiep-thi/${code}`,
@@ -153,8 +153,8 @@ async function findAffiliates(db: Executor, asked: string): Promise<FoundThing[]
   }));
 }
 
-async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]> {
-  const { rows } = await listSuppliersForOffice(db, { text: asked, licenceBy: '1970-01-01' }, {}, 3);
+async function findSuppliers(db: Executor, query: string): Promise<FoundThing[]> {
+  const { rows } = await listSuppliersForOffice(db, { text: query, licenceBy: '1970-01-01' }, {}, 3);
   return rows.map(({ slug, brand, phone, email, products }) => ({
     group: 'Nhà cung cấp',
     href: `/nha-cung-cap/${slug}`,
@@ -167,8 +167,8 @@ async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]>
 const mostProducts = 5;
 
 /** Users who edit products get the editor, all others the public page. */
-async function findProducts(db: Executor, asked: string, isWriter: boolean): Promise<FoundThing[]> {
-  const { groups } = await searchEverything(db, asked, { perGroup: 3, quick: mostProducts });
+async function findProducts(db: Executor, query: string, isWriter: boolean): Promise<FoundThing[]> {
+  const { groups } = await searchEverything(db, query, { perGroup: 3, quick: mostProducts });
   return groups
     .flatMap(({ type, label, results }) => results.map((card) => ({ type, label, card })))
     .flatMap(({ type, label, card }): FoundThing[] => {

@@ -65,9 +65,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 async function start(app: App, provider: GuestProviderName, request: Request): Promise<Response> {
-  const asked = await goToProvider(app, provider, backOf(request));
-  if (!asked) return refuse(app, provider);
-  return redirect(asked.url, { status: 303, headers: { 'set-cookie': asked.cookie } });
+  const started = await goToProvider(app, provider, backOf(request));
+  if (!started) return refuse(app, provider);
+  return redirect(started.url, { status: 303, headers: { 'set-cookie': started.cookie } });
 }
 
 async function takeAnswer(
@@ -139,20 +139,22 @@ export default function ProviderPage({
  * what it signs. @returns null for a form of our own
  */
 function readPostedAnswer(form: FormData): { search: string; name: string } | null {
-  const said = ['state', 'code', 'error'].flatMap((name) => {
+  const answered = ['state', 'code', 'error'].flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
   });
-  if (!said.some(([name]) => name === 'state')) return null;
-  return { search: `?${new URLSearchParams(said)}`, name: nameOf(form.get('user')) };
+  if (!answered.some(([name]) => name === 'state')) return null;
+  return { search: `?${new URLSearchParams(answered)}`, name: nameOf(form.get('user')) };
 }
 
 /** In Vietnamese order: family name first. */
 function nameOf(user: FormDataEntryValue | null): string {
-  const said = readJson(String(user)) as
+  const answered = readJson(String(user)) as
     | { name?: { firstName?: unknown; lastName?: unknown } }
     | undefined
     | null;
-  const parts = [said?.name?.lastName, said?.name?.firstName].filter((part) => typeof part === 'string');
+  const parts = [answered?.name?.lastName, answered?.name?.firstName].filter(
+    (part) => typeof part === 'string',
+  );
   return parts.join(' ').trim().slice(0, 80);
 }

@@ -47,15 +47,15 @@ export async function runAccountAction(app: App, request: Request, session: Gues
 
 const done = (what: string) => redirect(`/tai-khoan?xong=${what}`, 303);
 
-const actions: Record<string, (asked: AccountAction) => Promise<Result>> = {
+const actions: Record<string, (call: AccountAction) => Promise<Result>> = {
   async name({ app, session, text }) {
     const read = guestFields.name.safeParse(text('name'));
     if (!read.success) return { errors: { name: read.error.issues[0]?.message ?? '' } };
     await renameGuestAccount(app, session.userId, read.data);
     return done('ten');
   },
-  async password(asked) {
-    const { app, request, session, form, text } = asked;
+  async password(call) {
+    const { app, request, session, form, text } = call;
     const read = guestFields.newPassword.safeParse(text('newPassword'));
     if (!read.success) return { errors: { newPassword: read.error.issues[0]?.message ?? '' } };
     const refused = await requireProof(app, request, session, {

@@ -127,7 +127,7 @@ test('one with a second factor is linked once that is given too, and is asked fo
   const inside = await show(to, recovery[0] ?? '');
   expect(await me(cookieOf(inside))).toMatchObject({ phone: '+84912000004' });
   expect(await linkedTo('32')).toEqual([{ user_id: strict.userId }]);
-  // Zalo is linked from now on, and the second factor is asked for after it.
+  // Zalo is linked from now on, and the second factor is requested after it.
   const again = await (await visit('zalo', '32')).come();
   expect(redirectOf(again)[1]).toBe('/dang-nhap');
   expect(await me(cookieOf(again))).toBeNull();

@@ -29,9 +29,9 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const id = readRegistrationToken(app.secrets.token, tokenOf(request), app.clock.now());
-  const asked = id ? await findRegistration(app, id) : null;
-  if (!asked) return { email: null, needsPassword: false };
-  return { email: asked.email, needsPassword: registrationCookie.read(request, app.config) !== id };
+  const registration = id ? await findRegistration(app, id) : null;
+  if (!registration) return { email: null, needsPassword: false };
+  return { email: registration.email, needsPassword: registrationCookie.read(request, app.config) !== id };
 }
 
 const shape = z.object({ password: guestFields.newPassword });

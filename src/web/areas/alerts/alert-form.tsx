@@ -14,14 +14,14 @@ type AlertValues = Record<AlertField, string> & { consent: boolean; toDevice: bo
 
 /** What to watch about a product, on which days, and where to send alerts. */
 export function AlertForm({
-  asked,
+  labels,
   consents,
   serverKey,
   values,
   errors,
 }: {
   /** Labels of its fields; null where the product has none of them. */
-  asked: { from: string; end: string | null; adults: string | null; hasRooms: boolean };
+  labels: { from: string; end: string | null; adults: string | null; hasRooms: boolean };
   consents: { mail: string; device: string };
   /** What the browser subscribes with, where news come to the device. */
   serverKey: string;
@@ -39,7 +39,7 @@ export function AlertForm({
           <Kind value="places" chosen={values.kind} label="Còn chỗ" />
         </div>
       </fieldset>
-      <TripFields {...{ asked, values, errors }} />
+      <TripFields {...{ labels, values, errors }} />
       <WayChoice serverKey={serverKey} toDevice={toDevice} setToDevice={setToDevice}>
         <TextField
           {...field('email')}
@@ -67,10 +67,10 @@ export function AlertForm({
 
 /** On which days, and for how many. */
 function TripFields({
-  asked,
+  labels,
   values,
   errors,
-}: Pick<Parameters<typeof AlertForm>[0], 'asked' | 'values' | 'errors'>) {
+}: Pick<Parameters<typeof AlertForm>[0], 'labels' | 'values' | 'errors'>) {
   const dayOf = (name: 'from' | 'to') => ({ name, day: values[name], error: errors[name] });
   const count = (name: 'adults' | 'rooms') => ({
     name,
@@ -81,19 +81,19 @@ function TripFields({
   const days = daysFrom(values.openedAt);
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {asked.end === null ? (
-        <DayChoice {...dayOf('from')} label={asked.from} days={days} />
+      {labels.end === null ? (
+        <DayChoice {...dayOf('from')} label={labels.from} days={days} />
       ) : (
         <StayChoice
-          from={{ ...dayOf('from'), label: asked.from }}
-          to={{ ...dayOf('to'), label: asked.end }}
+          from={{ ...dayOf('from'), label: labels.from }}
+          to={{ ...dayOf('to'), label: labels.end }}
           days={days}
         />
       )}
-      {asked.adults && (
-        <TextField {...count('adults')} label={asked.adults} type="number" inputMode="numeric" required />
+      {labels.adults && (
+        <TextField {...count('adults')} label={labels.adults} type="number" inputMode="numeric" required />
       )}
-      {asked.hasRooms && (
+      {labels.hasRooms && (
         <TextField {...count('rooms')} label="Số phòng" type="number" inputMode="numeric" required />
       )}
     </div>

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 
-/** What happens next, once an alert has been asked for; `token` stops the alerts of a device, if it is one. */
+/** What happens next, once an alert has been requested; `token` stops the alerts of a device, if it is one. */
 export function AlertKept({ sent, token }: { sent: string; token: string }) {
   if (sent === 'may')
     return (

@@ -261,7 +261,7 @@ test('what waits to be sent is not sent any more once it was stopped, by whichev
   await end(signAlertToken(site.app.secrets.token, 'stop-all', one?.id ?? '', site.clock.now()));
   expect(site.queue.sent.map(({ name }) => name)).toContain('alert.due');
   expect(await news()).toEqual([]);
-  // Asked for again on the same day, it is told of on the next one.
+  // Requested again on the same day, it is sent on the next one.
   await askForPlaces(['2027-01-10', '2027-01-12']);
   await checkAlerts(site.app);
   expect(await news()).toEqual([]);

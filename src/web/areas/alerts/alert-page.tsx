@@ -48,8 +48,8 @@ async function requireProduct(app: App, request: Request) {
   const { label: adults, people, hasRooms } = partyWords(kind.name);
   const { from, to = null } = kind.search.words;
   const days = isRented ? { from: 'Ngày nhận', end: 'Ngày trả' } : { from, end: to };
-  const asked = { ...days, adults, people, hasRooms };
-  return { id: card.id, title: card.title, url: card.url, asked };
+  const labels = { ...days, adults, people, hasRooms };
+  return { id: card.id, title: card.title, url: card.url, labels };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Gives the same answer for an address that has the alert already, or has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { id: productId, asked } = await requireProduct(app, request);
+  const { id: productId, labels } = await requireProduct(app, request);
   const sent = await request.formData();
   const text = (name: string) => String(sent.get(name) ?? '').trim();
   return runGuardedForm(app, request, {
@@ -92,12 +92,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       const typed = Object.fromEntries(alertFields.map((name) => [name, text(name)]));
       const toDevice = text('way') === 'device';
       const values = { ...typed, consent: sent.has('consent'), toDevice, openedAt };
-      const input = alertInput({ today: dayInVietnam(app.clock.now()), asked, toDevice });
+      const input = alertInput({ today: dayInVietnam(app.clock.now()), labels, toDevice });
       const read = input.safeParse({
         ...values,
-        ...(asked.end === null && { to: '' }),
-        ...(!asked.hasRooms && { rooms: '1' }),
-        ...(!asked.adults && { adults: '1' }),
+        ...(labels.end === null && { to: '' }),
+        ...(!labels.hasRooms && { rooms: '1' }),
+        ...(!labels.adults && { adults: '1' }),
       });
       if (read.success) return { ok: true as const, value: read.data, values };
       const errors: AlertErrors = errorsOf(read.error.issues, (path) => path as keyof AlertErrors);
@@ -167,7 +167,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
           <ErrorSummary errors={errors} className="mb-5" />
           <AlertForm
-            asked={product.asked}
+            labels={product.labels}
             consents={consents}
             serverKey={serverKey}
             values={{ ...loaderData.values, ...actionData?.values }}

@@ -77,7 +77,7 @@ test.each(kinds)('F16: a cheaper %s is reported, with the total of a quote', asy
   const { guest, ask, set, asked } = await watch(kind);
   const loaded = await callPage(site, page.loader, asked);
   expect(loaded).toMatchObject({
-    product: { asked: { from: getKind(kind).search.words.from, hasRooms: false } },
+    product: { labels: { from: getKind(kind).search.words.from, hasRooms: false } },
   });
   expect(redirectOf(await ask({ kind: 'price' }))[0]).toBe(303);
   await checkAlerts(site.app);
@@ -116,7 +116,7 @@ test.each(kinds)('F58: available places of a %s are reported, once', async (kind
 test('a car that is returned is watched with both of its days; a transfer has but one', async () => {
   const rental = await watch('car', { mode: 'self-drive' });
   expect(await callPage(site, page.loader, rental.asked)).toMatchObject({
-    product: { asked: { from: 'Ngày nhận', end: 'Ngày trả', adults: 'Số khách' } },
+    product: { labels: { from: 'Ngày nhận', end: 'Ngày trả', adults: 'Số khách' } },
   });
   expect(await rental.ask({ kind: 'price', to: '2026-12-09', adults: '61' })).toMatchObject({
     data: { errors: { adults: 'Nhiều nhất 60 khách.' } },
@@ -135,7 +135,7 @@ test('a car that is returned is watched with both of its days; a transfer has bu
   expect(news?.plain).toContain('to=2026-12-13');
   const transfer = await watch('car');
   expect(await callPage(site, page.loader, transfer.asked)).toMatchObject({
-    product: { asked: { end: null } },
+    product: { labels: { end: null } },
   });
 });
 

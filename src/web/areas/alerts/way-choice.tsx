@@ -13,7 +13,7 @@ const refusals: Record<DeviceRefusal, string> = {
 };
 
 /**
- * By mail (`children`), or on this device: the permission is asked for only when somebody presses the button, and the script for
+ * By mail (`children`), or on this device: the permission is requested only when somebody presses the button, and the script for
  * it is loaded then. Without script there is the mail alone.
  */
 export function WayChoice({

@@ -1,18 +1,12 @@
-import { data, Form, redirect } from 'react-router';
-import { quoteCart } from '#modules/booking/hold/quotes.ts';
-import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { findUnitNames } from '#modules/catalog/queries/units.ts';
-import { guestIpOf } from '#platform/pages/guest-ip.ts';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { data, Form, Link, redirect } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import {
   cartFull,
   fitsCartCookie,
@@ -23,57 +17,15 @@ import {
   writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
-import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
-import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
-import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { parseItemQuery } from '#web/parts/booking/item-query.ts';
+import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
+import { seenRowSlot } from '#web/parts/device/slots.ts';
 import type { Route } from './+types/cart-page.ts';
-import { CartBar } from './cart-bar.tsx';
 import { CartItem } from './cart-item.tsx';
-import { EmptyCart } from './empty-cart.tsx';
+import { loadCart } from './load-cart.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const cart = readCartCookie(request, app);
-  const { priced, refused, promotionRefusal } = await quoteCart(app, cart, guestIpOf(request));
-  const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
-  const pictures = await loadItemPictures(app.readDb, priced?.quote.items ?? []);
-  const items = cart.items.map((item, index) => {
-    const name = names.get(item.unitId);
-    const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
-    const refusal = refused.find((one) => one.index === index);
-    return {
-      title: name?.productTitle ?? 'Lựa chọn không còn bán',
-      unitTitle: name?.unitTitle ?? '',
-      href: name ? `${name.url}?${toItemQuery(item)}` : null,
-      picture: (quoted && pictures[quoted.productId]) ?? null,
-      facts: quoted ? factLines(quoted) : [formatWeekdayDate(item.from)],
-      cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
-      amount: quoted?.amount ?? null,
-      refusal: refusal && {
-        message: refusal.message,
-        nearest: refusal.nearest.map((day) => formatWeekdayDate(day)),
-      },
-    };
-  });
-  return {
-    items,
-    promotionCode: cart.promotionCode ?? '',
-    promotionRefusal,
-    summary: priced ? summaryOf(priced.quote) : null,
-    canCheckOut: priced !== null && refused.length === 0,
-  };
-}
-
-/** Date, quantity and guests in a line each; further choices under their names. */
-function factLines(item: FactItem): string[] {
-  const { from, to } = kindProfiles[item.kind].booking;
-  const [when, many, others]: [string[], string[], string[]] = [[], [], []];
-  for (const { label, value } of itemFacts(item)) {
-    if (label === from || label === to || label === 'Ngày đi') when.push(value);
-    else if (label === 'Số lượng' || label === 'Khách') many.push(value);
-    else others.push(`${label}: ${value}`);
-  }
-  return [when.join(' – '), many.join(' · '), ...others].filter(Boolean);
+  return loadCart(request, context.get(appContext));
 }
 
 /** Adds a choice (its words are the fields of the form), removes one, or stores a promotion code. */
@@ -184,5 +136,51 @@ function CartSummary({
         </div>
       </Form>
     </aside>
+  );
+}
+
+/** The total and the checkout button, fixed at the foot of a narrow screen in place of the site's bar. */
+function CartBar({ totalVnd, count }: { totalVnd: number; count: number }) {
+  return (
+    <section
+      aria-label="Tổng giỏ"
+      data-booking-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] xl:hidden"
+    >
+      <div className="container-page flex h-15 items-center justify-between gap-3">
+        <p className="text-sm leading-snug tabular-nums">
+          <span className="block text-lg font-semibold whitespace-nowrap">{formatVnd(totalVnd)}</span>
+          <span className="text-ink-soft">{count} dịch vụ, đã gồm thuế phí</span>
+        </p>
+        <ButtonLink to="/dat-cho" className="whitespace-nowrap">
+          Đặt tất cả
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** What an empty cart offers: one link to continue, and recently seen products. */
+function EmptyCart() {
+  return (
+    <>
+      <div className="mt-6">
+        <EmptyState title="Giỏ còn trống">
+          <p>Chọn phòng, tour, vé hay xe rồi bấm “Thêm vào giỏ”: bạn trả tiền một lần cho tất cả.</p>
+          <p className="mt-5">
+            <ButtonLink to="/khach-san">Tìm chỗ nghỉ</ButtonLink>
+          </p>
+          <p className="mt-1">
+            <Link
+              to="/combo-voucher"
+              className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            >
+              Xem combo tiết kiệm
+            </Link>
+          </p>
+        </EmptyState>
+      </div>
+      <seenRowSlot.Outlet />
+    </>
   );
 }

@@ -100,18 +100,18 @@ export function CheckoutContact({
 
 /** The current errors of the fields: set when one loses focus, and cleared once it is right. */
 function useContactErrors(errors: CheckoutErrors) {
-  const [told, setTold] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
+  const [shown, setShown] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
     since: errors,
     errors,
   });
   // Errors shown for an earlier answer are dropped with the next.
-  const current = told.since === errors ? told.errors : errors;
+  const current = shown.since === errors ? shown.errors : errors;
   const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
     const { name, value } = target as HTMLInputElement;
     if (!fields.includes(name as ContactField)) return;
     typedContact = { ...typedContact, [name]: value };
     const wrong = checkContact[name as ContactField](value) ?? '';
-    if (isLeft ? value : !wrong) setTold({ since: errors, errors: { ...current, [name]: wrong } });
+    if (isLeft ? value : !wrong) setShown({ since: errors, errors: { ...current, [name]: wrong } });
   };
   return { current, check };
 }

@@ -1,3 +1,4 @@
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
@@ -10,11 +11,9 @@ import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, rememberContact } from './checkout-contact.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 import type { CheckoutErrors } from './checkout-values.ts';
-import { LateBoundary } from './late-boundary.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { EnterButton, PayBar, SendButton } from './pay-bar.tsx';
 import { sendCheckout } from './send-checkout.ts';
-import { useOneSubmission } from './use-one-submission.ts';
 
 const CheckoutSteps = hydrateOnInteraction(
   'CheckoutSteps',
@@ -140,4 +139,31 @@ function PriceHeld({ until, changeUrl }: { until: string; changeUrl: string }) {
       </Link>
     </div>
   );
+}
+
+/**
+ * Lets a form be submitted once until one of the `answers` is another one: what its action and its loader said last. On a slow phone
+ * the second press of a double tap comes before the button is seen to be disabled; it would replace the first, and what is hydrated
+ * later may be away at that moment.
+ */
+function useOneSubmission(
+  answers: readonly unknown[],
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void,
+) {
+  const sentAfter = useRef<readonly unknown[] | null>(null);
+  return (event: FormEvent<HTMLFormElement>) => {
+    if (sentAfter.current?.every((answer, index) => answer === answers[index])) return event.preventDefault();
+    sentAfter.current = answers;
+    onSubmit(event);
+  };
+}
+
+/**
+ * Wraps parts that are hydrated later (`hydrateOnInteraction`). On the first page they keep the server-rendered HTML
+ * until then; on a navigation within the site the previous page stays until they are loaded, so that nothing shifts
+ * under a finger.
+ */
+function LateBoundary({ children }: { children: ReactNode }) {
+  const [isOpened] = useState(() => import.meta.env.SSR || !('live' in document.documentElement.dataset));
+  return isOpened ? <Suspense>{children}</Suspense> : children;
 }

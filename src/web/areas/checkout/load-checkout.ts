@@ -31,12 +31,12 @@ export async function loadCheckout(app: App, request: Request) {
   }
   const typedCode = cart.promotionCode ?? '';
   const guestIp = guestIpOf(request);
-  const asked = { ...cart, promotionCode: typedCode || undefined };
+  const requested = { ...cart, promotionCode: typedCode || undefined };
   const points = await pointsOfGuest(app, request);
   const used = new URL(request.url).searchParams.has(pointsParam) ? points : undefined;
-  const first = await quoteForGuest(app, asked, guestIp, used);
+  const first = await quoteForGuest(app, requested, guestIp, used);
   const isCodeRefused = !first.ok && first.field === 'promotionCode' && first.reason !== 'too_many_guesses';
-  const wanted = isCodeRefused ? { ...cart, promotionCode: undefined } : asked;
+  const wanted = isCodeRefused ? { ...cart, promotionCode: undefined } : requested;
   const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp, used) : first;
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');

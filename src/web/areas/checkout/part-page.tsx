@@ -40,8 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.has('refundId')) return nameAccount(app, part, { form, here });
   const method = String(form.get('method')) as PaymentMethod;
   const guestIp = guestIpOf(request) || undefined;
-  const asked = { code: part.code, method, partId: part.id, actor: 'guest' as const, guestIp };
-  const result = await startPayment(app.db, app.queue, asked, await offeredGateways(app), app.clock.now());
+  const attempt = { code: part.code, method, partId: part.id, actor: 'guest' as const, guestIp };
+  const result = await startPayment(app.db, app.queue, attempt, await offeredGateways(app), app.clock.now());
   if (!result.ok) {
     if (result.reason === 'provider_unavailable')
       app.log.warn({ error: result.fault, method }, 'a payment could not be started');
@@ -69,9 +69,9 @@ async function nameAccount(
     const error = 'Còn mục cần xem lại trong số tài khoản.';
     return data({ error, refundId, values, errors }, { status: 422 });
   }
-  const theirs = refunds.find(({ id }) => id === refundId);
-  const named = { bookingId, refundId, partId: theirs?.partId ?? null, account: parsed.data };
-  const kept = theirs
+  const own = refunds.find(({ id }) => id === refundId);
+  const named = { bookingId, refundId, partId: own?.partId ?? null, account: parsed.data };
+  const kept = own
     ? await saveBankAccount(
         app.db,
         app.queue,

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router';
-import { admitCode } from '#modules/booking/hold/admit-booking.ts';
+import type { z } from 'zod';
+import type { AffiliateClick } from '#modules/affiliates/commands/attribute-booking.ts';
+import { admitCode, awaitTurn } from '#modules/booking/hold/admit-booking.ts';
+import { createBooking, createRefusalMessage } from '#modules/booking/hold/create-booking.ts';
+import type { createBookingInput } from '#modules/booking/schema.ts';
 import { findGiftBalance, giftCardMessages } from '#modules/gift-cards/commands/take-gift-card.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
@@ -14,11 +18,11 @@ import {
   writeCartCookie,
   writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
+import { type HoldRefusal, holdForForm } from '#web/parts/booking/hold-for-form.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
 import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
-import { holdOnce } from './hold-once.ts';
 import { codeOfUrl, readChoice, urlWithCode } from './load-checkout.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
@@ -111,4 +115,57 @@ async function lookAtGift(
   const found = await findGiftBalance(app.db, giftCode, app.clock.now());
   if (found.ok || found.reason !== 'unknown_gift_card') await admitted.giveBack();
   return found.ok ? found : { ok: false, message: giftCardMessages[found.reason], status: 409 };
+}
+
+/**
+ * Places the hold that a checkout form asks for, see `holdForForm`.
+ * @internal
+ */
+export function holdOnce(
+  app: App,
+  {
+    input,
+    accountId,
+    source,
+    click,
+    firmId,
+    ...form
+  }: {
+    key: string;
+    values: CheckoutValues;
+    input: z.infer<typeof createBookingInput>;
+    guard: { ip: string; altcha?: string | undefined };
+    /** The signed-in account. */
+    accountId?: string | null;
+    /** The source from which they came to the site. */
+    source?: string | null;
+    /** The affiliate link that they opened last. */
+    click?: AffiliateClick | null;
+    /** The firm of the signed-in guest that it is booked for. */
+    firmId?: string | null;
+  },
+): Promise<{ code: string; awaitsApproval?: boolean } | HoldRefusal> {
+  return holdForForm(app, {
+    ...form,
+    scope: 'page /dat-cho',
+    email: input.contact.email,
+    inLine: (hold) =>
+      awaitTurn({ secret: app.secrets.token, quoteToken: input.quoteToken, now: app.clock.now() }, hold),
+    book: async (tx, guest) => {
+      const result = await createBooking(tx, app.queue, input, {
+        secret: app.secrets.token,
+        dataSecrets: app.secrets.data,
+        actor: 'guest',
+        now: app.clock.now(),
+        guest,
+        accountId: accountId ?? null,
+        source: source ?? null,
+        click: click ?? null,
+        firmId: firmId ?? null,
+      });
+      return result.ok
+        ? { code: result.booking.code, awaitsApproval: result.booking.awaitsApproval }
+        : { refusal: createRefusalMessage(result), needsProof: result.reason === 'proof_used' };
+    },
+  });
 }

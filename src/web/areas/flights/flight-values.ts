@@ -46,10 +46,10 @@ export function readFlightForm(
   form: FormData,
 ): { values: FlightValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: FlightErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
-  const asked = text('trip') as Trip;
+  const given = text('trip') as Trip;
   const values: FlightValues = {
     ...readContact(form),
-    trip: ['return', 'one-way', 'multi-city'].includes(asked) ? asked : 'return',
+    trip: ['return', 'one-way', 'multi-city'].includes(given) ? given : 'return',
     legs: Array.from({ length: formLegs }, (_, index) => ({
       from: airportText(text(`from-${index}`)),
       to: airportText(text(`to-${index}`)),

@@ -10,8 +10,8 @@ export function FaqSearch({ faqs }: { faqs: Faqs }) {
   const [text, setText] = useState('');
   const words = fold(text).split(/\s+/).filter(Boolean);
   const found = faqs.filter(({ question, answer }) => {
-    const said = fold(`${question} ${answer}`);
-    return words.every((word) => said.includes(word));
+    const haystack = fold(`${question} ${answer}`);
+    return words.every((word) => haystack.includes(word));
   });
   return (
     <>

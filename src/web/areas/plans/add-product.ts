@@ -24,18 +24,18 @@ export async function addProduct(
     form,
     visitor,
     product,
-    asked,
+    trip,
   }: {
     form: FormData;
     visitor: PlanVisitor;
     product: { id: number; province: { slug: string; title: string } | undefined };
     /** Initial values of a new plan. */
-    asked: RequestedTrip;
+    trip: RequestedTrip;
   },
 ): Promise<Added> {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const unitId = text('unitId') === '' ? null : Number(text('unitId'));
-  const options = unitId === asked.unitId ? (await requestedOptions(app.db, asked)).choice : {};
+  const options = unitId === trip.unitId ? (await requestedOptions(app.db, trip)).choice : {};
   const item = {
     kind: 'product' as const,
     productId: product.id,
@@ -50,7 +50,7 @@ export async function addProduct(
   if (!read.success) return refuse(read.error);
   const into =
     text('into') === newPlanChoice
-      ? await makePlan(app, visitor, product.province, asked)
+      ? await makePlan(app, visitor, product.province, trip)
       : readInto(text('into'));
   if (!into.ok) return into;
   const { slug, dayId } = into;

@@ -35,13 +35,13 @@ async function requireProduct(app: App, request: Request) {
   const [card] = id === null ? [] : await getProductCards(app.readDb, [id]);
   if (!card) throw data(null, { status: 404 });
   const units = (await listUnitChoices(app.readDb, [card.id])).get(card.id) ?? [];
-  const asked = requestedTrip(new URL(request.url).searchParams, dayInVietnam(app.clock.now()));
-  return { card, units, asked };
+  const trip = requestedTrip(new URL(request.url).searchParams, dayInVietnam(app.clock.now()));
+  return { card, units, trip };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { card, units, asked } = await requireProduct(app, request);
+  const { card, units, trip } = await requireProduct(app, request);
   const plans = await listOwnDays(app.db, await readPlanVisitor(app, request));
   return {
     product: { title: card.title, url: card.url, place: card.place, picture: card.picture },
@@ -51,20 +51,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       days: days.map(({ id, number, title: name, date }) => ({
         id,
-        isAsked: date !== null && date === asked.startsOn,
+        isAsked: date !== null && date === trip.startsOn,
         text: [`Ngày ${number}`, date && formatWeekdayDate(date), name].filter(Boolean).join(' · '),
       })),
     })),
     newItemId: randomUUID(),
-    newPlanFrom: asked.startsOn && formatWeekdayDate(asked.startsOn),
+    newPlanFrom: trip.startsOn && formatWeekdayDate(trip.startsOn),
     unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
-    unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
-    /** Chosen options of the unit that was asked for. */
-    along: units.some(({ id }) => id === asked.unitId)
-      ? (await requestedOptions(app.readDb, asked)).words
-      : [],
+    unitId: units.find(({ id }) => id === trip.unitId)?.id ?? null,
+    /** Chosen options of the unit that was requested. */
+    along: units.some(({ id }) => id === trip.unitId) ? (await requestedOptions(app.readDb, trip)).words : [],
     /** Null for what is not sold by nights. */
-    nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
+    nights: getKind(card.kind).sale === 'stay' ? { requested: trip.nights } : null,
     /** The day whose page linked here. */
     wantedDay: new URL(request.url).searchParams.get('ngay') ?? '',
   };
@@ -72,14 +70,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { card, asked } = await requireProduct(app, request);
+  const { card, trip } = await requireProduct(app, request);
   const form = await request.formData();
   const { visitor, cookies } = await ensurePlanVisitor(app, request);
   const added = await addProduct(app, {
     form,
     visitor,
     product: { id: card.id, province: card.provinces[0] },
-    asked,
+    trip,
   });
   if (!added.ok) {
     const typed = typedIn(form);
@@ -148,7 +146,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
             label="Số đêm"
             inputMode="numeric"
             required
-            defaultValue={typed.nights ?? nights.asked ?? nightsLeft}
+            defaultValue={typed.nights ?? nights.requested ?? nightsLeft}
           />
         )}
         <TextField name="hour" label="Giờ" type="time" defaultValue={typed.hour} />

@@ -1,19 +1,17 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { writeComment } from '#modules/plans/comments/write-comment.ts';
 import { findSharedPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { newComment } from '#modules/plans/schema.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { GuardedForm } from '#web/parts/bots/guarded-form.tsx';
 import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/comment-page.ts';
@@ -87,12 +85,11 @@ export default function CommentPage({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : (
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-          <ErrorSummary errors={errors} className="mb-5" />
-          <Form
-            method="post"
-            noValidate
-            aria-label="Viết bình luận"
-            className="relative -mx-1 space-y-6 overflow-hidden p-1"
+          <GuardedForm
+            label="Viết bình luận"
+            submit="Gửi bình luận"
+            errors={errors}
+            openedAt={actionData?.openedAt ?? openedAt}
           >
             <TextField
               name="authorName"
@@ -111,11 +108,7 @@ export default function CommentPage({ loaderData, actionData }: Route.ComponentP
               error={errors.words}
               hint="Đừng ghi thông tin riêng của bạn hay của người khác."
             />
-            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
-            <Button type="submit" size="lg" className="w-full sm:w-auto">
-              Gửi bình luận
-            </Button>
-          </Form>
+          </GuardedForm>
         </div>
       )}
     </div>

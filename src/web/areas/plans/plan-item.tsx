@@ -125,14 +125,14 @@ function DragHandle() {
 }
 
 function Chosen({ item }: { item: ShownItem }) {
-  const said = [
+  const facts = [
     item.kindLabel,
     item.unitTitle || 'chưa chọn loại',
     item.nights && `${item.nights} đêm`,
     item.quantity && item.counts && `${item.quantity} ${item.counts}`,
     ...(item.options?.chosen ?? []),
   ];
-  return <p className="text-sm text-ink-soft">{said.filter(Boolean).join(' · ')}</p>;
+  return <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Price({ item: { price, refusal } }: { item: ShownItem }) {

@@ -269,7 +269,7 @@ test("PLAN-01: a new plan starts with the product page's selection", async () =>
   const visitor = browser();
   const path = `${own}/them?san-pham=khach-san/${slugOfHotel}&from=2026-12-07&to=2026-12-09&adults=3&ages=5&unit=${hotel.unitIds[0]}`;
   const shown = await callPage(site, addPage.loader, { path });
-  expect(shown).toMatchObject({ unitId: hotel.unitIds[0], nights: { asked: 2 } });
+  expect(shown).toMatchObject({ unitId: hotel.unitIds[0], nights: { requested: 2 } });
   const form = { newId: randomUUID(), into: 'moi', unitId: String(hotel.unitIds[0]), hour: '', nights: '2' };
   const wrong = await visitor.post(addPage.action, { path, form: { ...form, nights: '0' } });
   expect(wrong).toMatchObject({

@@ -33,12 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const budgetVnd = budgets.find((one) => String(one) === params.get('budget'));
   const provinces = await listPlanProvinces(readDb);
   const province = provinces.find(({ slug }) => slug === params.get('province'));
-  const asked = Math.trunc(Number(params.get('page'))) || 1;
+  const requested = Math.trunc(Number(params.get('page'))) || 1;
   const page = await listPublicPlans(readDb, {
     days,
     budgetVnd,
     provinces: province && [province.slug],
-    page: Math.min(Math.max(1, asked), 10_000),
+    page: Math.min(Math.max(1, requested), 10_000),
     limit: 12,
   });
   leadToLastPage(url, page);

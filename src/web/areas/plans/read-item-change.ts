@@ -54,14 +54,14 @@ export async function readItemChange(
 async function readChoice(
   db: Executor,
   form: FormData,
-  asked: {
+  change: {
     seen: Record<string, string>;
     item: PlanItem;
     unitId: number | null;
     isChanged: (key: string) => boolean;
   },
 ): Promise<{ value?: ItemChoice } | { error: string; field: string }> {
-  const { seen, item, unitId, isChanged } = asked;
+  const { seen, item, unitId, isChanged } = change;
   const value: ItemChoice = { ...item.choice };
   for (const name of ['nights', 'quantity'] as const) {
     if (!isChanged(name)) continue;

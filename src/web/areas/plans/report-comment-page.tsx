@@ -1,18 +1,16 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { listComments, reportComment } from '#modules/plans/comments/write-comment.ts';
 import { plainText } from '#modules/plans/schema.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { GuardedForm } from '#web/parts/bots/guarded-form.tsx';
 import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/report-comment-page.ts';
@@ -75,12 +73,11 @@ export default function ReportCommentPage({ loaderData, actionData }: Route.Comp
         </div>
       ) : (
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-          <ErrorSummary errors={errors} className="mb-5" />
-          <Form
-            method="post"
-            noValidate
-            aria-label="Báo cáo bình luận"
-            className="relative -mx-1 space-y-6 overflow-hidden p-1"
+          <GuardedForm
+            label="Báo cáo bình luận"
+            submit="Gửi báo cáo"
+            errors={errors}
+            openedAt={actionData?.openedAt ?? openedAt}
           >
             <TextArea
               name="words"
@@ -89,11 +86,7 @@ export default function ReportCommentPage({ loaderData, actionData }: Route.Comp
               defaultValue={actionData?.typed.words}
               error={errors.words}
             />
-            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
-            <Button type="submit" size="lg" className="w-full sm:w-auto">
-              Gửi báo cáo
-            </Button>
-          </Form>
+          </GuardedForm>
         </div>
       )}
     </div>

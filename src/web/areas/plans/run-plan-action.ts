@@ -85,8 +85,8 @@ export async function runPlanAction(
     }
     case 'hide-comment':
     case 'show-comment': {
-      const asked = { slug, id: numberOf(form), isHidden: intent === 'hide-comment', visitor };
-      const hidden = await hideComment(app.db, asked, now);
+      const comment = { slug, id: numberOf(form), isHidden: intent === 'hide-comment', visitor };
+      const hidden = await hideComment(app.db, comment, now);
       return hidden.ok ? to(`${planPaths.one(slug)}#binh-luan`) : say(hidden.reason);
     }
     case 'answer-comment': {

@@ -113,7 +113,7 @@ const bases: Partial<Record<KindName, { details?: object; unit?: object }[]>> = 
   service: [{ unit: { byDays: false, fewest: 1, most: 20, hire: { from: '08:00', to: '20:00' } } }],
 };
 
-/** What all kinds have is shown by one frame (`detail-sections.tsx`) and the hotel's own page, so not every kind is asked for it. */
+/** What all kinds have is shown by one frame (`detail-sections.tsx`) and the hotel's own page, so not every kind has to. */
 const framed: readonly string[] = ['hotel', 'tour', 'cruise', 'car'];
 
 /** Other names for fields that name something stored. */

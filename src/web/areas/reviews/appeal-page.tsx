@@ -1,16 +1,14 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { appealReview } from '#modules/reviews/commands/appeal-review.ts';
 import { guestWords } from '#modules/reviews/schema.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { GuardedForm } from '#web/parts/bots/guarded-form.tsx';
 import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/appeal-page.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
@@ -77,12 +75,11 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
       {canAppeal ? (
         <>
           {reason && <p className="mb-5">Lý do không đăng: {reason}.</p>}
-          <ErrorSummary errors={errors} className="mb-5" />
-          <Form
-            method="post"
-            noValidate
-            aria-label="Khiếu nại"
-            className="relative space-y-5 overflow-hidden p-1 -mx-1"
+          <GuardedForm
+            label="Khiếu nại"
+            submit="Gửi khiếu nại"
+            errors={errors}
+            openedAt={actionData?.openedAt ?? openedAt}
           >
             <TextArea
               name="words"
@@ -94,11 +91,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
               error={errors.words}
               hint="Từ 20 đến 1.500 ký tự."
             />
-            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
-            <Button type="submit" size="lg" className="w-full sm:w-auto">
-              Gửi khiếu nại
-            </Button>
-          </Form>
+          </GuardedForm>
         </>
       ) : (
         <Notice title={errors.form ?? 'Đánh giá này không có gì để khiếu nại, hoặc bạn đã khiếu nại rồi.'} />

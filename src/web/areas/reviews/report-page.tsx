@@ -1,17 +1,15 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { reportReview } from '#modules/reviews/commands/report-review.ts';
 import { findReportable } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { rejectReasonLabels, rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { guestWords } from '#modules/reviews/schema.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { GuardedForm } from '#web/parts/bots/guarded-form.tsx';
 import { runGuardedForm } from '#web/parts/bots/run-guarded-form.ts';
 import type { Route } from './+types/report-page.ts';
 import { ChoiceField } from './score-fields.tsx';
@@ -85,12 +83,11 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       ) : (
         <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-          <ErrorSummary errors={errors} className="mb-5" />
-          <Form
-            method="post"
-            noValidate
-            aria-label="Báo cáo đánh giá"
-            className="relative space-y-6 overflow-hidden p-1 -mx-1"
+          <GuardedForm
+            label="Báo cáo đánh giá"
+            submit="Gửi báo cáo"
+            errors={errors}
+            openedAt={actionData?.openedAt ?? openedAt}
           >
             <ChoiceField
               name="reason"
@@ -108,11 +105,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
               error={errors.words}
               hint="Đừng ghi thông tin riêng của bạn hay của người khác."
             />
-            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
-            <Button type="submit" size="lg" className="w-full sm:w-auto">
-              Gửi báo cáo
-            </Button>
-          </Form>
+          </GuardedForm>
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ const perGroup = 4;
 
 /**
  * What a typed text finds: what of it is not sold, the site's own answers, and everything that its words find; null where
- * the answers are what was asked for. `asked` is the part that products were looked for by.
+ * the answers are what was requested. `asked` is the part that products were looked for by.
  */
 export async function findTyped(
   app: Pick<App, 'readDb' | 'data'>,
@@ -68,7 +68,7 @@ async function findUnanswered(db: Database, text: string, help: readonly Help[])
 const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
   !isInTexts && groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
 
-/** Whether the site's own answers are what was asked for, and not products that happen to have some of the words. */
+/** Whether the site's own answers are what was requested, and not products that happen to have some of the words. */
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
   const [first] = help;
   if (!first || found.isNamed) return false;

@@ -4,7 +4,7 @@ import { useRootData } from '#web/app/root-data.ts';
 import type { SearchView } from './load-search.ts';
 import { AskStaff } from './nothing-found.tsx';
 
-/** Says that what was asked for is not sold here, and what helps instead. */
+/** Says that what was requested is not sold here, and what helps instead. */
 export function NotSold({
   outside: { name, href, place, like },
   isAlone,

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin, Search } from 'lucide-react';
+import { ArrowRight, CircleHelp, MapPin, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { data, Form, Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,7 +12,6 @@ import { ListCard } from '#web/parts/products/list-card.tsx';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import { wishKeys } from '#web/parts/trip-search/write-wish.ts';
 import type { Route } from './+types/search-page.ts';
-import { HelpLinks } from './help-links.tsx';
 import { Interpretation } from './interpretation.tsx';
 import { loadSearch, type SearchView } from './load-search.ts';
 import { NotSold } from './not-sold.tsx';
@@ -161,5 +160,30 @@ function Results({ view }: { view: SearchView }) {
         </Link>
       </p>
     </section>
+  );
+}
+
+/** The site's own entries that match: answers with their beginning, and pages of that name. */
+function HelpLinks({ help }: Pick<SearchView, 'help'>) {
+  if (help.length === 0) return null;
+  return (
+    <nav aria-label="Trợ giúp" className="mt-4 rounded-card bg-rice p-4">
+      <ul className="grid gap-1">
+        {help.map(({ title, href, says }) => (
+          <li key={`${href} ${title}`} className="flex items-start gap-2">
+            <CircleHelp aria-hidden className="mt-3 size-5 shrink-0 text-sea" />
+            <div className="min-w-0">
+              <Link
+                to={href}
+                className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+              >
+                {title}
+              </Link>
+              {says && <p className="max-w-prose pb-2 text-ink-soft">{says}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

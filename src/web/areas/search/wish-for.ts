@@ -19,10 +19,10 @@ export function wishFor(
     region,
   }: { params: URLSearchParams; today: string; features: FeatureFilters; region: Region | null },
 ): ReturnType<Wished> {
-  const asked = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
+  const known = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
   const kind = getKind(name);
   const filterKeys = kind.filters.map(({ key }) => key);
-  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: asked, today, features }) : asked;
+  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: known, today, features }) : known;
   const { priceMinVnd, priceMaxVnd } = parseMoneyKeys(own);
   const filters = Object.fromEntries(
     wishFilterKeys

@@ -50,8 +50,8 @@ export function ForgetDevice() {
 
 /** Clears what our scripts stored on the device, for browsers without Clear-Site-Data; gives up after a short time. */
 async function clearSiteData(): Promise<void> {
-  const ours = Object.keys(localStorage).filter((key) => key.startsWith('nv_'));
-  for (const key of ours) localStorage.removeItem(key);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('nv_'));
+  for (const key of keys) localStorage.removeItem(key);
   if (!('caches' in window)) return;
   const clear = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('nv-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveBookingRefund } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { bookingMailJobs } from '#modules/mails/jobs.ts';
@@ -41,7 +41,7 @@ afterAll(() => site?.close());
 async function workOnIt(): Promise<void> {
   const now = site.clock.now();
   const paid = { code: booking.code, amountVnd: booking.total, receiptNo: 'PT-1', actor } as const;
-  expect(await recordOfficePayment(site.db, site.queue, paid, now)).toMatchObject({ ok: true });
+  expect(await recordCounterPayment(site.db, site.queue, paid, now)).toMatchObject({ ok: true });
   const [code = ''] = await issueTripVouchers(site.db, id, now);
   await site.db.transaction().execute(async (tx) => {
     const details = { note, by: actor };

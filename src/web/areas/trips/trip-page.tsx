@@ -1,18 +1,11 @@
-import { redirect } from 'react-router';
-import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
-import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
-import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import { listMessages } from '#modules/booking/thread/messages.ts';
-import { passengersOf } from '#modules/booking/trip/item-facts.ts';
-import { canRename } from '#modules/booking/trip/passengers.ts';
-import { mailOfState } from '#modules/booking/trip/resend-mail.ts';
-import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
-import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
@@ -21,83 +14,27 @@ import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.
 import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
-import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
-import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
-import { awaitsOpening } from '#web/parts/booking/note-opened.ts';
 import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { PassengersSection } from '#web/parts/booking/passengers-section.tsx';
 import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
-import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
-import { requireTrip } from '#web/parts/booking/require-trip.ts';
+import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
+import { RefundTracker } from '#web/parts/booking/refund-tracker.tsx';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { TripPicture } from '#web/parts/booking/trip-picture.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { ArrivalNotices } from './arrival-notices.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { daysOf } from './days-of.ts';
 import { DeviceSection } from './device-section.tsx';
-import { doneOf } from './done-of.ts';
-import { newestPathOf } from './newest-path-of.ts';
-import { PaidSoFar } from './paid-so-far.tsx';
+import { loadTrip } from './load-trip.ts';
 import { TripChanges } from './trip-changes.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripHistory } from './trip-history.tsx';
 import { NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
-import { TripRefunds } from './trip-refunds.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const { booking, access } = await requireTrip(request, app, params.code);
-  const isFull = access === 'full';
-  const { quote, ...rest } = booking;
-  if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
-  const going = activeItems(quote);
-  const now = app.clock.now();
-  return {
-    booking: rest,
-    isFull,
-    awaitsOpening: await awaitsOpening(request, app, booking),
-    newestPath: isFull ? await newestPathOf(app, booking.replacedBy, now) : null,
-    canChange:
-      booking.state === 'confirmed' &&
-      going.some((item) => isChangeable(item, { isGuest: true }) && now < new Date(item.startsAt)),
-    confirmations: booking.confirmations.map(({ position, words }) =>
-      quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words,
-    ),
-    done: doneOf(new URL(request.url).searchParams.get('xong')),
-    help: isFull && {
-      can: {
-        beLate: quote.items.some((item) => canBeLate({ state: booking.state, item }, now)),
-        cancelItem: (await listItemCancellations(app.readDb, booking, now)).length > 0,
-        rename: passengersOf(quote) === null && canRename(booking, now),
-        invoice: canSaveInvoice(booking),
-        resend: booking.contact.email !== '' && mailOfState(booking.state) !== null,
-      },
-      invoiceNo: booking.invoiceNo,
-      messageCount: (await listMessages(app.readDb, booking.id)).length,
-    },
-    hasVouchers:
-      ['confirmed', 'completed'].includes(booking.state) ||
-      (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < going.length),
-    review:
-      isFull && booking.state === 'completed'
-        ? {
-            path: `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`,
-            isWritten: (await listOwnReviews(app.readDb, booking.id, now)).length > 0,
-          }
-        : null,
-    items: quote.items,
-    ...(await loadTripPlace(app.readDb, going)),
-    near:
-      booking.state === 'confirmed'
-        ? await loadNearTrip(app.readDb, quote.items, { now, note: booking.note })
-        : [],
-    daysLeft: going[0] ? daysBetween(dayInVietnam(now), going[0].from) : null,
-    quote: summaryOf(quote),
-    passengerList: passengersOf(quote),
-  };
+  return loadTrip(request, context.get(appContext), params.code);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -191,4 +128,54 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
       <PaymentWatch page={`/dat-cho/${booking.code}`} {...watchedOf(booking)} />
     </div>
   );
+}
+
+/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the remaining days once it has begun. */
+function daysOf(
+  item: Pick<QuotedItem, 'from' | 'to' | 'options'> | undefined,
+  daysLeft: number | null,
+): string {
+  if (!item || item.options.openDated) return 'Ngày đi chọn sau';
+  const days = [...new Set([item.from, item.to])].map((day) => formatWeekdayDate(day)).join(' – ');
+  if (daysLeft === null || daysLeft < 0) return days;
+  return `${daysLeft === 0 ? 'Hôm nay' : `Còn ${daysLeft} ngày`} · ${days}`;
+}
+
+/** What was paid for a trip, and once it is confirmed what is still due. */
+function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance'> }) {
+  return (
+    <>
+      <p className="mt-3 px-1">
+        Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
+      </p>
+      {booking.state === 'confirmed' && (
+        <p className="px-1 text-ink-soft">
+          Còn phải trả {booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A trip's refunds, with links to state the bank account. */
+function TripRefunds({
+  booking,
+  hotline,
+}: {
+  booking: Pick<BookingView, 'code' | 'refunds'>;
+  hotline: string;
+}) {
+  return booking.refunds.map((refund) => (
+    <RefundTracker key={refund.id} refund={refund} hotline={hotline}>
+      {(refund.needsAccount || refund.canChangeAccount) && (
+        <ButtonLink
+          to={`/chuyen-di/${booking.code}/hoan-tien`}
+          look={refund.needsAccount ? 'primary' : 'outline'}
+          className="mt-4"
+        >
+          {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
+        </ButtonLink>
+      )}
+    </RefundTracker>
+  ));
 }

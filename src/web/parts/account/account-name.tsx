@@ -6,12 +6,12 @@ export function AccountName() {
   const [name, setName] = useState('');
   useEffect(() => {
     if (readSessionMark(document.cookie) === '') return;
-    asked ??= fetch('/api/v1/me').then(
+    pending ??= fetch('/api/v1/me').then(
       async (reply) => (reply.ok ? String(((await reply.json()) as { name?: unknown }).name ?? '') : ''),
       () => '',
     );
     let isGone = false;
-    void asked.then((known) => isGone || setName(known));
+    void pending.then((known) => isGone || setName(known));
     return () => {
       isGone = true;
     };
@@ -19,4 +19,4 @@ export function AccountName() {
   return name && <span className="max-w-32 truncate font-semibold">{name.trim().split(/\s+/).at(-1)}</span>;
 }
 
-let asked: Promise<string> | null = null;
+let pending: Promise<string> | null = null;

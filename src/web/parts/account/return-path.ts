@@ -1,9 +1,9 @@
 import type { GuestProviderName } from '#modules/identity/guests/guest-providers.ts';
 
 /** The target of `?tiep=`: only a page of this site; the account otherwise. Sign-in pages are excluded, to avoid a loop. */
-export function returnPath(asked: string | null): string {
+export function returnPath(requested: string | null): string {
   const here = 'http://site.invalid';
-  const url = asked?.startsWith('/') && !/^\/[/\\]/.test(asked) ? URL.parse(asked, here) : null;
+  const url = requested?.startsWith('/') && !/^\/[/\\]/.test(requested) ? URL.parse(requested, here) : null;
   if (url?.origin !== here || url.pathname.includes('//') || signInPaths.test(url.pathname))
     return accountPath;
   return url.pathname + url.search;

@@ -10,7 +10,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'];
 export function OpeningWatch({ code }: { code: string }) {
   useEffect(() => {
     const stop = new AbortController();
-    const tell = ({ isTrusted }: Event) => {
+    const report = ({ isTrusted }: Event) => {
       if (!isTrusted) return;
       stop.abort();
       // Offline, the next opened page reports it.
@@ -20,7 +20,7 @@ export function OpeningWatch({ code }: { code: string }) {
         keepalive: true,
       }).catch(() => null);
     };
-    for (const sign of signs) addEventListener(sign, tell, { passive: true, signal: stop.signal });
+    for (const sign of signs) addEventListener(sign, report, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [code]);
   return null;

@@ -58,7 +58,7 @@ export async function requireTrip(request: Request, app: App, code: string): Pro
 
 /**
  * The booking for a page that shows or changes money, identity documents or vouchers.
- * @throws as `requireTrip`, and for reduced access a redirect to where an access code from the booking's mail is asked for
+ * @throws as `requireTrip`, and for reduced access a redirect to where an access code from the booking's mail is requested
  */
 export async function requireFullTrip(request: Request, app: App, code: string): Promise<BookingView> {
   const { booking, access } = await requireTrip(request, app, code);

@@ -14,13 +14,13 @@ export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept)
   const listeners = new Set<() => void>();
   let known: { kept: Kept } | null = null;
   let isWatching = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     known = null;
-    tell();
+    notify();
   };
   const read = () => {
     // Whatever is remembered must not outlive a change in another tab, whether or not anybody subscribes here.
@@ -34,7 +34,7 @@ export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept)
     change(next) {
       known = { kept: next(read()) };
       writeJson(key, known.kept);
-      tell();
+      notify();
     },
     subscribe(listener) {
       read();

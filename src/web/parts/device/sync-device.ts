@@ -123,7 +123,7 @@ async function cardsOf(ids: number[]): Promise<CardProduct[]> {
   return results;
 }
 
-/** Puts the account's list into a store; what was added or removed here while it was asked for stays so. */
+/** Puts the account's list into a store; what was added or removed here while it was requested stays so. */
 function take(
   store: Store,
   {

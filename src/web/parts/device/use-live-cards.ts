@@ -17,19 +17,19 @@ export interface LiveCards {
 export function useLiveCards(ids: number[] | null): LiveCards {
   const [state, setState] = useState<LiveCards>({ cards: null, isAway: false });
   const [attempt, setAttempt] = useState(0);
-  const asked = ids?.toSorted((a, b) => a - b).join(',') ?? '';
+  const idList = ids?.toSorted((a, b) => a - b).join(',') ?? '';
   const isKnown = ids?.every((id) => state.cards?.has(id)) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     // After a removal all are known already.
-    if (asked === '' || isKnown) return;
+    if (idList === '' || isKnown) return;
     const controller = new AbortController();
-    getJson<{ results: CardProduct[] }>(apiUrl('/products', { ids: asked }), controller.signal).then(
+    getJson<{ results: CardProduct[] }>(apiUrl('/products', { ids: idList }), controller.signal).then(
       ({ results }) => setState({ cards: new Map(results.map((card) => [card.id, card])), isAway: false }),
       () => controller.signal.aborted || setState((before) => ({ ...before, isAway: true })),
     );
     return () => controller.abort();
-  }, [asked, attempt]);
+  }, [idList, attempt]);
   useEffect(() => {
     const again = () => setAttempt((count) => count + 1);
     window.addEventListener('online', again);

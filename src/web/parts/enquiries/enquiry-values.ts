@@ -45,10 +45,10 @@ export function readEnquiryForm(
   form: FormData,
 ): { values: EnquiryValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: EnquiryErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
-  const asked = text('kind') as FormEnquiryKind;
+  const given = text('kind') as FormEnquiryKind;
   const values: EnquiryValues = {
     ...readContact(form),
-    kind: formEnquiryKinds.includes(asked) ? asked : 'tu-van',
+    kind: formEnquiryKinds.includes(given) ? given : 'tu-van',
     product: text('product'),
     from: text('from'),
     guests: text('guests'),

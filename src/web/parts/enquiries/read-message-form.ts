@@ -7,10 +7,10 @@ import { type MessageKind, type MessageValues, messageKinds } from './message-va
 export function readMessageForm(
   form: FormData,
 ): { values: MessageValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: ContactErrors }) {
-  const asked = String(form.get('kind') ?? '') as MessageKind;
+  const given = String(form.get('kind') ?? '') as MessageKind;
   const values: MessageValues = {
     ...readContact(form),
-    kind: messageKinds.includes(asked) ? asked : 'lien-he',
+    kind: messageKinds.includes(given) ? given : 'lien-he',
     source: String(form.get('source') ?? '').slice(0, 200),
   };
   const parsed = enquiryInput.safeParse({

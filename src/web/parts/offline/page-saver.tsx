@@ -70,9 +70,9 @@ function enterOfflineCopy(note: Element): () => void {
   const withoutHash = (address: string) => address.split('#')[0];
   if (loaded && withoutHash(loaded.name) !== withoutHash(location.href)) location.replace(location.href);
   for (const part of document.querySelectorAll<HTMLElement>(liveParts)) part.inert = true;
-  const tell = () => {
+  const notify = () => {
     const words = note.firstElementChild;
     if (words) words.textContent = 'Đã có mạng lại. Trang này vẫn là bản cũ.';
   };
-  return whenOnline(tell);
+  return whenOnline(notify);
 }

@@ -19,10 +19,10 @@ export function PlanSaver({ path, version }: { path: string; version: string }) 
   useEffect(() => {
     if (!('caches' in window)) return;
     let isGone = false;
-    const tell = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
-    if (document.querySelector(noteName)) tell(true);
-    else if (unwanted.read().includes(path)) tell(false);
-    else keep(path).then(tell, () => {});
+    const update = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    if (document.querySelector(noteName)) update(true);
+    else if (unwanted.read().includes(path)) update(false);
+    else keep(path).then(update, () => {});
     return () => {
       isGone = true;
     };

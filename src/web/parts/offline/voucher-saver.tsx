@@ -9,14 +9,14 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   useEffect(() => {
     let isGone = false;
-    const tell = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    const update = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
     if (!('caches' in window)) return;
-    if (isUnwanted(code)) tell(false);
+    if (isUnwanted(code)) update(false);
     else
       saveVoucher(code, filesOnScreen(), until)
         // Offline, an earlier copy may exist.
         .catch(async () => (await listOfflineCopies()).some(({ path }) => path === voucherPath(code)))
-        .then(tell);
+        .then(update);
     return () => {
       isGone = true;
     };

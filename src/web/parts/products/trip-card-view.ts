@@ -65,7 +65,7 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
     each: [
       trip.isFrom && 'vé bé tính theo chiều cao',
       isStay && `${trip.nights} đêm`,
-      // Where no party is asked for, the total is of the least that is sold: '20 khách'.
+      // Where no party is requested, the total is of the least that is sold: '20 khách'.
       profile.search.party === null &&
         trip.item.quantity > 1 &&
         `${trip.item.quantity} ${card.priceUnit.slice(1)}`,

@@ -35,15 +35,15 @@ export interface FoundSuggestions {
   error: unknown;
 }
 
-const asked = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
+const lists = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
 
 /** Queries the five lists at once (SRCH-01). Partial results count even when some fail; `text` is never empty. */
 export async function fetchSuggestions(text: string): Promise<FoundSuggestions> {
   const replies = await Promise.allSettled(
-    asked.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
+    lists.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
   );
   const found = replies.flatMap((reply, index) => {
-    const type = asked[index]?.type;
+    const type = lists[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
     const { results, places = [], products = [], first = [] } = reply.value;
     return [

@@ -13,7 +13,7 @@ export function SuggestionField({
   label,
   name,
   value,
-  asked,
+  query,
   isInline = false,
   onChange,
   onPick,
@@ -24,7 +24,7 @@ export function SuggestionField({
   name?: string;
   value: string;
   /** The text that suggestions are for; '' for none. */
-  asked: string;
+  query: string;
   isInline?: boolean;
   onChange: (value: string) => void;
   onPick: (suggestion: Suggestion) => void;
@@ -34,7 +34,7 @@ export function SuggestionField({
 }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useOptions(asked, { input, isInline, onPick, onText });
+  const list = useOptions(query, { input, isInline, onPick, onText });
   const { groups, options, active, setActive, setOpen, isLoading, error, retry, hasPanel, hasList } = list;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches where the focus of its parts goes
@@ -61,7 +61,7 @@ export function SuggestionField({
       {hasPanel && (
         <SuggestionPanel
           {...{ listId, groups, active, isLoading, error, isInline }}
-          text={asked}
+          text={query}
           onRetry={retry}
           onPick={list.pick}
           onPoint={setActive}
@@ -76,7 +76,7 @@ export function SuggestionField({
 
 /** The suggestions for a text, the one highlighted by the arrow keys, and whether they are shown. */
 function useOptions(
-  asked: string,
+  query: string,
   {
     input,
     isInline,
@@ -91,9 +91,9 @@ function useOptions(
 ) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { groups, isLoading, error, retry } = useSuggestions(asked);
+  const { groups, isLoading, error, retry } = useSuggestions(query);
   const options = groups.flatMap((group) => group.suggestions);
-  const hasPanel = (isInline || isOpen) && asked.trim() !== '';
+  const hasPanel = (isInline || isOpen) && query.trim() !== '';
   const hasList = hasPanel && options.length > 0;
   const close = () => {
     setOpen(false);

@@ -6,11 +6,11 @@ export function toRegion(
   { provinces, bounds }: Region,
   { text, typed }: { text: string; typed: string },
 ): URLSearchParams {
-  const led = new URLSearchParams(params);
-  for (const key of ['search', 'words', 'page', 'provinces', 'bounds']) led.delete(key);
-  for (const slug of provinces) led.append('provinces', slug);
-  if (bounds) led.set('bounds', [bounds.west, bounds.south, bounds.east, bounds.north].join(','));
-  if (text) led.set('search', text);
-  led.set('typed', typed);
-  return led;
+  const target = new URLSearchParams(params);
+  for (const key of ['search', 'words', 'page', 'provinces', 'bounds']) target.delete(key);
+  for (const slug of provinces) target.append('provinces', slug);
+  if (bounds) target.set('bounds', [bounds.west, bounds.south, bounds.east, bounds.north].join(','));
+  if (text) target.set('search', text);
+  target.set('typed', typed);
+  return target;
 }

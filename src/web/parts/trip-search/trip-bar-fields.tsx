@@ -6,7 +6,7 @@ import type { TripSearch } from './trip-search.ts';
 
 export type Sheet = 'where' | 'dates' | 'guests';
 
-/** The current choice, each field a button that opens its sheet; `place` is null where no place is asked for. */
+/** The current choice, each field a button that opens its sheet; `place` is null where no place is requested. */
 export function TripBarFields({
   view: { kind },
   trip,

@@ -40,8 +40,8 @@ export function useDayPrices(
     () => new Map(Object.entries(product?.known ?? {}).map(([day, priced]) => [day, dayInfoOf(priced)])),
   );
   const isKnown = (month: string) => Object.keys(product?.known ?? {}).some((day) => day.startsWith(month));
-  const asked = product ? months.filter((month) => !isKnown(month)) : [];
-  const urls = product ? asked.map((month) => monthUrl(product, party, month)).join(' ') : '';
+  const missing = product ? months.filter((month) => !isKnown(month)) : [];
+  const urls = product ? missing.map((month) => monthUrl(product, party, month)).join(' ') : '';
   useEffect(() => {
     let isCurrent = true;
     for (const url of urls.split(' ').filter(Boolean))

@@ -47,7 +47,7 @@ export function WhereSheet({
           isInline
           label={`${title}: ${hint}`}
           value={value}
-          asked={isTyped ? text : ''}
+          query={isTyped ? text : ''}
           onChange={setValue}
           onText={() => text && onPlace(placeOfText(text))}
           onPick={(suggestion) =>

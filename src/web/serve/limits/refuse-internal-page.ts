@@ -8,7 +8,7 @@ type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
 
 /**
  * Refuses the pages below /dev, which contain all mails with their links, to unauthorized visitors. Loopback requests are allowed
- * only on a local site: a proxy beside a public site cannot vouch for the client. Where there is a key, browsers are asked for it
+ * only on a local site: a proxy beside a public site cannot vouch for the client. Where there is a key, browsers have to send it
  * (Basic); else the page does not exist. @returns null where access is allowed
  */
 export function refuseInternalPage(

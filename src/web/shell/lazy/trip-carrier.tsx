@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { bookingFormId } from '#web/areas/products/booking-widget/booking-form-id.ts';
 import { carriedHref, kindAtPath } from '#web/parts/trip-search/carried-href.ts';
 import { noteTripCarried } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { rememberTrip, tripMemory } from '#web/parts/trip-search/trip-memory.ts';
-import { keepChangedFields } from './keep-changed-fields.ts';
 
 const today = () => dayInVietnam(new Date());
 const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
@@ -21,9 +21,9 @@ export function TripCarrier() {
   const navigate = useNavigate();
   useEffect(() => {
     const kind = kindAtPath(pathname);
-    const said = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
-    if (said) rememberTrip(said);
-    const href = said ? null : hrefWithTrip({ pathname, search, hash });
+    const read = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
+    if (read) rememberTrip(read);
+    const href = read ? null : hrefWithTrip({ pathname, search, hash });
     if (href) navigate(keepChangedFields(href), { replace: true, preventScrollReset: true });
     else noteTripCarried();
   }, [pathname, search, hash, navigate]);
@@ -64,4 +64,29 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** An address of the page that is shown, with what its visitor changed in the booking form and the address does not say yet. */
+function keepChangedFields(href: string): string {
+  const form = document.getElementById(bookingFormId);
+  if (!(form instanceof HTMLFormElement)) return href;
+  const names = new Set([...form.elements].filter(isChanged).map((field) => (field as Field).name));
+  if (names.size === 0) return href;
+  const { pathname, searchParams, hash } = new URL(href, location.href);
+  const fields = new FormData(form);
+  for (const name of names) {
+    searchParams.delete(name);
+    for (const value of fields.getAll(name)) searchParams.append(name, String(value));
+  }
+  return `${pathname}?${searchParams}${hash}`;
+}
+
+/** Whether a field says something else than the page that was drawn. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }

@@ -15,9 +15,9 @@ interface NavigateEvent extends Event {
  */
 export function useReloadGuard(onUnreachable: (target: string) => void): (next: Path) => void {
   const target = useRef('');
-  const tell = useRef(onUnreachable);
+  const notify = useRef(onUnreachable);
   useEffect(() => {
-    tell.current = onUnreachable;
+    notify.current = onUnreachable;
   });
   useEffect(() => {
     const { navigation } = window as { navigation?: EventTarget };
@@ -29,7 +29,7 @@ export function useReloadGuard(onUnreachable: (target: string) => void): (next: 
       event.preventDefault();
       fetch(wanted, { method: 'HEAD', cache: 'no-store' }).then(
         () => location.assign(wanted),
-        () => tell.current(wanted),
+        () => notify.current(wanted),
       );
     };
     navigation?.addEventListener('navigate', onNavigate);

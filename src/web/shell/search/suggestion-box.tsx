@@ -24,7 +24,7 @@ export function SuggestionBox({ onDone }: { onDone: () => void }) {
           label="Điểm đến, khách sạn, tour"
           name="search"
           value={value}
-          asked={picked ? '' : value}
+          query={picked ? '' : value}
           onChange={(next) => {
             setValue(next);
             setPicked(null);

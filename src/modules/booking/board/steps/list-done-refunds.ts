@@ -43,10 +43,10 @@ const views = {
 export async function listDoneRefunds(
   db: Executor,
   { view, text = '', fromOn, untilOn }: DoneRefundFilter,
-  asked: KeysetPlace = {},
+  cursor: KeysetPlace = {},
   limit = 60,
 ): Promise<KeysetPage<DoneRefund>> {
-  const place = readPlace(asked, 'bigint', 'uuid');
+  const place = readPlace(cursor, 'bigint', 'uuid');
   const [micros, id] = place.at ?? [];
   const order = sql.raw(place.before ? 'ASC' : 'DESC');
   const at = sql`timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond'`;

@@ -5,7 +5,7 @@ import {
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, readPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { textConditions } from '../conditions.ts';
 
 export interface RefundFilter {
@@ -28,10 +28,10 @@ const standing = sql<string>`CASE WHEN r.state = 'requested' THEN 'approval'
 export async function listRefundQueue(
   db: Executor,
   { lateOn, standing: wanted, text = '' }: RefundFilter,
-  asked: KeysetPlace,
-  { limit = 50, secrets = null }: { limit?: number; secrets?: SealingSecrets | null } = {},
+  cursor: KeysetPlace,
+  { limit = 50, secrets = null }: { limit?: number; secrets?: EncryptionSecrets | null } = {},
 ): Promise<KeysetPage<OpenBookingRefund>> {
-  const place = readPlace(asked, 'day', 'bigint', 'uuid');
+  const place = readPlace(cursor, 'day', 'bigint', 'uuid');
   const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
   const words = textConditions(text);

@@ -53,14 +53,14 @@ const ownHolds = ({ holdId, holder, now }: OpenHold) => sql`
     SELECT by, ${holdId}::uuid FROM (VALUES ('phone'), ('mailbox'), ('address')) AS known (by)
   )`;
 
-async function excessPlaces(tx: Tx, asked: OpenHold): Promise<Excess | null> {
+async function excessPlaces(tx: Tx, hold: OpenHold): Promise<Excess | null> {
   const { rows } = await sql<Excess>`${planOnce}
-    WITH ${ownHolds(asked)}, held AS (
+    WITH ${ownHolds(hold)}, held AS (
       SELECT wanted.unit_id, wanted.day, own.by, sum(lines.quantity)::int AS quantity
       FROM hold_lines wanted
       JOIN hold_lines lines ON lines.unit_id = wanted.unit_id AND lines.day = wanted.day
       JOIN own ON own.id = lines.hold_id
-      WHERE wanted.hold_id = ${asked.holdId}
+      WHERE wanted.hold_id = ${hold.holdId}
       GROUP BY wanted.unit_id, wanted.day, own.by
     ), shares AS (
       SELECT held.*, units.title, greatest(
@@ -79,12 +79,12 @@ async function excessPlaces(tx: Tx, asked: OpenHold): Promise<Excess | null> {
 }
 
 /** The same for vehicles of a fleet taken for hours: those in use at the same time. */
-async function excessVehicles(tx: Tx, asked: OpenHold): Promise<Excess | null> {
+async function excessVehicles(tx: Tx, hold: OpenHold): Promise<Excess | null> {
   const { rows } = await sql<Excess>`${planOnce}
-    WITH ${ownHolds(asked)}, wanted AS (
+    WITH ${ownHolds(hold)}, wanted AS (
       SELECT taken.during, vehicles.product_id, vehicles.fleet_id
       FROM vehicle_holds taken JOIN vehicles ON vehicles.id = taken.vehicle_id
-      WHERE taken.hold_id = ${asked.holdId} AND taken.unit_id IS NULL
+      WHERE taken.hold_id = ${hold.holdId} AND taken.unit_id IS NULL
     ), away AS (
       SELECT wanted.product_id, wanted.fleet_id, wanted.during, own.by, count(DISTINCT theirs.vehicle_id)::int AS quantity
       FROM wanted

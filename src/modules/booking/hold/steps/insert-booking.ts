@@ -8,7 +8,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import type { Holder } from './holder.ts';
 
 interface NewBooking {
@@ -40,7 +40,7 @@ export async function insertBooking(
     input: CreateBookingInput;
     quote: Quote;
     holder: Holder;
-    dataSecrets: SealingSecrets;
+    dataSecrets: EncryptionSecrets;
     actor: Actor;
     now: Date;
   },

@@ -4,7 +4,7 @@ import { changeState } from '#modules/booking/change-state.ts';
 import { type BookingSecrets, newBookingCode } from '#modules/booking/hold/write-booking.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { writePastHold } from '#modules/inventory/holds/reserve-inventory.ts';
+import { writePastHold } from '#modules/inventory/holds/holds.ts';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
   markWebhookEventProcessed,

@@ -5,8 +5,8 @@ import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
-import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
-import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { confirmCounter, recordCounterPayment } from '#modules/booking/payment/confirm-counter.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
@@ -349,7 +349,7 @@ test('a deposit confirms; the balance may follow, and only what exceeds the tota
 
 test('staff record a payment at the counter once per receipt; guests cannot', async () => {
   const pay = (fields: object = {}) =>
-    recordOfficePayment(
+    recordCounterPayment(
       database.db,
       queue,
       { code: booking.code, amountVnd: total, receiptNo: `PT-${booking.code}`, actor: staff('7'), ...fields },

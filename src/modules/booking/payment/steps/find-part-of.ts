@@ -20,7 +20,7 @@ export function pickPart<Part extends Pick<PaymentPart, 'number' | 'amountVnd' |
   parts: readonly Part[],
   { amountVnd, content }: { amountVnd: number; content: string },
 ): Part | null {
-  const fits = ({ state, amountVnd: asked }: Part) => state === 'open' && asked === amountVnd;
+  const fits = ({ state, amountVnd: dueVnd }: Part) => state === 'open' && dueVnd === amountVnd;
   const bare = content.split('\n').map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   const digits = bare.flatMap((text) => new RegExp(`${code}P(\\d+)`).exec(text)?.[1] ?? []);
   // Banks append numbers of their own to the content, without a space.

@@ -32,7 +32,7 @@ export async function payFromBalance<Refusal extends string>(
   }: {
     code: string;
     actor: Actor;
-    take: (tx: Tx, asked: { bookingId: string; mostVnd: number }) => Promise<Taken<Refusal>>;
+    take: (tx: Tx, request: { bookingId: string; mostVnd: number }) => Promise<Taken<Refusal>>;
   },
   now: Date,
 ): Promise<

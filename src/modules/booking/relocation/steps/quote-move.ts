@@ -57,12 +57,19 @@ export async function quoteMove(
   if (!agreed || !isChangeable(agreed, { isGuest: false })) return { ok: false, reason: 'not_changeable' };
   if (now >= new Date(agreed.startsAt)) return { ok: false, reason: 'too_late' };
   const promotionCode = booking.quote.promotion?.code ?? null;
-  const said = { borneVnd: 0, differenceVnd: 0, kind: agreed.kind, to: '', productId: 0, confirmation: '' };
+  const defaults = {
+    borneVnd: 0,
+    differenceVnd: 0,
+    kind: agreed.kind,
+    to: '',
+    productId: 0,
+    confirmation: '',
+  };
   const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
     const { item, borneVnd } = priceMove(before, quoted, { promotionCode, bearsVnd });
     const { kind, to, productId, confirmation } = quoted;
-    Object.assign(said, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
-    Object.assign(said, { kind, to, productId, confirmation });
+    Object.assign(defaults, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
+    Object.assign(defaults, { kind, to, productId, confirmation });
     return item;
   };
   const { extras, lost: lostExtras } = await carryExtras(tx, agreed, unitId);
@@ -70,11 +77,11 @@ export async function quoteMove(
   const others = { positions: [position], before: [agreed], items, priceItem };
   const quoted = await quoteOthers(tx, booking, others, now);
   if (!quoted.ok) return quoted;
-  if (said.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
-  if (said.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
-  if (said.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
-  if (said.confirmation === 'request') return { ok: false, reason: 'must_ask' };
-  const { borneVnd, differenceVnd } = said;
+  if (defaults.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
+  if (defaults.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
+  if (defaults.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
+  if (defaults.confirmation === 'request') return { ok: false, reason: 'must_ask' };
+  const { borneVnd, differenceVnd } = defaults;
   return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd, lostExtras } };
 }
 

@@ -52,10 +52,10 @@ const [perPage, mostShort] = [60, 500];
 export async function listDepartures(
   db: Executor,
   filter: DepartureFilter,
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
 ): Promise<KeysetPage<Departure>> {
   const { only } = filter;
-  const place = readPlace(asked, 'day', 'int');
+  const place = readPlace(cursor, 'day', 'int');
   const limit = only === 'short' ? mostShort : perPage;
   let rows: FoundDeparture[] = [];
   for (const span of only === 'all' ? nearerSpans(filter, place) : [filter]) {

@@ -5,7 +5,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { travellerEncryptor } from '../../traveller-encryptor.ts';
 import { type DeparturePart, findDeparture } from './departure-crews.ts';
 import { rankedTravellers } from './ranked-travellers.ts';
@@ -48,7 +48,7 @@ export type OpenManifestResult =
 export async function openManifest(
   db: Database,
   { productId, day, actor }: { productId: number; day: string; actor: Actor },
-  { secrets, now }: { secrets: SealingSecrets; now: Date },
+  { secrets, now }: { secrets: EncryptionSecrets; now: Date },
 ): Promise<OpenManifestResult> {
   if (!may(actor, 'booking.manifest')) return { ok: false, reason: 'not_allowed' };
   const departure = await findDeparture(db, productId, day);
@@ -58,8 +58,10 @@ export async function openManifest(
     .select(['title', 'kind', 'details'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
-  const asked = getKind(product.kind as KindName).passengers?.(product.details as Record<string, unknown>);
-  const hasPapers = asked?.asks === 'papers' && may(actor, 'booking.papers');
+  const passengers = getKind(product.kind as KindName).passengers?.(
+    product.details as Record<string, unknown>,
+  );
+  const hasPapers = passengers?.asks === 'papers' && may(actor, 'booking.papers');
   const found = await listPassengers(db, productId, day);
   const encryptor = travellerEncryptor(secrets);
   const lines = found.map(({ details, ...line }) => ({

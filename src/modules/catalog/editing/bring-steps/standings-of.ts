@@ -119,7 +119,7 @@ async function completed(tx: Tx, one: Extract<Standing, { ok: true }>): Promise<
   if (complete.ok) return { ...one, ready: complete.content };
   // The form's fields are only loaded to word the errors.
   const vocabulary = await loadProductVocabulary(tx, kind, before?.id ?? 'every');
-  const told = completeContent(kind, allFields(productFields(kind, vocabulary)), content);
-  const errors: ContentErrors = told.ok ? {} : told.errors;
+  const parsed = completeContent(kind, allFields(productFields(kind, vocabulary)), content);
+  const errors: ContentErrors = parsed.ok ? {} : parsed.errors;
   return { ok: false, reason: 'incomplete', errors };
 }

@@ -4,8 +4,9 @@ import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
+import { weekdayOptions } from '../field-labels.ts';
+import { childPolicyLabel } from '../sale-term-labels.ts';
 import { deliveries, redemptions } from './codes.ts';
-import { attractionLabels } from './labels.ts';
 import { attractionProfile } from './profile.ts';
 
 export const attractionDetails = z.object({
@@ -33,6 +34,22 @@ export const ticketDetails = z.object({
   /** Minimum age, such as for pensioners' tickets; the gate checks an identity card. */
   ageMin: z.int().min(0).max(99).optional(),
 });
+
+const attractionLabels = {
+  openHours: {
+    label: 'Giờ mở cửa',
+    columns: { days: { label: 'Những ngày' }, from: { label: 'Từ' }, to: { label: 'Đến' } },
+  },
+  redemption: { label: 'Vào cổng bằng', options: redemptions },
+  delivery: { label: 'Mã vé', options: deliveries },
+  instant: { label: 'Dùng được ngay khi trả tiền' },
+  validityDays: { label: 'Dùng trong (ngày)' },
+  visitHours: { label: 'Thời gian tham quan' },
+  childPolicy: childPolicyLabel,
+  ageRule: { label: 'Quy định độ tuổi, chiều cao' },
+  openWeekdays: { label: 'Mở cửa các thứ', options: weekdayOptions },
+  howToGetThere: { label: 'Cách đến' },
+};
 
 export const attraction: Kind<z.infer<typeof attractionDetails>> = {
   ...attractionProfile,

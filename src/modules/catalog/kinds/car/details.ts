@@ -5,8 +5,8 @@ import { clockInput, slugInput, textInput, vndInput } from '#modules/catalog/sch
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
+import { extrasLabel } from '../sale-term-labels.ts';
 import { carModes, fuels, transmissions } from './codes.ts';
-import { carLabels } from './labels.ts';
 import { carProfile } from './profile.ts';
 
 /** Of products that were published before they could name their own. */
@@ -49,6 +49,30 @@ export const carOfferDetails = z.object({
   /** Hours per day with driver. */
   hours: z.int().min(1).max(24).optional(),
 });
+
+const carLabels = {
+  mode: { label: 'Hình thức', options: carModes },
+  seats: { label: 'Số chỗ' },
+  model: { label: 'Dòng xe' },
+  modelYear: { label: 'Đời xe' },
+  transmission: { label: 'Hộp số', options: transmissions },
+  fuel: { label: 'Nhiên liệu', options: fuels },
+  luggage: { label: 'Số va li 24 inch' },
+  fleet: { label: 'Các xe', hint: 'Mỗi dòng mã một xe, chữ thường không dấu: xe-1.' },
+  turnaroundMinutes: { label: 'Nghỉ giữa hai chuyến (phút)' },
+  nightPercent: { label: 'Phụ thu đêm (%)' },
+  nightFrom: { label: 'Đêm bắt đầu lúc', hint: 'Đón trong khoảng này thì cộng phụ thu đêm.' },
+  nightUntil: { label: 'Đêm hết lúc' },
+  freeWaitMinutes: { label: 'Chờ miễn phí (phút)' },
+  includedKm: { label: 'Số km đã gồm', hint: 'Để trống nếu không giới hạn.' },
+  overKmVnd: { label: 'Mỗi km vượt' },
+  overtimeVnd: { label: 'Mỗi giờ vượt' },
+  depositVnd: { label: 'Tiền thế chân', hint: 'Chỉ xe tự lái.' },
+  documents: { label: 'Giấy tờ cần có', hint: 'Mỗi dòng một loại.' },
+  insurance: { label: 'Bảo hiểm' },
+  fuelPolicy: { label: 'Quy định nhiên liệu' },
+  extras: extrasLabel,
+};
 
 export const car: Kind<z.infer<typeof carDetails>> = {
   ...carProfile,

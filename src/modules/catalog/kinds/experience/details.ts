@@ -4,8 +4,9 @@ import { childBandInput, extraInput } from '#modules/catalog/kinds/sale-terms.ts
 import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
+import { weekdayOptions } from '../field-labels.ts';
+import { childPolicyLabel, extrasLabel } from '../sale-term-labels.ts';
 import { difficulties } from './codes.ts';
-import { experienceLabels } from './labels.ts';
 import { experienceProfile } from './profile.ts';
 
 export const experienceDetails = z.object({
@@ -27,6 +28,21 @@ export const experienceDetails = z.object({
 
 /** A time slot of the day with an allotment of its own. */
 export const slotDetails = z.object({ startsAt: clockInput });
+
+const experienceLabels = {
+  durationMinutes: { label: 'Kéo dài (phút)' },
+  languages: { label: 'Ngôn ngữ', hint: 'Mỗi dòng một ngôn ngữ.' },
+  meetingPoint: { label: 'Điểm hẹn' },
+  difficulty: { label: 'Mức độ', options: difficulties },
+  ageMin: { label: 'Từ tuổi', hint: '0 nếu tuổi nào cũng được.' },
+  groupMin: { label: 'Ít nhất bao nhiêu khách' },
+  groupMax: { label: 'Nhiều nhất bao nhiêu khách' },
+  whatToBring: { label: 'Mang theo', hint: 'Mỗi dòng một thứ.' },
+  childPolicy: childPolicyLabel,
+  weekdays: { label: 'Diễn ra các thứ', options: weekdayOptions },
+  extras: extrasLabel,
+  weatherPolicy: { label: 'Khi thời tiết xấu' },
+};
 
 export const experience: Kind<z.infer<typeof experienceDetails>> = {
   ...experienceProfile,

@@ -4,7 +4,7 @@ import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { conditionFilters, mealFilter } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
-import { hotelLabels } from './labels.ts';
+import { childPolicyLabel } from '../sale-term-labels.ts';
 import { hotelProfile } from './profile.ts';
 
 export const hotelDetails = z.object({
@@ -34,6 +34,26 @@ export const roomDetails = z.object({
   balcony: z.boolean(),
   smoking: z.boolean(),
 });
+
+const hotelLabels = {
+  star: { label: 'Hạng sao', hint: '0 nếu nhà không có hạng sao.' },
+  checkInFrom: { label: 'Nhận phòng từ' },
+  checkOutUntil: { label: 'Trả phòng trước' },
+  roomsCount: { label: 'Số phòng' },
+  floors: { label: 'Số tầng' },
+  yearBuilt: { label: 'Năm xây' },
+  beachDistanceM: { label: 'Cách biển (m)', hint: 'Để trống nếu không gần biển.' },
+  distances: {
+    label: 'Khoảng cách',
+    columns: { label: { label: 'Tới đâu' }, km: { label: 'km' }, minutes: { label: 'Phút đi' } },
+  },
+  childPolicy: childPolicyLabel,
+  extraBedVnd: { label: 'Giường phụ mỗi đêm', hint: 'Để trống nếu không kê thêm được giường.' },
+  petPolicy: { label: 'Quy định thú cưng' },
+  smokingPolicy: { label: 'Quy định hút thuốc' },
+  parkingPolicy: { label: 'Quy định đỗ xe' },
+  accessibility: { label: 'Lối đi cho người khuyết tật', hint: 'Mỗi dòng một điều.' },
+};
 
 export const hotel: Kind<z.infer<typeof hotelDetails>> = {
   ...hotelProfile,

@@ -4,8 +4,8 @@ import { extraInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
+import { extrasLabel } from '../sale-term-labels.ts';
 import { pieces } from './codes.ts';
-import { serviceLabels } from './labels.ts';
 import { serviceProfile } from './profile.ts';
 
 export const serviceDetails = z.object({
@@ -37,6 +37,24 @@ export const packageDetails = z.object({
 
 /** The details of a package that determine its sale; a service without packages uses the defaults. */
 const packageTerms = packageDetails.pick({ fewest: true, most: true, byDays: true, hire: true });
+
+const serviceLabels = {
+  per: { label: 'Giá tính theo', options: pieces },
+  capacity: { label: 'Sức chứa' },
+  isQuoteLed: { label: 'Khách hỏi giá trước' },
+  depositPercent: { label: 'Đặt cọc (%)' },
+  balanceDays: { label: 'Trả đủ trước (ngày)' },
+  steps: {
+    label: 'Bốn bước',
+    columns: { title: { label: 'Tên bước' }, text: { label: 'Việc của bước' } },
+  },
+  cases: {
+    label: 'Đã tổ chức',
+    columns: { title: { label: 'Tên buổi' }, text: { label: 'Kể lại' }, guests: { label: 'Số khách' } },
+  },
+  documents: { label: 'Giấy tờ cần có', hint: 'Mỗi dòng một loại.' },
+  extras: extrasLabel,
+};
 
 export const service: Kind<z.infer<typeof serviceDetails>> = {
   ...serviceProfile,

@@ -5,9 +5,10 @@ import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
+import { weekdayOptions } from '../field-labels.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { childPolicyLabel } from '../sale-term-labels.ts';
 import { tourTypes } from './codes.ts';
-import { tourLabels } from './labels.ts';
 import { tourProfile } from './profile.ts';
 
 export const tourDetails = z.object({
@@ -34,6 +35,30 @@ export const tourDetails = z.object({
   hotelStandard: z.string(),
   insuranceMaxVnd: vndInput,
 });
+
+const tourLabels = {
+  days: { label: 'Số ngày' },
+  nights: { label: 'Số đêm' },
+  tourType: { label: 'Đoàn', options: tourTypes },
+  departureFrom: { label: 'Khởi hành từ' },
+  transport: { label: 'Phương tiện', hint: 'Mỗi dòng một loại.' },
+  guideLanguages: { label: 'Ngôn ngữ hướng dẫn', hint: 'Mỗi dòng một ngôn ngữ.' },
+  groupMin: { label: 'Ít nhất bao nhiêu khách' },
+  groupMax: { label: 'Nhiều nhất bao nhiêu khách' },
+  departureWeekdays: { label: 'Thứ khởi hành', options: weekdayOptions },
+  departureTime: { label: 'Giờ khởi hành' },
+  pickups: {
+    label: 'Điểm đón',
+    columns: { place: { label: 'Nơi đón' }, time: { label: 'Giờ' }, feeVnd: { label: 'Phí mỗi khách' } },
+  },
+  childPolicy: childPolicyLabel,
+  singleSupplementVnd: { label: 'Phụ thu phòng đơn' },
+  depositPercent: { label: 'Đặt cọc (%)' },
+  balanceDays: { label: 'Trả đủ trước (ngày)' },
+  guaranteed: { label: 'Chắc chắn khởi hành' },
+  hotelStandard: { label: 'Nơi ngủ' },
+  insuranceMaxVnd: { label: 'Bảo hiểm đến' },
+};
 
 export const tour: Kind<z.infer<typeof tourDetails>> = {
   ...tourProfile,

@@ -24,8 +24,8 @@ export function placeOfCard({ kind, title, address, places, provinces: [province
  * are where they may drive to; their own is what their title and their address agree on.
  */
 function partOf(province: Placed['provinces'][number], texts: readonly string[]): string | undefined {
-  const said = texts.map((text) => ` ${wordsOf(text)} `);
-  return province.nameAlias.find((name) => said.every((text) => text.includes(` ${wordsOf(name)} `)));
+  const padded = texts.map((text) => ` ${wordsOf(text)} `);
+  return province.nameAlias.find((name) => padded.every((text) => text.includes(` ${wordsOf(name)} `)));
 }
 
 /** The airport that both the title and the address name: 'Sân bay Liên Khương'. */
@@ -45,9 +45,9 @@ export function areaOf({
   address,
   provinces: [province],
 }: Pick<Placed, 'address' | 'provinces'>): string | undefined {
-  const said = ` ${wordsOf(address)} `;
+  const padded = ` ${wordsOf(address)} `;
   return province?.nameAlias
-    .map((name) => ({ name, at: said.lastIndexOf(` ${wordsOf(name)} `) }))
+    .map((name) => ({ name, at: padded.lastIndexOf(` ${wordsOf(name)} `) }))
     .filter(({ name, at }) => at >= 0 && !isOwn(name, province.title))
     .toSorted((one, other) => other.at - one.at)[0]?.name;
 }

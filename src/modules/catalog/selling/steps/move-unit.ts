@@ -34,12 +34,12 @@ export async function moveUnit(
       UPDATE units u SET position = n.at - 1 FROM unnest(${moved.map(({ id }) => id)}::int[]) WITH ORDINALITY AS n (id, at)
       WHERE u.id = n.id AND u.position <> n.at - 1`.execute(tx);
     await announceChange(tx, [`product:${productId}`]);
-    const tell = (list: readonly { title: string }[]) => ({
+    const toHistory = (list: readonly { title: string }[]) => ({
       unitOrder: list.map(({ title }) => title).join('; '),
     });
     await writeHistory(tx, {
       ...{ actor, verb: 'unit.order', object: { type: 'product', id: String(productId) }, now },
-      ...{ before: tell(units), after: tell(moved) },
+      ...{ before: toHistory(units), after: toHistory(moved) },
     });
     return { ok: true, title: unit.title };
   });

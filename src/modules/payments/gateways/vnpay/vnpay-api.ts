@@ -87,9 +87,9 @@ export function vnpayApi(
 }
 
 /** A signed answer to another question proves nothing about ours. Only a refusal may leave out what was asked about. */
-function isAbout(answer: Answer, asked: Answer): boolean {
+function isAbout(answer: Answer, request: Answer): boolean {
   return ['vnp_TmnCode', 'vnp_TxnRef'].every(
-    (name) => answer[name] === asked[name] || (!answer[name] && answer.vnp_ResponseCode !== '00'),
+    (name) => answer[name] === request[name] || (!answer[name] && answer.vnp_ResponseCode !== '00'),
   );
 }
 

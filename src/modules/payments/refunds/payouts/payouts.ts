@@ -80,14 +80,14 @@ async function takeQuestion(tx: Tx, methods: readonly string[], now: Date): Prom
   const [due] = rows;
   if (!due) return null;
   const payout = (await readPayouts(tx, due.refundId)).find(({ id }) => id === due.id) as LockedPayout;
-  const asked = payout.asked + 1;
+  const polls = payout.asked + 1;
   await tx
     .updateTable('refund_payouts')
-    .set({ asked, asked_at: now, ask_at: nextPollAt(asked, now) })
+    .set({ asked: polls, asked_at: now, ask_at: nextPollAt(polls, now) })
     .where('id', '=', due.id)
     .execute();
   const hasEarlier = await hasEarlierPayout(tx, payout);
-  return { ...(await readToSend(tx, due.id)), payout: { ...payout, asked, hasEarlier } };
+  return { ...(await readToSend(tx, due.id)), payout: { ...payout, asked: polls, hasEarlier } };
 }
 
 async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Promise<boolean> {
@@ -109,7 +109,7 @@ async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Prom
  */
 async function noteSendingAgain(
   db: Database,
-  { refundId, payoutId, asked }: { refundId: string; payoutId: string; asked: number },
+  { refundId, payoutId, asked: polls }: { refundId: string; payoutId: string; asked: number },
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -119,7 +119,7 @@ async function noteSendingAgain(
       .set((eb) => ({ sent: eb('sent', '+', 1), asked: 0, ask_at: nextPollAt(0, now) }))
       .where('id', '=', payoutId)
       .where('state', '=', 'submitted')
-      .where('asked', '=', asked)
+      .where('asked', '=', polls)
       .returning('id')
       .executeTakeFirst();
     if (!taken) return false;

@@ -5,8 +5,8 @@ import type { PayoutChannel } from '#modules/payments/refunds/refund-promise.ts'
 const pausesMinutes = [1, 3, 10, 30, 60, 180, 360, 720];
 
 /** When to poll next a payout that was polled this many times. */
-export function nextPollAt(asked: number, now: Date): Date {
-  const minutes = pausesMinutes[Math.min(asked, pausesMinutes.length - 1)] as number;
+export function nextPollAt(polls: number, now: Date): Date {
+  const minutes = pausesMinutes[Math.min(polls, pausesMinutes.length - 1)] as number;
   return new Date(now.getTime() + minutes * 60_000);
 }
 

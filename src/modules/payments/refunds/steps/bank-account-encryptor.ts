@@ -1,12 +1,12 @@
-import type { SealedColumn } from '#platform/db/reseal-column.ts';
-import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 export type BankAccountEncryptor = ReturnType<typeof createTextEncryptor>;
 
 const purpose = 'bank accounts';
 
 /** Encrypts account numbers and holders at rest, so that access to the database alone does not reveal them; with a key of its own. */
-export function bankAccountEncryptor(secrets: SealingSecrets): BankAccountEncryptor {
+export function bankAccountEncryptor(secrets: EncryptionSecrets): BankAccountEncryptor {
   return createTextEncryptor(secrets, purpose);
 }
 
@@ -23,7 +23,7 @@ export function openAccount(
 
 const accounts = { table: 'refund_bank_accounts', key: 'refund_id', form: 'text', purpose } as const;
 /** Where they lie. */
-export const sealedBankAccounts: SealedColumn[] = [
+export const encryptedBankAccounts: EncryptedColumn[] = [
   { ...accounts, column: 'account_no' },
   { ...accounts, column: 'holder' },
 ];

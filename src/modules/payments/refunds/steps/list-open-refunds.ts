@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { accountLabel } from '../banks.ts';
 import { bankAccountEncryptor, openAccount } from './bank-account-encryptor.ts';
 import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
@@ -45,7 +45,7 @@ interface Only {
  */
 export async function listOpenRefunds(
   db: Executor,
-  secrets: SealingSecrets | null = null,
+  secrets: EncryptionSecrets | null = null,
   { ids, lateOn }: Only = {},
 ): Promise<OpenRefund[]> {
   const rows = await db

@@ -16,23 +16,23 @@ export function describeEditedDays(
     if (!days) continue;
     const name = title in sides.after ? `${title} (${code})` : title;
     const own = days.toSorted((a, b) => a.day.localeCompare(b.day));
-    sides.before[name] = tellRuns(own.map(({ day, was }) => ({ day, told: tell(field, was) })));
-    sides.after[name] = tellRuns(own.map(({ day, to }) => ({ day, told: tell(field, to) })));
+    sides.before[name] = describeRuns(own.map(({ day, was }) => ({ day, text: describeValue(field, was) })));
+    sides.after[name] = describeRuns(own.map(({ day, to }) => ({ day, text: describeValue(field, to) })));
   }
   return sides;
 }
 
-function tellRuns(days: readonly { day: string; told: string }[]): string {
-  const runs: { from: string; to: string; told: string }[] = [];
-  for (const { day, told } of days) {
+function describeRuns(days: readonly { day: string; text: string }[]): string {
+  const runs: { from: string; to: string; text: string }[] = [];
+  for (const { day, text } of days) {
     const last = runs.at(-1);
-    if (last && last.told === told && addDays(last.to, 1) === day) last.to = day;
-    else runs.push({ from: day, to: day, told });
+    if (last && last.text === text && addDays(last.to, 1) === day) last.to = day;
+    else runs.push({ from: day, to: day, text });
   }
-  return runs.map(({ from, to, told }) => `${formatRange(from, to)}: ${told}`).join('; ');
+  return runs.map(({ from, to, text }) => `${formatRange(from, to)}: ${text}`).join('; ');
 }
 
-function tell(field: string, value: number | null): string {
+function describeValue(field: string, value: number | null): string {
   const isYes = value === 1;
   switch (field) {
     case 'price':

@@ -1,8 +1,8 @@
 import { priceStart } from '#modules/pricing/calendar/unit-starts.ts';
 import { defaultWanted } from '#modules/pricing/quote/default-wanted.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
-import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { makeQuote } from '#modules/pricing/quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 

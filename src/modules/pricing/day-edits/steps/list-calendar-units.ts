@@ -36,10 +36,10 @@ export async function listCalendarUnits(
     unitIds?: readonly number[] | undefined;
   },
   span: { from: string; to: string },
-  asked: KeysetPlace,
+  cursor: KeysetPlace,
   limit = 200,
 ): Promise<KeysetPage<CalendarUnit>> {
-  const place = readPlace(asked, 'text', 'int', 'int', 'int');
+  const place = readPlace(cursor, 'text', 'int', 'int', 'int');
   const isBack = place.before !== null;
   const order = isBack ? sql`DESC` : sql`ASC`;
   const [title, ...ids] = place.at ?? [];

@@ -47,11 +47,11 @@ export async function noteRules(
   const after = known ?? (await listStoredRules(tx, productId));
   await writeHistory(tx, {
     ...{ actor, verb: 'price.rules', object: { type: 'product', id: String(productId) }, reason, now },
-    before: tell(rules.filter((one) => !after.some((other) => isSame(one, other)))),
-    after: tell(after.filter((one) => !rules.some((other) => isSame(one, other)))),
+    before: toHistory(rules.filter((one) => !after.some((other) => isSame(one, other)))),
+    after: toHistory(after.filter((one) => !rules.some((other) => isSame(one, other)))),
   });
 }
 
 const isSame = (one: StoredRule, other: StoredRule) => ruleMark(one) === ruleMark(other);
-const tell = (rules: readonly StoredRule[]) =>
+const toHistory = (rules: readonly StoredRule[]) =>
   Object.fromEntries(rules.map(({ rule }) => [rule.label, ruleWords(rule)]));

@@ -14,7 +14,7 @@ export async function checkRows(
   sheet: Sheet,
   importId: number,
 ): Promise<void> {
-  const asked = await db
+  const bringing = await db
     .selectFrom('sheet_imports')
     .select(['columns', 'actor'])
     .where('id', '=', importId)
@@ -33,20 +33,20 @@ export async function checkRows(
       .execute();
     last = some.at(-1)?.number ?? 0;
     if (some.length === 0) break;
-    const actor = asked.actor as unknown as StaffActor;
+    const actor = bringing.actor as unknown as StaffActor;
     const checked = await sheet.check(
       db,
-      some.map(({ cells }) => toCells(asked.columns, cells)),
+      some.map(({ cells }) => toCells(bringing.columns, cells)),
       { actor, now, said },
     );
-    const told = some.map(({ number }, index) => ({
+    const results = some.map(({ number }, index) => ({
       number,
       ...rowOf(checked[index] as CheckedRow, number, seen),
     }));
     await db.transaction().execute(async (tx) => {
       await sql`
         UPDATE sheet_rows r SET title = d.title, outcome = d.outcome, errors = d.errors, changes = d.changes, plan = d.plan
-        FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
           AS d (number int, title text, outcome text, errors jsonb, changes jsonb, plan jsonb)
         WHERE r.import_id = ${importId} AND r.number = d.number`.execute(tx);
       await announceLive(tx, { tags: ['sheets'] });

@@ -77,9 +77,9 @@ async function takeEmail(app: App, request: Request, session: GuestSession, form
   const refused = await requireProof(app, request, session, { form, field: 'emailPassword' });
   if (refused) return again(refused.errors, read.typed);
   const { userId, email: old } = session;
-  const asked = await askEmailChange(app, { userId, old, email, cameFrom: guestIpOf(request) });
-  if (asked.ok) return here('email');
-  return again({ form: tooOftenWords(asked.retryAfterSeconds) }, read.typed, 429);
+  const requested = await askEmailChange(app, { userId, old, email, cameFrom: guestIpOf(request) });
+  if (requested.ok) return here('email');
+  return again({ form: tooOftenWords(requested.retryAfterSeconds) }, read.typed, 429);
 }
 
 async function takePhone(app: App, request: Request, session: GuestSession, form: FormData) {
@@ -91,11 +91,11 @@ async function takePhone(app: App, request: Request, session: GuestSession, form
   const refused = await requireProof(app, request, session, { form, field: 'phonePassword' });
   if (refused) return again(refused.errors, read.typed);
   const { userId, phone: old } = session;
-  const asked = await askPhoneChange(app, { userId, old, phone, cameFrom: guestIpOf(request) });
-  if (asked.ok) return here('ma');
-  return asked.reason === 'too_often'
-    ? again({ form: tooOftenWords(asked.retryAfterSeconds) }, read.typed, 429)
-    : again({ form: senderRefusals[asked.reason] }, read.typed);
+  const requested = await askPhoneChange(app, { userId, old, phone, cameFrom: guestIpOf(request) });
+  if (requested.ok) return here('ma');
+  return requested.reason === 'too_often'
+    ? again({ form: tooOftenWords(requested.retryAfterSeconds) }, read.typed, 429)
+    : again({ form: senderRefusals[requested.reason] }, read.typed);
 }
 
 async function takeDigits(app: App, _request: Request, { userId }: GuestSession, form: FormData) {

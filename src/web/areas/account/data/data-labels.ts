@@ -2,7 +2,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { bookingDataLabels } from './booking-data-labels.ts';
 
 const criteria = Object.fromEntries(
-  Object.values(kindProfiles).flatMap(({ criteria: asked }) => asked.map(({ key, label }) => [key, label])),
+  Object.values(kindProfiles).flatMap(({ criteria: list }) => list.map(({ key, label }) => [key, label])),
 );
 
 /** Labels of the fields of a personal data export. */

@@ -32,8 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const type = ownValue(types, params.file);
   const { session, firm } = await requireFirm(app, request, params.firm);
   if (!type) throw data(null, { status: 404 });
-  const asked = { firmId: firm.id, userId: session.userId, onlyOwn: firm.role !== 'manager' };
-  const rows = [head, ...(await listFirmBookings(app.db, asked)).map(rowOf)];
+  const scope = { firmId: firm.id, userId: session.userId, onlyOwn: firm.role !== 'manager' };
+  const rows = [head, ...(await listFirmBookings(app.db, scope)).map(rowOf)];
   const body =
     params.file === 'csv' ? writeCsv(rows) : new Uint8Array(await writeXlsx('Đặt chỗ của công ty', rows));
   return new Response(body, {

@@ -24,16 +24,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { userId } = session;
   const query = new URL(request.url).searchParams;
   const isManager = firm.role === 'manager';
-  const asked = { firmId: firm.id, userId, onlyOwn: !isManager };
-  const months = await sumFirmMonths(app.db, asked);
+  const scope = { firmId: firm.id, userId, onlyOwn: !isManager };
+  const months = await sumFirmMonths(app.db, scope);
   const month = months.find((one) => one.month === query.get('thang'))?.month ?? months[0]?.month ?? null;
   return {
     firm,
     userId,
     months,
     month,
-    bookings: month === null ? [] : await listFirmBookings(app.db, { ...asked, month }),
-    waiting: isManager ? await listFirmBookings(app.db, { ...asked, onlyWaiting: true }) : [],
+    bookings: month === null ? [] : await listFirmBookings(app.db, { ...scope, month }),
+    waiting: isManager ? await listFirmBookings(app.db, { ...scope, onlyWaiting: true }) : [],
     members: isManager ? await listFirmMembers(app.db, firm.id) : null,
     invitations: isManager ? await listFirmInvitations(app.db, firm.id, app.clock.now()) : [],
     done: query.get('xong'),

@@ -48,8 +48,8 @@ async function edit(app: App, { firm, userId }: Asking, form: FormData): Promise
   const read = readFirmForm(form);
   if (!read.ok) return { form: 'edit', typed: read.typed, errors: read.errors };
   const version = Number(form.get('version'));
-  const asked = { firmId: firm.id, userId, version, fields: read.fields };
-  const result = await editFirm(app.db, asked, app.clock.now());
+  const change = { firmId: firm.id, userId, version, fields: read.fields };
+  const result = await editFirm(app.db, change, app.clock.now());
   if (result.ok) return { done: 'luu' };
   const words =
     result.reason === 'not_manager' ? notManager : 'Vừa có người sửa, bạn tải lại trang rồi sửa tiếp.';
@@ -66,8 +66,8 @@ async function invite(app: App, { firm, userId }: Asking, form: FormData): Promi
   const email = guestFields.email.safeParse(typed.inviteEmail);
   if (!email.success) return wrong({ inviteEmail: z.treeifyError(email.error).errors[0] ?? '' });
   if (!isFirmRole(typed.role)) return wrong({ role: 'Chọn vai trò.' });
-  const asked = { firmId: firm.id, userId, email: email.data, role: typed.role };
-  const result = await inviteColleague(app, asked);
+  const change = { firmId: firm.id, userId, email: email.data, role: typed.role };
+  const result = await inviteColleague(app, change);
   if (result.ok) return { done: 'moi' };
   switch (result.reason) {
     case 'is_member':
@@ -99,14 +99,14 @@ async function changeMember(app: App, { firm, userId }: Asking, form: FormData):
   const memberId = action === 'leave' ? userId : String(form.get('member') ?? '');
   const wrong = (words: string) => ({ form: 'member' as const, typed: {}, errors: { member: words } });
   if (!isUuid(memberId)) return wrong(memberRefusals.not_member);
-  const asked = { firmId: firm.id, userId, memberId };
+  const change = { firmId: firm.id, userId, memberId };
   const now = app.clock.now();
   const role = action === 'manager' || action === 'booker' ? action : null;
   if (!role && action !== 'remove' && action !== 'leave')
     return wrong('Biểu mẫu này không còn dùng được, bạn tải lại trang.');
   const result = role
-    ? await changeMemberRole(app.db, { ...asked, role }, now)
-    : await removeMember(app.db, asked, now);
+    ? await changeMemberRole(app.db, { ...change, role }, now)
+    : await removeMember(app.db, change, now);
   if (!result.ok) return wrong(memberRefusals[result.reason]);
   if (role) return { done: 'vai-tro' };
   return { done: memberId === userId ? 'roi' : 'bo' };

@@ -1,8 +1,12 @@
+import { quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { listStops } from '#modules/catalog/queries/places.ts';
 import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
+import type { ReadFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { addMonths } from '#ui/calendar/calendar-month.ts';
@@ -12,14 +16,16 @@ import {
   firstMonth,
   monthsRange,
 } from '#web/areas/products/calendar/calendar.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
-import { answerChoice, type ChoiceAnswer } from './answer-choice.ts';
 import { departuresOf } from './departures-of.ts';
-import { findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
-import { bookingFormOptions } from './form/booking-form-options.ts';
+import { atField } from './form/at-field.ts';
+import { type BookingForm, findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
+import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
 import { toItem } from './form/to-item.ts';
 import { loadStarts, type StartOptions } from './load-starts.ts';
 import { proposeStart } from './propose-start.ts';
+import { type QuoteView, toQuoteView } from './quote-view.ts';
 
 export type BookingWidgetData = Awaited<ReturnType<typeof loadBookingWidget>>;
 export type BookingWidgetView = NonNullable<BookingWidgetData['widget']>;
@@ -80,15 +86,15 @@ interface Span {
 async function loadWidget(
   app: App,
   product: ProductDetail,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
   { span, sale, ip, laterMonth }: { span: Span; sale: StartOptions; ip: string; laterMonth: string },
 ) {
-  const unit = chosenUnit(product, asked);
+  const unit = chosenUnit(product, requested);
   if (!unit) return null;
   const kind = getKind(product.kind);
   const formOptions = bookingFormOptions(product, unit);
   const start = { unitId: unit.id, open: sale.open, firstDay: span.firstDay, formOptions };
-  const { params, proposed } = proposeStart(asked, start);
+  const { params, proposed } = proposeStart(requested, start);
   const form = parseBookingForm(params, unit.id, formOptions);
   const isPriced = hasSearchDates(params);
   const errors = isPriced ? findFormErrors(form, formOptions) : {};
@@ -107,7 +113,7 @@ async function loadWidget(
     ...answer,
     /** Whether the day was proposed, and why. */
     proposed,
-    askedDay: asked.get('from') ?? '',
+    askedDay: requested.get('from') ?? '',
     /** Whether the heights of a search's children are still to be given. */
     asksHeights,
     /** The party that the prices of units and days are for. */
@@ -140,4 +146,43 @@ function unitOf({ id, title }: ProductDetail['units'][number], day: string, sale
 
 export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
   return product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
+}
+
+/** The price of a choice, or why it is not available. */
+interface ChoiceAnswer {
+  errors: Partial<Record<keyof BookingForm, string>>;
+  quote: QuoteView | null;
+  /** An error that belongs to no field of the widget. */
+  refusal: string | null;
+  nearest: string[];
+  /** The choice for the checkout and the cart, in the format of item-query.ts. */
+  itemQuery: string | null;
+}
+
+/** Prices a choice; `ip` is what wrong codes are counted by, `read` the data read for the calendar beside it. */
+async function answerChoice(
+  app: App,
+  item: QuoteItemRequest,
+  { formOptions, ip, read }: { formOptions: BookingFormOptions; ip: string; read: ReadFacts },
+): Promise<ChoiceAnswer> {
+  const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
+  const parsed = quoteItemRequest.safeParse(item);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return {
+      ...nothing,
+      ...atField(issue?.path.join('.') ?? '', 'Vui lòng kiểm tra lại ô này.', formOptions),
+    };
+  }
+  const request = { items: [parsed.data] };
+  const result =
+    parsed.data.options.voucherCode === undefined
+      ? await quote(app.readDb, request, app.clock.now(), { read })
+      : await quoteForGuest(app, request, ip);
+  if (result.ok) return { ...nothing, quote: toQuoteView(result.quote), itemQuery: toItemQuery(parsed.data) };
+  return {
+    ...nothing,
+    ...atField(result.field, result.message, formOptions),
+    nearest: result.nearestDates ?? [],
+  };
 }

@@ -59,12 +59,12 @@ export async function loadStarts(
   const reachDays = Math.max(14, choice ? (choice.want.length ?? 0) : 0);
   const facts = await loadCalendar(app.readDb, product.id, { from, to, now, reachDays });
   const startsFor = (wanted: (unit: UnitFacts) => Wanted) => unitStarts(facts, { from, to, now, wanted });
-  const asked = startsFor((unit) => wantedOf(product, params, unit.unitId) ?? defaultWanted(unit));
-  const fits = asked.some((start) => start.totalVnd !== null) || asked.every((start) => start.closed);
+  const requested = startsFor((unit) => wantedOf(product, params, unit.unitId) ?? defaultWanted(unit));
+  const fits = requested.some((start) => start.totalVnd !== null) || requested.every((start) => start.closed);
   const wanted = fits
     ? (unit: UnitFacts) => wantedOf(product, params, unit.unitId) ?? defaultWanted(unit)
     : defaultWanted;
-  const starts = fits ? asked : startsFor(defaultWanted);
+  const starts = fits ? requested : startsFor(defaultWanted);
   const open = starts.filter(
     (start) => !start.closed && start.totalVnd !== null && start.day >= firstDay && start.day <= lastDay,
   );

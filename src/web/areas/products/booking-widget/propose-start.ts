@@ -27,16 +27,17 @@ export function proposeStart(
     formOptions: Pick<BookingFormOptions, 'hasDayList' | 'until'>;
   },
 ): ProposedStart {
-  const asked = params.get('from');
+  const requestedDay = params.get('from');
   const own = open.filter((start) => start.unitId === unitId);
-  const isDeparture = asked !== null && own.some(({ day }) => day === asked);
+  const isDeparture = requestedDay !== null && own.some(({ day }) => day === requestedDay);
   const stays =
-    asked !== null && (!formOptions.hasDayList || !isDay(asked) || asked < firstDay || isDeparture);
-  const next = own.find(({ day, isFree }) => isFree && (asked === null || day > asked));
+    requestedDay !== null &&
+    (!formOptions.hasDayList || !isDay(requestedDay) || requestedDay < firstDay || isDeparture);
+  const next = own.find(({ day, isFree }) => isFree && (requestedDay === null || day > requestedDay));
   if (stays || params.get('open') === '1' || !next) return { params, proposed: null };
   const changed = new URLSearchParams(params);
   changed.set('from', next.day);
   if (formOptions.until === 'required' && !isDay(changed.get('to') ?? ''))
     changed.set('to', addDays(next.day, 1));
-  return { params: changed, proposed: asked === null ? 'first' : 'next' };
+  return { params: changed, proposed: requestedDay === null ? 'first' : 'next' };
 }

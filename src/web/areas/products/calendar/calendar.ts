@@ -27,11 +27,11 @@ export interface CalendarMonth {
 
 /** The first month to show: the requested one, else that of `day`; clamped to the bookable days. */
 export function firstMonth(
-  asked: string | null,
+  requested: string | null,
   day: string,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): string {
-  const wanted = asked && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : day.slice(0, 7);
+  const wanted = requested && /^\d{4}-(0[1-9]|1[0-2])$/.test(requested) ? requested : day.slice(0, 7);
   if (wanted < firstDay.slice(0, 7)) return firstDay.slice(0, 7);
   if (wanted > lastDay.slice(0, 7)) return lastDay.slice(0, 7);
   return wanted;

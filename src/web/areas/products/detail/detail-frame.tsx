@@ -76,10 +76,10 @@ const link = 'inline-flex min-h-11 items-center text-sm font-semibold text-sea u
  */
 function ProductLinks({ view }: { view: DetailView }) {
   const product = view.path.slice(1).replace(/\.html$/, '');
-  const asked = new URLSearchParams(useLocation().search);
+  const current = new URLSearchParams(useLocation().search);
   const carry = (keys: string[]) =>
     keys
-      .flatMap((key) => asked.getAll(key).map((value) => value && `&${key}=${encodeURIComponent(value)}`))
+      .flatMap((key) => current.getAll(key).map((value) => value && `&${key}=${encodeURIComponent(value)}`))
       .join('');
   const dates = carry(['from', 'to', 'adults', 'rooms']);
   return (

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { roomToCome } from '#ui/room-to-come.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -9,6 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
 import { freshFor } from '#web/app/shared-page.ts';
 import { LowestPrice } from '#web/areas/products/booking-widget/lowest-price.tsx';
+import { BookingBar } from '#web/areas/products/detail/booking-bar.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailFrame } from '#web/areas/products/detail/detail-frame.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -17,17 +19,20 @@ import { previewHeaders } from '#web/areas/products/detail/get-preview.ts';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
+import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
+import type { TripSearchReading } from '#web/parts/trip-search/read-trip-search.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { Route } from './+types/hotel-page.ts';
-import { ChosenRoom } from './chosen-room.tsx';
+import { ChoicePrice } from './choice-price.tsx';
+import { ChosenRoom, useChosenRoom } from './chosen-room.tsx';
 import { decidingHotelFacts } from './deciding-hotel-facts.ts';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel-prices.ts';
+import { NextStep } from './next-step.tsx';
+import { PriceDetails } from './price-details.tsx';
 import { roomsWithPrices } from './room-choice.ts';
-import { StayBar } from './stay-bar.tsx';
 import { StayCard } from './stay-card.tsx';
-import { StayErrors } from './stay-errors.tsx';
 
 const RoomList = hydrateOnInteraction('RoomList', () => import('./room-list.tsx'));
 
@@ -148,5 +153,35 @@ function DealLine({ view }: { view: DetailView }) {
       </div>
       <LowestPrice view={view} />
     </div>
+  );
+}
+
+/** Values of a link that cannot be booked: past days, more guests than rooms allow. */
+function StayErrors({ errors }: { errors: TripSearchReading['errors'] }) {
+  const messages = Object.values(errors);
+  if (messages.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <Notice tone="warn" title="Chọn lại ngày và số khách">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/** The booking bar of the chosen room. */
+function StayBar({ view, said }: { view: DetailView; said: string | null }) {
+  const { choice } = useChosenRoom();
+  return (
+    <BookingBar
+      price={<ChoicePrice view={view} hasStay={said !== null} />}
+      action={<NextStep hasStay={said !== null} />}
+      {...(choice && {
+        cart: <AddToCart itemQuery={choice.offer.itemQuery} look="sign" />,
+        details: <PriceDetails choice={choice} said={said ?? ''} />,
+      })}
+    />
   );
 }

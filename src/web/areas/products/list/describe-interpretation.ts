@@ -15,11 +15,11 @@ export interface Reading {
 
 /** The query that replaces a search for a province's name: the list of that province, with the typed text in `typed`. */
 export function toProvince(params: URLSearchParams, province: string): URLSearchParams {
-  const led = new URLSearchParams(params);
-  for (const key of ['search', 'words', 'page']) led.delete(key);
-  led.set('provinces', province);
-  led.set('typed', params.get('search')?.trim() ?? '');
-  return led;
+  const target = new URLSearchParams(params);
+  for (const key of ['search', 'words', 'page']) target.delete(key);
+  target.set('provinces', province);
+  target.set('typed', params.get('search')?.trim() ?? '');
+  return target;
 }
 
 interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'kilometres' | 'leftOut'> {

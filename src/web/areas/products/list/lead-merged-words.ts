@@ -17,13 +17,13 @@ export async function leadMergedWords(
   );
   const merged = await findMergedWords(db, named);
   if (merged.length === 0) return null;
-  const led = new URLSearchParams(params);
+  const target = new URLSearchParams(params);
   for (const key of new Set(merged.map((word) => word.key))) {
     const current = params
       .getAll(key)
       .map((slug) => merged.find((word) => word.key === key && word.slug === slug)?.into ?? slug);
-    led.delete(key);
-    for (const slug of new Set(current)) led.append(key, slug);
+    target.delete(key);
+    for (const slug of new Set(current)) target.append(key, slug);
   }
-  return led;
+  return target;
 }

@@ -24,14 +24,14 @@ export async function leadWish(
   const text = [read, ...features.unfiltered].filter(Boolean).join(' ');
   if (!isHere && ((!wish && !origin) || text === search)) return null;
   const filterKeys = kind.filters.map(({ key }) => key);
-  const led = wish
+  const target = wish
     ? writeWish(wish, { ...kind, filterKeys }, { params, today, features })
     : new URLSearchParams(params);
   if (isHere)
-    return toRegion(led, region, { text: await thereOrNothing(db, kind, region, text), typed: search });
-  led.set('search', text);
-  led.delete('page');
-  return led;
+    return toRegion(target, region, { text: await thereOrNothing(db, kind, region, text), typed: search });
+  target.set('search', text);
+  target.delete('page');
+  return target;
 }
 
 /** What else is said of a region, where anything of the kind has it there. */

@@ -20,7 +20,7 @@ export function showNews(notices: Notices, { title, text, ...data }: PushedNews)
   });
 }
 
-/** Opens the page of a notification; its button stops what it told of at once, or opens the page for that when it cannot. */
+/** Opens the page of a notification; its button stops what it notified of at once, or opens the page for that when it cannot. */
 export async function answerNews(
   { notices, windows }: { notices: Notices; windows: Windows },
   { action, data: { path, stop } }: { action: string; data: Pick<PushedNews, 'path' | 'stop'> },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { codeInput, codeOptions } from '#modules/catalog/kinds/code-input.ts';
+import { weekdayOptions } from '#modules/catalog/kinds/field-labels.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childPolicyLabel } from '#modules/catalog/kinds/sale-term-labels.ts';
 import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { levels } from './codes.ts';
-import { tryLabels } from './labels.ts';
 import { tryProfile } from './profile.ts';
 
 export const tryDetails = z.object({
@@ -17,6 +18,15 @@ export const tryDetails = z.object({
 });
 
 export const lessonDetails = z.object({ startsAt: clockInput });
+
+const tryLabels = {
+  level: { label: 'Trình độ', options: levels },
+  craft: { label: 'Nghề' },
+  teacher: { label: 'Người dạy' },
+  groupMin: { label: 'Ít nhất bao nhiêu khách' },
+  weekdays: { label: 'Các thứ', options: weekdayOptions },
+  childPolicy: childPolicyLabel,
+};
 
 export const tryKind: Kind<z.infer<typeof tryDetails>> = {
   ...tryProfile,

@@ -7,7 +7,7 @@ import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookingBody, quoteByApi } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { emptyCheckout } from './checkout-values.ts';
-import { holdOnce } from './hold-once.ts';
+import { holdOnce } from './send-checkout.ts';
 
 let site: TestServer;
 let unitId: number;

@@ -1,0 +1,57 @@
+import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { findUnitNames } from '#modules/catalog/queries/units.ts';
+import type { App } from '#platform/app.ts';
+import { guestIpOf } from '#platform/pages/guest-ip.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
+import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { summaryOf } from '#web/parts/booking/price-summary.tsx';
+
+/** What the page of the cart shows: each item with its price or why it cannot be had. */
+export async function loadCart(request: Request, app: App) {
+  const cart = readCartCookie(request, app);
+  const { priced, refused, promotionRefusal } = await quoteCart(app, cart, guestIpOf(request));
+  const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
+  const pictures = await loadItemPictures(app.readDb, priced?.quote.items ?? []);
+  const items = cart.items.map((item, index) => {
+    const name = names.get(item.unitId);
+    const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
+    const refusal = refused.find((one) => one.index === index);
+    return {
+      title: name?.productTitle ?? 'Lựa chọn không còn bán',
+      unitTitle: name?.unitTitle ?? '',
+      href: name ? `${name.url}?${toItemQuery(item)}` : null,
+      picture: (quoted && pictures[quoted.productId]) ?? null,
+      facts: quoted ? factLines(quoted) : [formatWeekdayDate(item.from)],
+      cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
+      amount: quoted?.amount ?? null,
+      refusal: refusal && {
+        message: refusal.message,
+        nearest: refusal.nearest.map((day) => formatWeekdayDate(day)),
+      },
+    };
+  });
+  return {
+    items,
+    promotionCode: cart.promotionCode ?? '',
+    promotionRefusal,
+    summary: priced ? summaryOf(priced.quote) : null,
+    canCheckOut: priced !== null && refused.length === 0,
+  };
+}
+
+/** Date, quantity and guests in a line each; further choices under their names. */
+function factLines(item: FactItem): string[] {
+  const { from, to } = kindProfiles[item.kind].booking;
+  const [when, many, others]: [string[], string[], string[]] = [[], [], []];
+  for (const { label, value } of itemFacts(item)) {
+    if (label === from || label === to || label === 'Ngày đi') when.push(value);
+    else if (label === 'Số lượng' || label === 'Khách') many.push(value);
+    else others.push(`${label}: ${value}`);
+  }
+  return [when.join(' – '), many.join(' · '), ...others].filter(Boolean);
+}
