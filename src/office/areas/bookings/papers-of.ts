@@ -2,7 +2,7 @@ import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { listTravellers } from '#modules/booking/trip/passengers.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SealingSecrets } from '#platform/http/encryptor.ts';
+import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 
 /** Whether a traveller's identity paper is there; 'unneeded' where no trip of the booking asks for it. */
 export type PaperMark = 'there' | 'missing' | 'unneeded';
@@ -16,7 +16,7 @@ export interface PapersOfBooking {
 
 export async function papersOf(
   db: Executor,
-  secrets: SealingSecrets,
+  secrets: EncryptionSecrets,
   { id, quote }: { id: string; quote: Pick<Quote, 'items'> },
 ): Promise<PapersOfBooking> {
   const asked = passengersOf(quote);
