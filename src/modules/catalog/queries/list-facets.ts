@@ -1,4 +1,4 @@
-import { Bitset } from '#modules/catalog/facet-index/bitset.ts';
+import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { OptionGroup } from '#modules/catalog/facet-index/indexed-product.ts';
@@ -6,21 +6,17 @@ import { ordinalsNear } from '#modules/catalog/facet-index/ordinals-near.ts';
 import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
-import { sortedOrdinals } from '#modules/catalog/facet-index/sorted-ordinals.ts';
 import { termsOf } from '#modules/catalog/facet-index/terms-of.ts';
 import {
   countsAmong,
   freeBits,
   type ProductCounts,
   type TripStanding,
-  totalBy,
 } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
-
-/** Below this number of products all are scanned. */
-const fewest = 10_000;
+import { type PriceRange, priceRangeOf } from './price-range.ts';
 
 interface Option {
   value: string;
@@ -36,7 +32,7 @@ export interface Facet {
 
 export interface Facets {
   facets: Facet[];
-  priceRange: { minVnd: number; maxVnd: number };
+  priceRange: PriceRange;
 }
 
 /**
@@ -147,33 +143,6 @@ function mostFirst(options: Option[], chosen: readonly string[]): Option[] {
   return options
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
-}
-
-/** For many products the minimum and maximum are found in the cached sort order, without a scan. */
-function priceRangeOf(
-  index: ProductIndex,
-  standing: TripStanding | undefined,
-  among: Bitset,
-): Facets['priceRange'] {
-  const priceOf = (ordinal: number) => index.prices[ordinal] as number;
-  if (standing || among.countWith(among) < fewest)
-    return spanOf(standing ? totalBy(index, standing, 0) : priceOf, among);
-  const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
-  const isThere = (ordinal: number) => among.has(ordinal) && !changed.has(ordinal);
-  const ends = new Bitset();
-  for (const ordinal of [ordinals.find(isThere), ordinals.findLast(isThere), ...changed])
-    if (ordinal !== undefined && among.has(ordinal)) ends.add(ordinal);
-  return spanOf(priceOf, ends);
-}
-
-function spanOf(priceOf: (ordinal: number) => number, among: Bitset): Facets['priceRange'] {
-  let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
-  among.forEach((ordinal) => {
-    const price = priceOf(ordinal);
-    if (price < minVnd) minVnd = price;
-    if (price > maxVnd) maxVnd = price;
-  });
-  return { minVnd: Number.isFinite(minVnd) ? minVnd : 0, maxVnd };
 }
 
 /** Selectable distances from a place in kilometres; the options are nested. */
