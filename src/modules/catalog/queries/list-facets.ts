@@ -7,12 +7,7 @@ import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { termsOf } from '#modules/catalog/facet-index/terms-of.ts';
-import {
-  countsAmong,
-  freeBits,
-  type ProductCounts,
-  type TripStanding,
-} from '#modules/catalog/facet-index/trip-standing.ts';
+import { countsAmong, freeBits, type ProductCounts } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
