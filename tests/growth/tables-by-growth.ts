@@ -6,7 +6,7 @@ export const tablesByGrowth = {
   /** Grows with what staff write about the company, and is deleted with it. */
   catalogue: `accounts article_provinces articles calendar_addresses calendar_feeds cancellation_policies departure_crews fleets
     former_products former_texts former_wordings holidays itinerary_days media_files media_uses picture_categories moved_addresses pages partner_keys
-    partners places price_recounts price_rule_edits price_rules product_changes product_drafts product_images product_places
+    partners places price_recounts price_rule_drafts price_rule_edits price_rules product_changes product_drafts product_images product_places
     product_provinces product_terms products promotions provinces rate_plans report_mail_readers report_mails saved_views
     scanner_keys search_documents search_slips search_sources search_texts search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
