@@ -49,6 +49,9 @@ export function CancelFields({ booking, problems }: SheetFieldProps) {
 const approval = (isNeeded: boolean | undefined) =>
   isNeeded ? '; số này chờ hai người duyệt rồi mới trả' : '';
 
+/** On a phone the amounts of a line stand below its name. */
+const feeRow = 'max-sm:grid max-sm:grid-cols-3';
+
 /** The current fee of each line, what was paid for it, and what of that comes back. */
 function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
   const lines = fees.flatMap(({ position, feeVnd }) => {
@@ -63,8 +66,8 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
       <ScrollBox label="Phí hủy từng dòng" className="rounded-card border border-line">
         <table className="w-full text-sm">
           <thead className="bg-sunken text-left text-ink-soft">
-            <tr>
-              <th scope="col" className="min-w-40 px-3 py-1.5">
+            <tr className={feeRow}>
+              <th scope="col" className="px-3 py-1.5 max-sm:sr-only">
                 Dịch vụ
               </th>
               {['Đã trả', 'Phí hủy', 'Khách nhận'].map((title) => (
@@ -76,8 +79,8 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
           </thead>
           <tbody>
             {lines.map(({ position, title, tiers, amountVnd, feeVnd }, at) => (
-              <tr key={position} className="border-t border-line">
-                <td className="px-3 py-1.5">
+              <tr key={position} className={`border-t border-line ${feeRow}`}>
+                <td className="px-3 py-1.5 max-sm:col-span-3">
                   {title} <span className="block text-ink-soft">{tierWords(tiers, now)}</span>
                 </td>
                 <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
@@ -92,8 +95,8 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
             ))}
           </tbody>
           <tfoot className="border-t border-line-strong font-semibold">
-            <tr>
-              <td className="px-3 py-1.5">Cộng</td>
+            <tr className={feeRow}>
+              <td className="px-3 py-1.5 max-sm:col-span-3">Cộng</td>
               <Amount vnd={money.paidVnd} />
               <Amount vnd={feesVnd} />
               <Amount vnd={refund?.refundVnd ?? 0} />
