@@ -63,7 +63,8 @@ async function paint(page: Page, url: string): Promise<number> {
 
 /** @returns the address of the public prices of a hotel among the first rows */
 async function calendarOf(page: Page, url: string, month: string): Promise<string> {
-  for (const title of new Set(await page.locator('[role=rowheader] > span').allTextContents())) {
+  const products = await page.locator('[role=rowheader] > .sr-only').allTextContents();
+  for (const title of new Set(products.map((text) => text.replace(/^, /, '')))) {
     const reply = await fetch(`${url}/api/v1/hotels?limit=5&search=${encodeURIComponent(title)}`);
     const { results } = (await reply.json()) as { results: { slug: string; title: string }[] };
     const hotel = results.find((one) => one.title === title);
@@ -79,7 +80,7 @@ async function save(page: Page, priceVnd: number, calendar: string) {
   await page.keyboard.press('ArrowRight');
   for (let row = 1; row < rows; row++) await page.keyboard.press('Shift+ArrowDown');
   for (let column = 1; column < columns; column++) await page.keyboard.press('Shift+ArrowRight');
-  await page.getByLabel('Việc').selectOption('gia');
+  await page.getByLabel('Việc', { exact: true }).selectOption('gia');
   await page.getByLabel('Giá, đặt bằng').fill(String(priceVnd));
   const before = await pricesOf(calendar);
   const startedAt = performance.now();
