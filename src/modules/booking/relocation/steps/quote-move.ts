@@ -57,7 +57,7 @@ export async function quoteMove(
   if (!agreed || !isChangeable(agreed, { isGuest: false })) return { ok: false, reason: 'not_changeable' };
   if (now >= new Date(agreed.startsAt)) return { ok: false, reason: 'too_late' };
   const promotionCode = booking.quote.promotion?.code ?? null;
-  const defaults = {
+  const replacement = {
     borneVnd: 0,
     differenceVnd: 0,
     kind: agreed.kind,
@@ -68,8 +68,8 @@ export async function quoteMove(
   const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
     const { item, borneVnd } = priceMove(before, quoted, { promotionCode, bearsVnd });
     const { kind, to, productId, confirmation } = quoted;
-    Object.assign(defaults, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
-    Object.assign(defaults, { kind, to, productId, confirmation });
+    Object.assign(replacement, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
+    Object.assign(replacement, { kind, to, productId, confirmation });
     return item;
   };
   const { extras, lost: lostExtras } = await carryExtras(tx, agreed, unitId);
@@ -77,11 +77,11 @@ export async function quoteMove(
   const others = { positions: [position], before: [agreed], items, priceItem };
   const quoted = await quoteOthers(tx, booking, others, now);
   if (!quoted.ok) return quoted;
-  if (defaults.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
-  if (defaults.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
-  if (defaults.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
-  if (defaults.confirmation === 'request') return { ok: false, reason: 'must_ask' };
-  const { borneVnd, differenceVnd } = defaults;
+  if (replacement.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
+  if (replacement.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
+  if (replacement.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
+  if (replacement.confirmation === 'request') return { ok: false, reason: 'must_ask' };
+  const { borneVnd, differenceVnd } = replacement;
   return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd, lostExtras } };
 }
 
