@@ -53,7 +53,7 @@ export function providerMessages(
       async deliver() {
         const sent = isForged ? forge(raw) : raw;
         const verdict = await receiveProviderEvent(db, queue, gateway, { message: sent, now: at });
-        return verdict !== 'bad_signature' && verdict !== 'our_fault';
+        return !['bad_signature', 'malformed', 'our_fault'].includes(verdict);
       },
     };
   }

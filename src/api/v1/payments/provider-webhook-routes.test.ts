@@ -218,6 +218,13 @@ test('a payment signed by another provider than its own is unallocated until sta
   expect(rows).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
+test('a malformed message is the sender’s fault, and no error of the site', async () => {
+  for (const sent of ['', 'x', 'null', '[]', '{"partnerCode":"\\u0000"}']) {
+    const { statusCode, body } = await site.post('/api/v1/payments/momo/ipn', sent);
+    expect([sent, statusCode, body]).toEqual([sent, 400, '{"message":"malformed"}']);
+  }
+});
+
 test('a payment reported failed and then paid is successful', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
