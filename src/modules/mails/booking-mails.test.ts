@@ -99,6 +99,20 @@ test.each(kindNames.map((kind) => [kind]))(
   },
 );
 
+test('a cancelled booking’s mail names what is kept as not refunded, not as paid', async () => {
+  const booking = await book(database.db, queue, [await make('hotel')], now);
+  await pay(booking.code, booking.totalVnd);
+  await mails();
+  clock = new Date('2026-12-17T02:00:00Z');
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, clock);
+  const plain = (await mails()).cancelled?.plain ?? '';
+  clock = now;
+  const half = formatVnd(booking.totalVnd / 2);
+  expect(plain).toContain(`Chúng tôi hoàn ${half}`);
+  expect(plain).toContain(`Phần không hoàn: ${half}`);
+  expect(plain).not.toContain('Đã thanh toán');
+});
+
 test('a request: received and accepted are mailed; no held mail follows', async () => {
   const item = await make('car', {}, { confirmation: 'request' });
   const { code } = await book(database.db, queue, [item], now);
