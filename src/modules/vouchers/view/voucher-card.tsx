@@ -64,7 +64,7 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
                 rel="noreferrer"
                 className="text-sea underline print:hidden"
               >
-                Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
+                Mở&nbsp;bản&nbsp;đồ<span className="sr-only"> (mở trang mới)</span>
               </a>
             </p>
           )}

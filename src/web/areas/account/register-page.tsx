@@ -90,7 +90,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   return (
     <SignInFrame
       title="Đăng ký"
-      about="Đặt chỗ thì không cần tài khoản."
+      about="Bạn vẫn đặt chỗ được khi chưa có tài khoản."
       below={
         <p>
           Đã có tài khoản?{' '}

@@ -12,13 +12,13 @@ interface Look {
 export const methodLooks: Record<PaymentMethod, Look> = {
   vietqr: {
     label: 'Chuyển khoản VietQR',
-    hint: 'Mọi ngân hàng, không mất phí',
+    hint: 'Mọi ngân hàng, miễn phí',
     mark: 'VietQR',
     ground: 'border border-line text-[#b3261e]',
   },
   vnpay: {
     label: 'VNPay',
-    hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR',
+    hint: 'VNPAY-QR, thẻ ATM, thẻ quốc tế',
     mark: 'VNPAY',
     ground: 'border border-line text-[#005baa]',
   },
@@ -45,7 +45,7 @@ export const methodLooks: Record<PaymentMethod, Look> = {
 /** The hint beside a payment method; paying at the counter for held places has to be confirmed by mail. */
 export function methodHint(method: PaymentMethod, isHeld: boolean): string {
   const { hint } = methodLooks[method];
-  return method === 'office' && isHeld ? `${hint}; xác nhận qua thư để giữ chỗ lâu hơn` : hint;
+  return method === 'office' && isHeld ? `${hint}; giữ chỗ lâu hơn khi xác nhận qua thư` : hint;
 }
 
 /** The mark of a payment method: a word on its colour. */

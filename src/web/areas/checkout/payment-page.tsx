@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
+import { BookedItems, BookingCode } from '#web/parts/booking/booking-summary.tsx';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
@@ -164,7 +164,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             <GiftSummary item={items[0]} total={quote.total} />
           ) : (
             <>
-              <BookingSummary items={items} pictures={loaderData.pictures} />
+              <BookedItems items={items} pictures={loaderData.pictures} />
               <PriceSummary quote={quote} heading="Chi tiết giá" />
             </>
           )}

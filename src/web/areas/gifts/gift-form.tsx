@@ -67,7 +67,7 @@ function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['
             label={formatVnd(amountVnd)}
           />
         ))}
-        <Choice value={ownAmount} isChosen={!isOffered} label="Số khác" />
+        <Choice value={ownAmount} isChosen={!isOffered} label="Số tiền khác" />
       </div>
       <div className="mt-4 hidden group-has-[[value=khac]:checked]/amount:block">
         <TextField

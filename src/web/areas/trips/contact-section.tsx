@@ -6,7 +6,7 @@ import { MailAddress } from '#ui/mail-address.tsx';
 /** The payer's contact, and the booking's note. */
 export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
   return (
-    <section className="rounded-card border border-line bg-rice p-5">
+    <section className="rounded-card border border-line bg-rice p-4 lg:p-5">
       <h2 className="text-lg">Người đặt</h2>
       <dl className="mt-3 grid gap-3 md:grid-cols-2">
         <Fact label="Họ và tên" value={contact.fullName} />

@@ -2,6 +2,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -117,11 +118,13 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
-          <DeviceSection code={booking.code} />
         </div>
-        <aside>
-          <PriceSummary quote={quote} heading="Chi tiết giá" />
-          <PaidSoFar booking={booking} />
+        <aside className="space-y-5">
+          <div>
+            <PriceSummary quote={quote} heading="Chi tiết giá" />
+            <PaidSoFar booking={booking} />
+          </div>
+          <DeviceSection code={booking.code} />
         </aside>
       </div>
       {loaderData.awaitsOpening && <OpeningWatch code={booking.code} />}
@@ -130,13 +133,15 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the remaining days once it has begun. */
+/** 'Còn 5 ngày · T6, 27/11 – CN, 29/11/2026'; without the remaining days once it has begun. */
 function daysOf(
   item: Pick<QuotedItem, 'from' | 'to' | 'options'> | undefined,
   daysLeft: number | null,
 ): string {
   if (!item || item.options.openDated) return 'Ngày đi chọn sau';
-  const days = [...new Set([item.from, item.to])].map((day) => formatWeekdayDate(day)).join(' – ');
+  const [from, to] = [formatWeekdayDate(item.from), formatWeekdayDate(item.to)];
+  const isOneYear = item.from.slice(0, 4) === item.to.slice(0, 4);
+  const days = keepDays(from === to ? to : `${isOneYear ? from.slice(0, -5) : from} – ${to}`);
   if (daysLeft === null || daysLeft < 0) return days;
   return `${daysLeft === 0 ? 'Hôm nay' : `Còn ${daysLeft} ngày`} · ${days}`;
 }
@@ -145,12 +150,12 @@ function daysOf(
 function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance'> }) {
   return (
     <>
-      <p className="mt-3 px-1">
+      <p className="mt-3 flex justify-between gap-4 px-4 lg:px-5">
         Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
       </p>
       {booking.state === 'confirmed' && (
-        <p className="px-1 text-ink-soft">
-          Còn phải trả {booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}
+        <p className="flex justify-between gap-4 px-4 text-ink-soft lg:px-5">
+          Còn phải trả <span>{booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}</span>
         </p>
       )}
     </>
