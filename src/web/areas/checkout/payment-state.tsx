@@ -114,7 +114,9 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
       )}
       <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
         <p className="text-sm text-ink-soft">
-          Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
+          {booking.payment?.qr &&
+            'Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. '}
+          Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
             {booking.isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}

@@ -162,7 +162,11 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
       {hasTrips && <PlanWords className="mt-6" />}
-      {hasTrips && <ForgetDevice />}
+      {hasTrips && (
+        <div className="mt-8">
+          <ForgetDevice />
+        </div>
+      )}
       {suggested.length > 0 && (
         <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
           <PlanCards plans={suggested} />

@@ -124,7 +124,7 @@ export function NextSteps({
         </ButtonLink>
       )}
       {review && (
-        <ButtonLink to={review.path} look="outline">
+        <ButtonLink to={review.path} look={review.isWritten ? 'outline' : 'primary'}>
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}

@@ -58,7 +58,8 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, review } = loaderData;
-  const { pictures, directions, product, near, daysLeft, canChange, done, help, newestPath } = loaderData;
+  const { pictures, directions, product, near, daysLeft, isOver, canChange, done, help, newestPath } =
+    loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
@@ -83,7 +84,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <BookingCode code={booking.code} />
             <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
           </div>
-          {hasVouchers && <TripActions code={booking.code} directions={directions} product={product} />}
+          {hasVouchers && !isOver && (
+            <TripActions code={booking.code} directions={directions} product={product} />
+          )}
           {done && <FocusedNotice tone={done.isGood ? 'good' : 'warn'} role="status" title={done.words} />}
           {!isFull && (
             <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
@@ -98,7 +101,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripNotices booking={booking} newestPath={newestPath} />
           <TripRefunds booking={booking} hotline={settings.phone} />
           <NextSteps booking={booking} review={review} />
-          {confirmations.length > 0 && (
+          {hasVouchers && isOver && (
+            <TripActions code={booking.code} directions={null} product={product} isOver />
+          )}
+          {confirmations.length > 0 && !isOver && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
               {confirmations.map((line) => (
                 <li key={line}>{line}</li>
@@ -114,14 +120,14 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               known={isFull ? booking.travellers.length : null}
             />
           )}
-          <ContactSection contact={booking.contact} note={booking.note} />
+          <ContactSection contact={booking.contact} note={booking.note} isOver={isOver} />
           <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
         </div>
         <aside className="space-y-5">
           <div>
-            <PriceSummary quote={quote} heading="Chi tiết giá" />
+            <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isOver} />
             <PaidSoFar booking={booking} />
           </div>
           <DeviceSection code={booking.code} />
@@ -147,7 +153,9 @@ function daysOf(
 }
 
 /** What was paid for a trip, and once it is confirmed what is still due. */
-function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance'> }) {
+function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance' | 'refunds'> }) {
+  // What stays after a refund would be read as what was paid; the refund's own card names the sums.
+  if (booking.refunds.length > 0) return null;
   return (
     <>
       <p className="mt-3 flex justify-between gap-4 px-4 lg:px-5">

@@ -2,7 +2,7 @@ import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { keepDays } from '#platform/vietnamese/keep-days.ts';
 
-/** Date, quantity and guests in a line each; further choices under their names. */
+/** Dates ('T3, 29/12 – T5, 31/12/2026'), quantity and guests in a line each; further choices under their names. */
 export function factLines(item: FactItem): string[] {
   const { from, to } = kindProfiles[item.kind].booking;
   const [when, many, others]: [string[], string[], string[]] = [[], [], []];
@@ -11,5 +11,7 @@ export function factLines(item: FactItem): string[] {
     else if (label === 'Số lượng' || label === 'Khách') many.push(value);
     else others.push(`${label}: ${value}`);
   }
-  return [when.join(' – '), many.join(' · '), ...others].filter(Boolean).map(keepDays);
+  const [first = '', last] = when;
+  const days = last?.endsWith(first.slice(-5)) ? `${first.slice(0, -5)} – ${last}` : when.join(' – ');
+  return [days, many.join(' · '), ...others].filter(Boolean).map(keepDays);
 }

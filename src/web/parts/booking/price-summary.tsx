@@ -42,9 +42,12 @@ export function summaryOf(quote: Quote): SummaryQuote {
 export function PriceSummary({
   quote,
   heading = 'Giá này gồm gì',
+  isOver = false,
 }: {
   quote: SummaryQuote;
   heading?: string;
+  /** The trip took place or was cancelled: what a cancellation would refund is past. */
+  isOver?: boolean;
 }) {
   const alone = quote.parts.length === 1 ? quote.parts[0] : undefined;
   return (
@@ -86,7 +89,7 @@ export function PriceSummary({
         {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
         sinh thêm ở bước sau.
       </p>
-      {alone && <CancellationTiers tiers={quote.cancellation} />}
+      {alone && !isOver && <CancellationTiers tiers={quote.cancellation} />}
     </section>
   );
 }
