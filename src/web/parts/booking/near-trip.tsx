@@ -11,7 +11,7 @@ export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string
   return (
     <div>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <CardRow label={title}>
+      <CardRow label={title} isNarrow>
         {offers.map((offer) => (
           <article
             key={offer.href}
