@@ -124,7 +124,11 @@ export function NextSteps({
         </ButtonLink>
       )}
       {review && (
-        <ButtonLink to={review.path} look={review.isWritten ? 'outline' : 'primary'}>
+        <ButtonLink
+          to={review.path}
+          look={review.isWritten ? 'outline' : 'primary'}
+          className="max-md:w-full"
+        >
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}

@@ -20,7 +20,9 @@ export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string
             {offer.picture && <Picture picture={offer.picture} sizes="288px" ratio="16/9" decorative />}
             <div className="flex grow flex-col p-4">
               <p className="text-sm text-ink-soft">
-                {formatWeekdayDate(offer.day).slice(0, -5)} · {offer.about}
+                {formatWeekdayDate(offer.day)}
+                <br />
+                {offer.about}
               </p>
               <h3 className="mt-1 line-clamp-2 text-base leading-snug">
                 <Link to={offer.href} className="inline-block min-h-6 hover:text-sea">
