@@ -136,3 +136,15 @@ export function NextSteps({
     </div>
   );
 }
+
+/** By what each item is confirmed, or until when its supplier answers. */
+export function Confirmations({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

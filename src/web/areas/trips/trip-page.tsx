@@ -32,7 +32,7 @@ import { loadTrip } from './load-trip.ts';
 import { TripChanges } from './trip-changes.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripHistory } from './trip-history.tsx';
-import { NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
+import { Confirmations, NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadTrip(request, context.get(appContext), params.code);
@@ -104,13 +104,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {hasVouchers && isOver && (
             <TripActions code={booking.code} directions={null} product={product} isOver />
           )}
-          {confirmations.length > 0 && !isOver && (
-            <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
-              {confirmations.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
+          {!isOver && <Confirmations lines={confirmations} />}
           <BookingSummary items={items} pictures={items.length > 1 ? pictures : {}} />
           <NearTrip offers={near} title="Thêm cho chuyến này" />
           {passengerList && booking.can.cancel && (
