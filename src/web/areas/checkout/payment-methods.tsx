@@ -18,7 +18,7 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
   vnpay: {
     label: 'VNPay',
-    hint: 'VNPAY-QR, thẻ ATM, thẻ quốc tế',
+    hint: 'VNPAY-QR, thẻ ATM, thẻ\u00a0quốc\u00a0tế',
     mark: 'VNPAY',
     ground: 'border border-line text-[#005baa]',
   },
@@ -30,7 +30,7 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
   zalopay: {
     label: 'ZaloPay',
-    hint: 'Ví, thẻ và tài khoản ngân hàng',
+    hint: 'Ví, thẻ và tài khoản ngân\u00a0hàng',
     mark: 'ZaloPay',
     ground: 'bg-[#0033c9] text-white',
   },
