@@ -175,7 +175,7 @@ async function tellOfLateArrival(page: Page, code: string): Promise<void> {
   await page.getByLabel('Nơi bạn đến').selectOption({ index: 0 });
   await page.getByLabel('Bạn đến lúc mấy giờ').fill('22:30');
   await page.getByRole('button', { name: 'Báo đến muộn' }).click();
-  await expect(page.getByText('đang chờ họ bấm đã biết')).toBeVisible();
+  await expect(page.getByText('đang chờ họ xác nhận')).toBeVisible();
   const theirs = await page.context().newPage();
   await openMail(theirs, code, 'đến muộn');
   await followLink(theirs, 'Tôi đã biết');
