@@ -198,10 +198,21 @@ test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
   'a well-formed cursor of wrong types is the first page: %s',
   async (path) => {
     const first = (await visit.get(path)).statusCode;
+    // Drawing takes most of a page's time: its data are loaded with every cursor, and what differs in them is drawn once. What is
+    // no page, or answers otherwise when its data are asked for, is asked for as a whole.
+    const data = path === '/' ? '/_.data' : `${path}.data`;
+    const hasData = (await visit.get(data)).statusCode === first;
+    const drawn = new Set<string>();
     for (const key of ['sau', 'truoc'])
       for (const cursor of wrongCursors) {
-        const { statusCode } = await visit.get(`${path}?${key}=${writeCursor(cursor)}`);
-        expect(statusCode, `${key} ${cursor}`).toBe(first);
+        const query = `${key}=${writeCursor(cursor)}`;
+        const asked = hasData ? await visit.get(`${data}?${query}`) : null;
+        if (asked) expect(asked.statusCode, `data, ${key} ${cursor}`).toBe(first);
+        // All but the time at which they were loaded.
+        const loaded = asked?.body.replace(/"drawnAt",\d+/, '');
+        if (loaded !== undefined && drawn.has(loaded)) continue;
+        if (loaded !== undefined) drawn.add(loaded);
+        expect((await visit.get(`${path}?${query}`)).statusCode, `${key} ${cursor}`).toBe(first);
       }
   },
 );
