@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { findListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
@@ -117,7 +117,7 @@ test('the next list shows committed changes of prices, links, words, visibility 
     scope: [],
     filterable: true,
   };
-  await db.transaction().execute((tx) => saveTerm(tx, { ...word, slug: 'gia-dinh' }));
+  await db.transaction().execute((tx) => saveTerms(tx, [{ ...word, slug: 'gia-dinh' }]));
   const { facets } = await listFacets(db, query());
   expect(facets.flatMap(({ options }) => options.map(({ label }) => label))).toContain('Nhà có trẻ nhỏ');
 
