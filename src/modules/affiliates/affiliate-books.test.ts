@@ -103,10 +103,10 @@ test('commission lines always add up to what is payable, in whatever order and h
       if (one.kind === 'close') await close(affiliate, monthBefore(now), now);
       if (one.kind === 'pay') {
         const { owedVnd } = await getAffiliateSums(db, affiliate.id, dayInVietnam(now));
-        const asked = Math.floor((owedVnd * one.share) / 100);
-        if (asked <= 0) continue;
-        const paid = await payOut(affiliate, asked, `FT-${payments++}`, now);
-        expect(paid.ok, `${asked} of ${owedVnd}`).toBe(asked <= owedVnd);
+        const amountDue = Math.floor((owedVnd * one.share) / 100);
+        if (amountDue <= 0) continue;
+        const paid = await payOut(affiliate, amountDue, `FT-${payments++}`, now);
+        expect(paid.ok, `${amountDue} of ${owedVnd}`).toBe(amountDue <= owedVnd);
       }
       await check(affiliate, { due, closed, now });
     }

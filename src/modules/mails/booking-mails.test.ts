@@ -243,7 +243,7 @@ test('S-04: choosing the counter sends a mail to confirm it, with a link for tha
       now,
     );
   await choose();
-  const asked = [...queue.sent];
+  const queued = [...queue.sent];
   const { counter_chosen: mail } = await mails();
   expect(mail?.plain).toContain('giữ đến 10:30');
   const [, linked = '', pass = ''] = /dat-cho\/(\w+)\/xac-nhan-quay\/([\w.-]+)/.exec(mail?.plain ?? '') ?? [];
@@ -252,6 +252,6 @@ test('S-04: choosing the counter sends a mail to confirm it, with a link for tha
   expect(isCounterLinkToken('x'.repeat(40), 'DV2222222', pass, now)).toBe(false);
   expect(isCounterLinkToken('y'.repeat(40), code, pass, now)).toBe(false);
   await confirmCounter(database.db, { code, actor: 'guest' }, now);
-  queue.sent.push(...asked.filter(({ name }) => name === 'booking.counter_chosen'));
+  queue.sent.push(...queued.filter(({ name }) => name === 'booking.counter_chosen'));
   expect(await mails()).not.toHaveProperty('counter_chosen');
 });

@@ -163,7 +163,7 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   );
   const figures = figuresOf[slug] as (typeof figuresOf)[string];
   const names = Object.keys(figures([]));
-  const said = (key: string, values: Readonly<Record<string, number>>) =>
+  const rowText = (key: string, values: Readonly<Record<string, number>>) =>
     [key, ...names.map((name) => (values[name] ?? 0) + 0)].join(' ');
   const isSome = (row: string) => !/^\S*( 0)+$/.test(row);
   const wanted = [...Map.groupBy(within, keyOf[ask.by] as (line: Line) => string)];
@@ -171,17 +171,17 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   const what = `${slug} ${JSON.stringify(ask)}`;
   expect(
     rows
-      .map(({ key, values }) => said(key, values))
+      .map(({ key, values }) => rowText(key, values))
       .filter(isSome)
       .sort(),
     what,
   ).toEqual(
     wanted
-      .map(([key, group]) => said(key, figures(group)))
+      .map(([key, group]) => rowText(key, figures(group)))
       .filter(isSome)
       .sort(),
   );
-  expect(said('', total), what).toBe(said('', figures(within)));
+  expect(rowText('', total), what).toBe(rowText('', figures(within)));
 }
 
 /** Compares the report of sources, which counts the web channel only; all lines belong to one booking without a source. */
@@ -196,8 +196,8 @@ async function compareSources(
     sum(group, ({ amountVnd }) => amountVnd),
   ]);
   const { rows } = await run('nguon-khach', { by: 'ngay', fromOn, untilOn });
-  const said = rows.map(({ key, values }) => [key, values.bookings, values.revenueVnd]);
-  expect(said.filter(([, ...values]) => values.some(Boolean)).sort()).toEqual(
+  const actual = rows.map(({ key, values }) => [key, values.bookings, values.revenueVnd]);
+  expect(actual.filter(([, ...values]) => values.some(Boolean)).sort()).toEqual(
     wanted.filter(([, ...values]) => values.some(Boolean)).sort(),
   );
 }

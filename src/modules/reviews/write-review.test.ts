@@ -119,7 +119,7 @@ test('F146: the lowest score is stored, published and counted like the highest, 
   const hotel = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
   const userId = await createGuestAccount(db, now);
-  const told: string[][] = [];
+  const announced: string[][] = [];
   for (const overall of ['1', '10']) {
     const booking = await bookAndPay(db, queue, [stay], now);
     await db.updateTable('bookings').set({ account_id: userId }).where('id', '=', booking.id).execute();
@@ -129,9 +129,9 @@ test('F146: the lowest score is stored, published and counted like the highest, 
     const written = await write({ overall }, after, of);
     if (!written.ok) throw new Error(written.reason);
     await publishReview(db, queue, { id: written.id, actor: staff('an') }, after);
-    told.push(queue.sent.map(({ name }) => name));
+    announced.push(queue.sent.map(({ name }) => name));
   }
-  expect(told[0]).toEqual(told[1]);
+  expect(announced[0]).toEqual(announced[1]);
   const product = db.selectFrom('products').select(['rating_avg', 'rating_count']);
   expect(await product.where('id', '=', hotel.productId).executeTakeFirst()).toEqual({
     rating_avg: 5.5,

@@ -118,6 +118,6 @@ test('errors in a row of fleets are named by column; the examples of its templat
   const template = await templateTable(db(), ref);
   expect(template).toHaveLength(4);
   const examples = await imports.check(ref, template);
-  const said = (await imports.rows(examples.id, 'faulty')).map((one) => Object.keys(one.errors));
-  expect(said, 'only that the product is none').toEqual([['product'], ['product'], ['product']]);
+  const faultyColumns = (await imports.rows(examples.id, 'faulty')).map((one) => Object.keys(one.errors));
+  expect(faultyColumns, 'only that the product is none').toEqual([['product'], ['product'], ['product']]);
 });

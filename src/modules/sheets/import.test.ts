@@ -153,11 +153,11 @@ test('a step that runs in two processes or twice takes effect once', async () =>
     900_000,
   ]);
   const { id } = await imports.check(prices, [head, ...rows]);
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     [1, 2].map(() => requestImport(imports.parts, { id, reason: '', actor: staff('lan') }, now)),
   );
-  expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(asked).toContainEqual({ ok: false, reason: 'wrong_time' });
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, reason: 'wrong_time' });
   await Promise.all([runStep(imports.parts, id), runStep(imports.parts, id)]);
   await runStep(imports.parts, id);
   expect(await imports.found(id)).toMatchObject({ state: 'done', counts: { saved: 40 } });

@@ -168,8 +168,10 @@ test('units: a product gets its first plan once, also when its rows are checked 
   const others = Array.from({ length: atOnce - 1 }, () => write({ 'Mã sản phẩm': 'KHONG-CO' }));
   const { id, counts } = await imports.check(units, [head, ...others, unit('mot'), unit('hai')]);
   expect(counts).toEqual({ faulty: atOnce - 1, new: 2 });
-  const told = (await imports.rows(id, 'new')).map(({ changes }) => changes.map(({ label }) => label));
-  expect(told.map((labels) => labels.includes('Gói giá'))).toEqual([true, false]);
+  const changedLabels = (await imports.rows(id, 'new')).map(({ changes }) =>
+    changes.map(({ label }) => label),
+  );
+  expect(changedLabels.map((labels) => labels.includes('Gói giá'))).toEqual([true, false]);
   expect((await imports.run(id)).counts).toEqual({ faulty: atOnce - 1, added: 2 });
   const { id: productId } = await database.db
     .selectFrom('products')

@@ -228,8 +228,8 @@ test('price rules are undone together, a product at a time; one changed since st
   expect((await imports.undo(id)).counts).toEqual({ undone: 4 });
   expect(await rules()).toEqual(before);
   const { lines } = await listHistory(db(), { objectType: 'product', objectId: String(hotel.id) });
-  const told = lines.filter(({ verb }) => verb === 'price.rules');
-  expect(told.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
+  const ruleLines = lines.filter(({ verb }) => verb === 'price.rules');
+  expect(ruleLines.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
     ['Bỏ', 'Sửa'],
     ['Sửa', 'Thêm', 'Thêm nữa'],
     ['Bỏ', 'Của người', 'Sửa'],

@@ -113,12 +113,12 @@ test('S-21: the difficulty rises with the number of puzzles given to an IP addre
 });
 
 test('FORM-01: with Turnstile keys its service verifies instead', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { createServer } = await import('node:http');
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    asked.push(body);
+    requests.push(body);
     response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -130,7 +130,7 @@ test('FORM-01: with Turnstile keys its service verifies instead', async () => {
   };
   expect(await identify({ proof: 'good' }, env)).toMatchObject({ ok: true, sender: { isProven: true } });
   expect(await identify({ proof: 'bad' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
-  expect(asked[0]).toContain('secret=hush');
+  expect(requests[0]).toContain('secret=hush');
   await new Promise((done) => server.close(done));
   expect(await identify({ proof: 'good' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
   expect(() => loadConfig({ TURNSTILE_SITE_KEY: 'site' })).toThrow(/go together/);

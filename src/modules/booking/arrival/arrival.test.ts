@@ -37,7 +37,7 @@ const late = (time: string, at = now) =>
     at,
   );
 const arrivals = async () => (await getBooking(database.db, booking.id, now)).arrivals;
-const heard = (arrivalId: string) =>
+const acknowledge = (arrivalId: string) =>
   acknowledgeArrival(database.db, queue, { arrivalId, actor: { supplierId: 1, name: 'Mây' } }, now);
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
     .selectFrom('booking_events')
     .select('details')
     .where('booking_id', '=', booking.id);
-  const told = (await events.where('reason', '=', 'late_arrival_noted').execute()).map(
+  const noteDetails = (await events.where('reason', '=', 'late_arrival_noted').execute()).map(
     ({ details }) => details,
   );
-  expect(told, 'what a guest writes stays in no event, which nothing erases').toEqual([
+  expect(noteDetails, 'what a guest writes stays in no event, which nothing erases').toEqual([
     { position: 0, arrivesAt },
   ]);
 });
@@ -108,12 +108,12 @@ test('a new arrival hour replaces the old one and clears its acknowledgement', a
   const [first] = await arrivals();
   await late('23:00');
   const [second] = await arrivals();
-  expect(await heard(first?.id ?? '')).toEqual({ ok: false, reason: 'replaced' });
-  const told = () => queue.sent.filter(({ name }) => name === 'booking.arrival_acknowledged');
-  expect(told()).toHaveLength(0);
-  const all = await Promise.all(Array.from({ length: 8 }, () => heard(second?.id ?? '')));
+  expect(await acknowledge(first?.id ?? '')).toEqual({ ok: false, reason: 'replaced' });
+  const notices = () => queue.sent.filter(({ name }) => name === 'booking.arrival_acknowledged');
+  expect(notices()).toHaveLength(0);
+  const all = await Promise.all(Array.from({ length: 8 }, () => acknowledge(second?.id ?? '')));
   expect(all.every(({ ok }) => ok)).toBe(true);
-  expect(told()).toHaveLength(1);
+  expect(notices()).toHaveLength(1);
   expect(await arrivals()).toMatchObject([{ acknowledgedAt: now.toISOString() }]);
 });
 

@@ -73,11 +73,11 @@ test('of many concurrent cancellations of one item one succeeds, and one refund 
 });
 
 test('cancelling both items at once leaves one of them, and a concurrent full cancellation refunds nothing twice', async () => {
-  const wish = { code: booking.code, actor: 'guest' as const };
+  const input = { code: booking.code, actor: 'guest' as const };
   const results = await Promise.all([
     cancel(now, { expectedRefundVnd: 2_000_000 }),
     cancel(now, { position: 1, expectedRefundVnd: 2_000_000 }),
-    cancelBooking(database.db, queue, wish, now),
+    cancelBooking(database.db, queue, input, now),
   ]);
   expect(results.some(({ ok }) => ok)).toBe(true);
   const { refunds, paid, total } = await view();

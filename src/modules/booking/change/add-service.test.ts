@@ -26,7 +26,7 @@ const lan = staff('lan');
 let database: TestDatabase;
 let queue: FakeQueue;
 let booking: CreatedBooking;
-/** A room of another house, one of which is left, for 1.500.000 a night. */
+/** A room of another hotel, one of which is left, for 1.500.000 a night. */
 let roomId: number;
 let room: QuoteItemRequest;
 
@@ -179,14 +179,14 @@ test('is refused without the right, before the booking is paid, on request, with
   const { db } = database;
   expect(await add(room, { actor: staff('an', {}) })).toMatchObject({ reason: 'not_allowed' });
   expect(await add(room, { code: 'DV2222222' })).toMatchObject({ reason: 'unknown_booking' });
-  const [askedId = 0] = (await createBookableHotel(db, { plans: [{ confirmation: 'request' }] })).unitIds;
-  expect(await add({ ...room, unitId: askedId })).toMatchObject({ reason: 'must_ask' });
+  const [onRequestId = 0] = (await createBookableHotel(db, { plans: [{ confirmation: 'request' }] })).unitIds;
+  expect(await add({ ...room, unitId: onRequestId })).toMatchObject({ reason: 'must_ask' });
   expect(await add({ ...room, options: { ...room.options, openDated: true } })).toMatchObject({
     reason: 'not_dated',
   });
   expect(await add({ ...room, from: '2026-11-20', to: '2026-11-21' })).toMatchObject({ reason: 'not_free' });
-  const wish = { code: booking.code, item: room, actor: lan, note: 'x' };
-  const stale = await addService(db, queue, { ...wish, expected: { totalVnd: 1, dueVnd: 1 } }, now);
+  const input = { code: booking.code, item: room, actor: lan, note: 'x' };
+  const stale = await addService(db, queue, { ...input, expected: { totalVnd: 1, dueVnd: 1 } }, now);
   expect(stale).toMatchObject({ reason: 'change_differs', preview: { totalVnd: 3_500_000 } });
   expect(await left()).toEqual([1]);
   expect(announced()).toEqual([]);

@@ -4,7 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { ItemWish } from '#modules/booking/schema.ts';
+import type { ItemChange } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import type { Actor } from '#platform/actor/actor.ts';
@@ -51,13 +51,13 @@ beforeEach(async () => {
   queue.sent.splice(0);
 });
 
-const wish = (from: string, to: string, more: Partial<ItemWish> = {}): ItemWish => ({
+const wish = (from: string, to: string, more: Partial<ItemChange> = {}): ItemChange => ({
   ...{ position: 0, from, to, quantity: 1, adults: 1, childAges: [] },
   ...more,
 });
 
 /** Makes the change as previewed just before. */
-async function change(wishes: ItemWish[], { at = now, actor = lan as Actor, note = 'khách gọi' } = {}) {
+async function change(wishes: ItemChange[], { at = now, actor = lan as Actor, note = 'khách gọi' } = {}) {
   const { db } = database;
   const seen = await previewChange(db, { code: booking.code, wishes, actor }, at);
   if (!seen.ok) return seen;

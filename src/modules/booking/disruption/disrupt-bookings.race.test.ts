@@ -99,13 +99,13 @@ test('200 bookings are notified of a closed day once each and choose once each w
   while ((await disruptBookings(db, queue, now)) > 0);
   expect(otherFaults(faults)).toEqual([]);
   expect(await statesOf(bookings)).toEqual({ disrupted: guests });
-  const told = await db
+  const recorded = await db
     .selectFrom('booking_events')
     .select('booking_id')
     .where('reason', '=', 'disrupted')
     .execute();
-  expect(new Set(told.map((row) => row.booking_id)).size).toBe(told.length);
-  expect(told).toHaveLength(guests);
+  expect(new Set(recorded.map((row) => row.booking_id)).size).toBe(recorded.length);
+  expect(recorded).toHaveLength(guests);
   expect(await brokenInvariants(db)).toEqual({});
 
   stopKilling = killConnections(database.url, 60);

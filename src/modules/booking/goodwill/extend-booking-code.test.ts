@@ -52,7 +52,7 @@ const item = (options: object, from = '2026-12-08') => itemOf(combo, from, { adu
 const view = (at = now) => getBooking(database.db, bought.id, at);
 const lastDay = async () => (await findPrepaidCode(database.db, prepaidCode, now))?.validUntil;
 const extend = (over: object = {}, at = now) => {
-  const wish = {
+  const input = {
     code: bought.code,
     prepaidCode,
     seen: usual,
@@ -60,7 +60,7 @@ const extend = (over: object = {}, at = now) => {
     note: 'khách ốm',
     actor: lan,
   };
-  return extendBookingCode(database.db, queue, { ...wish, ...over }, at);
+  return extendBookingCode(database.db, queue, { ...input, ...over }, at);
 };
 /** Redeems the code for a day, as a guest does. */
 const redeem = async (from: string, at = now) => {
@@ -127,8 +127,8 @@ test('a code that is used while it is extended is used once, and extended before
     expect(await lastDay()).toBe(extended.ok ? later : usual);
     const { state } = (await findPrepaidCode(database.db, prepaidCode, now)) ?? {};
     expect(state).toBe('redeemed');
-    const told = queue.sent.filter(({ name }) => name === 'booking.code_extended');
-    expect(told).toHaveLength(extended.ok ? 1 : 0);
+    const notices = queue.sent.filter(({ name }) => name === 'booking.code_extended');
+    expect(notices).toHaveLength(extended.ok ? 1 : 0);
     queue.sent.splice(0);
     bought = await book(database.db, queue, [item({ openDated: true }, '2026-12-09')], now);
     await payByBank(database.db, queue, { code: bought.code, dueNowVnd: bought.totalVnd }, now);

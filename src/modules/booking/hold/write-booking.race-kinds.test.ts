@@ -123,9 +123,9 @@ const wishes: Record<Exclude<KindName, 'car' | 'combo' | 'hotel'>, () => Partial
 
 test.each(Object.entries(wishes))(
   '%s: of thirty guests exactly as many get places as are available',
-  async (kind, wish) => {
+  async (kind, input) => {
     const guests = await Promise.all(
-      Array.from({ length: 30 }, () => guestFor([itemOf(products[kind as KindName], day, wish())])),
+      Array.from({ length: 30 }, () => guestFor([itemOf(products[kind as KindName], day, input())])),
     );
     const results = await bookAll(guests);
     expect(faults).toEqual([]);

@@ -28,7 +28,7 @@ const { gateways, online } = stormGateways();
 const back = payingBack(online, random);
 /** As many waves as start within the time limit on this machine, at least two: a single one may lack some outcome by chance. */
 const waves = 4;
-const leastWaves = 2;
+const minWaves = 2;
 const lastBeginsAfterMs = 15_000;
 const bookingsOfAWave = 32;
 /** The inbox stores the time of receipt by the database's clock, so the storm begins on the present day. */
@@ -129,7 +129,7 @@ test(`thousands of messages in any order, twice, late, forged or with another am
   const { db } = database;
   const startedAt = performance.now();
   const isQuick = () => performance.now() - startedAt < lastBeginsAfterMs;
-  for (let wave = 0; wave < leastWaves || (wave < waves && isQuick()); wave++) {
+  for (let wave = 0; wave < minWaves || (wave < waves && isQuick()); wave++) {
     const at = minutesAfter(start, wave * 32 * 60);
     const begun = (await Promise.all(Array.from({ length: bookingsOfAWave }, () => beginBooking(at)))).filter(
       (one) => one !== null,
@@ -173,13 +173,13 @@ test('every valid webhook event is stored, no other is, and every event has an o
   const lost = believed.filter(({ message }) => !byId.has(`${message.provider} ${message.txnId}`));
   expect(lost).toEqual([]);
   expect(believed.length).toBeGreaterThan(100);
-  const said = new Map<string, Set<number>>();
+  const reported = new Map<string, Set<number>>();
   for (const { message } of sent) {
     const id = `${message.provider} ${message.txnId}`;
-    said.set(id, (said.get(id) ?? new Set()).add(message.bringsVnd));
+    reported.set(id, (reported.get(id) ?? new Set()).add(message.bringsVnd));
   }
   const invented = [...byId].filter(
-    ([id, { amount_vnd }]) => amount_vnd !== null && !said.get(id)?.has(amount_vnd),
+    ([id, { amount_vnd }]) => amount_vnd !== null && !reported.get(id)?.has(amount_vnd),
   );
   expect(invented).toEqual([]);
   expect(kept.filter((row) => row.provider_txn_id.startsWith('666:'))).toEqual([]);

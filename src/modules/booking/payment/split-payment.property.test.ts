@@ -93,8 +93,8 @@ async function divide(code: string, vnd: number): Promise<number[]> {
 }
 
 async function payOnline(code: string, partId: string | null, at: Date): Promise<void> {
-  const asked = { code, method: 'vnpay' as const, partId, actor: 'guest' as const };
-  const started = await startPayment(database.db, queue, asked, gateways, at);
+  const payment = { code, method: 'vnpay' as const, partId, actor: 'guest' as const };
+  const started = await startPayment(database.db, queue, payment, gateways, at);
   if (!started.ok || !vnpay) return;
   const row = await database.db
     .selectFrom('payment_attempts')

@@ -179,8 +179,8 @@ test('cancelling one item returns its own points, less the share of its fee', as
   await givePoints(database.db, userId, 200, now);
   const booking = await book(200, [stay, later]);
   await payByBank(database.db, queue, booking, now);
-  const wish = { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 950_000 } as const;
-  expect(await cancelBookingItem(database.db, queue, wish, halfway)).toMatchObject({ ok: true });
+  const input = { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 950_000 } as const;
+  expect(await cancelBookingItem(database.db, queue, input, halfway)).toMatchObject({ ok: true });
   await settle(halfway);
   expect(await usable(halfway)).toBe(50);
 });

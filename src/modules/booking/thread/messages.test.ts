@@ -46,8 +46,8 @@ test('a message to the company waits until staff answer; the guest is notified w
     { isGuest: true, text: 'Cho em hỏi có nôi không ạ?', name: '' },
     { isGuest: false, text: 'Dạ có nôi ạ.' },
   ]);
-  const told = queue.sent.filter(({ name }) => name === 'booking.message_answered');
-  expect(JSON.stringify(told)).not.toContain('nôi');
+  const notices = queue.sent.filter(({ name }) => name === 'booking.message_answered');
+  expect(JSON.stringify(notices)).not.toContain('nôi');
   const rows = await database.db.selectFrom('history').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('nôi');
   expect(rows.map(({ verb }) => verb)).toContain('booking.message_answered');

@@ -114,7 +114,7 @@ test('a mailbox and a device that claim the same booking at once do not both get
 test('another mailbox removes a booking from the account that had it', async () => {
   const owner = await account({ email: mailbox() });
   await claimByMailbox(database.db, owner, now);
-  const wish = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };
-  expect(await changeContactEmail(database.db, queue, wish, now)).toEqual({ ok: true });
+  const input = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };
+  expect(await changeContactEmail(database.db, queue, input, now)).toEqual({ ok: true });
   expect(await listAccountBookings(database.db, owner, now)).toEqual([]);
 });

@@ -18,8 +18,8 @@ test('P-23 P-24: open enquiries are listed oldest first with their deadline, and
   const ask = async (fields: object, at: string) => {
     const input = enquiryInput.parse(requestBody(fields));
     const by = { actor: 'guest', now: new Date(at) } as const;
-    const asked = await createEnquiry(database.db, createFakeQueue(), input, by);
-    return asked.ok ? asked.enquiry.code : asked.reason;
+    const enquiry = await createEnquiry(database.db, createFakeQueue(), input, by);
+    return enquiry.ok ? enquiry.enquiry.code : enquiry.reason;
   };
   const list = () => listOpenEnquiries(database.db, new Date('2026-11-23T05:00:00Z'));
   expect(await list()).toEqual([]);

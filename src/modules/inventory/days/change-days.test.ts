@@ -50,8 +50,12 @@ test("days are opened with the unit's number, keep manual settings, and cannot f
 });
 
 test('a conflicting change is reported, unless its result is the same', async () => {
-  const told = { ok: false, reason: 'changed_meanwhile', days: [{ unitId, day: '2026-12-02', value: 4 }] };
-  expect(await change('allotment', '2026-12-02', 7, 5)).toEqual(told);
+  const conflict = {
+    ok: false,
+    reason: 'changed_meanwhile',
+    days: [{ unitId, day: '2026-12-02', value: 4 }],
+  };
+  expect(await change('allotment', '2026-12-02', 7, 5)).toEqual(conflict);
   expect(await change('allotment', '2026-12-02', 7, 4)).toEqual({ ok: true, changed: [] });
 });
 

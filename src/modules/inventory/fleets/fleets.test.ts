@@ -224,8 +224,8 @@ test('P-06: for any hours, never more boats are sold at a time than exist, and w
       })),
     });
     const sold: { start: number; length: number }[] = [];
-    for (const wish of wishes) {
-      const index = wish % of.length;
+    for (const request of wishes) {
+      const index = request % of.length;
       const wanted = of[index] as (typeof of)[number];
       const shown = await listAvailability(db, unitIds, day, addDays(day, 1), now);
       const taken = await take([[unitIds[index] as number, 1]]);

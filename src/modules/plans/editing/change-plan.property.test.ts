@@ -132,6 +132,6 @@ async function attempt({ slug, visitor, screen, random, ledger, round, side }: T
 }
 
 /** Replies can arrive in any order; the plan's version tells which edit was later. */
-function take<T extends { version: number }>(kept: Map<string, T>, id: string, said: T): void {
-  if ((kept.get(id)?.version ?? 0) < said.version) kept.set(id, said);
+function take<T extends { version: number }>(kept: Map<string, T>, id: string, acknowledged: T): void {
+  if ((kept.get(id)?.version ?? 0) < acknowledged.version) kept.set(id, acknowledged);
 }

@@ -85,8 +85,8 @@ test('points never appear from nothing, in whatever order and however often even
         trip.used = points;
       }
       if (one.kind === 'correct' && one.points > 0) {
-        const asked = { userId, points: one.points, reason: 'xin lỗi khách', actor: boss };
-        expect(await correctPoints(db, asked, now)).toMatchObject({ ok: true });
+        const input = { userId, points: one.points, reason: 'xin lỗi khách', actor: boss };
+        expect(await correctPoints(db, input, now)).toMatchObject({ ok: true });
         given += one.points;
       }
       await align(trip);

@@ -143,11 +143,11 @@ test('staff void a referral with a reason: both lose the points, the history say
   const { friendId, trip } = await createFriend(code);
   await align(friendId, trip);
   const [row] = await listReferrals(db, { state: 'earned', now });
-  const asked = { id: row?.id ?? 0, reason: 'tự mời bằng máy thứ hai', actor: staff('lan') };
-  expect(await voidReferral(db, { ...asked, reason: ' ' }, now)).toMatchObject({ reason: 'no_reason' });
-  expect(await voidReferral(db, { ...asked, actor: 'guest' }, now)).toMatchObject({ reason: 'not_allowed' });
-  expect(await voidReferral(db, asked, now)).toEqual({ ok: true });
-  expect(await voidReferral(db, asked, now)).toMatchObject({ reason: 'already_void' });
+  const input = { id: row?.id ?? 0, reason: 'tự mời bằng máy thứ hai', actor: staff('lan') };
+  expect(await voidReferral(db, { ...input, reason: ' ' }, now)).toMatchObject({ reason: 'no_reason' });
+  expect(await voidReferral(db, { ...input, actor: 'guest' }, now)).toMatchObject({ reason: 'not_allowed' });
+  expect(await voidReferral(db, input, now)).toEqual({ ok: true });
+  expect(await voidReferral(db, input, now)).toMatchObject({ reason: 'already_void' });
   await align(friendId, trip);
   expect([await usable(inviterId), await usable(friendId)]).toEqual([0, 0]);
   const history = await db

@@ -55,19 +55,19 @@ test('the points that expire first are used first', async () => {
 test('expiry is announced thirty days before, once, by day, and not for points used meanwhile', async () => {
   const { db } = database;
   const accountId = await givePoints(db, userId, 40, now);
-  const told = () => queue.sent.splice(0).map(({ data }) => data);
+  const notices = () => queue.sent.splice(0).map(({ data }) => data);
   await announceExpiry(db, queue, at('2027-10-30'));
   await announceExpiry(db, queue, at('2027-10-31', '01:59'));
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   await Promise.all(Array.from({ length: 4 }, () => announceExpiry(db, queue, at('2027-10-31'))));
   await announceExpiry(db, queue, at('2027-11-20'));
-  expect(told().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([
+  expect(notices().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([
     { accountId, points: 40, expiresOn: '2027-11-30' },
   ]);
   await givePoints(db, userId, 5, at('2026-12-02'));
   await givePoints(db, userId, -45, at('2027-11-21'));
   await announceExpiry(db, queue, at('2027-12-10'));
-  expect(told().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([]);
+  expect(notices().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([]);
 });
 
 test('points of an erased account no longer count and are written off', async () => {

@@ -61,10 +61,10 @@ const standing = async () => {
       .execute();
   return { rates: await days('daily_rates'), places: await days('inventory') };
 };
-const done = async (wish: ReturnType<typeof copy>) => {
-  const plan = await previewCopy(database.db, wish, now);
+const done = async (input: ReturnType<typeof copy>) => {
+  const plan = await previewCopy(database.db, input, now);
   if (!plan.ok) return plan;
-  return copyDays(database.db, { ...wish, mark: plan.mark }, now);
+  return copyDays(database.db, { ...input, mark: plan.mark }, now);
 };
 
 test('OFF-10: weeks are copied from the first, weekday by weekday, and undo restores them', async () => {
@@ -110,8 +110,8 @@ test('OFF-10: weeks are copied from the first, weekday by weekday, and undo rest
 test('all days of a period are copied from the first', async () => {
   await set('releaseDays', monday, 0, 4);
   await set('price', addDays(monday, 2), 1_000_000, 1_300_000);
-  const wish = copy(['releaseDays', 'price'], { step: 1, until: addDays(monday, 3) });
-  expect(await done(wish)).toEqual({ ok: true, count: 4 });
+  const input = copy(['releaseDays', 'price'], { step: 1, until: addDays(monday, 3) });
+  expect(await done(input)).toEqual({ ok: true, count: 4 });
   const { rates } = await standing();
   const own = rates.filter((row) => row.unit_id === hotel.unitIds[0]).slice(0, 5);
   expect(own.map(({ release_days, price_vnd }) => [release_days, price_vnd])).toEqual([

@@ -120,8 +120,8 @@ test.each<[string, object, object, (number | string)[]]>([
 ])('a deal that is booked %s', async (_, fields, given, [total, words]) => {
   const id = await add({ title: 'Ưu đãi', ...fields });
   await turn(id, true);
-  const [asked, line = ''] = (await stay(1, given)) as [number, string?];
-  expect(asked).toBe(total);
+  const [quoted, line = ''] = (await stay(1, given)) as [number, string?];
+  expect(quoted).toBe(total);
   if (words) expect(line.toLowerCase()).toContain(String(words).toLowerCase());
   await turn(id, false);
 });

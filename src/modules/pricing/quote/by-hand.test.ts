@@ -93,7 +93,7 @@ test('quotes equal an independent calculation by hand: every unit, days of a yea
   const compared: Record<string, number> = {};
   const refused: Record<string, number> = {};
   for (const unit of sold) {
-    const wishes = Array.from({ length: 5 }, () => wishOf(unit));
+    const wishes = Array.from({ length: 5 }, () => itemOf(unit));
     const facts = await loadQuoteFacts(database.db, { items: wishes.map(({ item }) => item), now: demoNow });
     for (const { item, asked, plan } of wishes) {
       const result = makeQuote({ items: [item] }, facts, demoNow);
@@ -116,7 +116,7 @@ test('quotes equal an independent calculation by hand: every unit, days of a yea
 }, 300_000);
 
 /** A random request for a unit under one of its plans, both for the quote and for the calculation by hand. */
-function wishOf(unit: SoldUnit) {
+function itemOf(unit: SoldUnit) {
   const { id, plan } = unit.plans[random(unit.plans.length)] as SoldUnit['plans'][number];
   const asked = askFor(unit);
   const { time, ...wanted } = asked;

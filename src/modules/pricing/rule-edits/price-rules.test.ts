@@ -209,13 +209,13 @@ test('the preview equals the result, and undo restores every price', {
                 : { do: 'remove', id: target.id, seen: ruleMark(target) }
               : { do: 'add', unitId, rule };
           const before = await prices();
-          const told = await preview(one);
+          const previewed = await preview(one);
           expect(await rules(), 'a preview changes nothing').toEqual(known);
-          expect(await change(one)).toEqual(told);
-          if (!told.ok) continue;
+          expect(await change(one)).toEqual(previewed);
+          if (!previewed.ok) continue;
           const after = await prices();
           const moved = [...after].filter(([key, vnd]) => before.get(key) !== vnd);
-          expect(moved).toHaveLength(told.effect.days);
+          expect(moved).toHaveLength(previewed.effect.days);
           expect(await undo()).toMatchObject({ ok: true });
           expect(await prices()).toEqual(before);
           await change(one);

@@ -74,16 +74,16 @@ test("OFF-11: each day of a year shows the price of the party and the rule that 
   expect(named('2027-04-30')).toEqual(['Lễ 30/4']);
   expect(at('2027-03-05')).toMatchObject({ isSet: true, dayVnd: 700_000, ruleIds: [] });
 
-  const told = explainStart(year, '2027-02-05', now);
-  if (!told.ok) throw new Error(told.message);
-  expect(told.totalVnd).toBe(at('2027-02-05')?.totalVnd);
-  expect(told.lines.map(({ label, amount, source }) => [label, amount, source.from])).toEqual([
+  const explanation = explainStart(year, '2027-02-05', now);
+  if (!explanation.ok) throw new Error(explanation.message);
+  expect(explanation.totalVnd).toBe(at('2027-02-05')?.totalVnd);
+  expect(explanation.lines.map(({ label, amount, source }) => [label, amount, source.from])).toEqual([
     ['Phòng Deluxe', 2_000_000, 'base'],
     ['29 Tết – mùng 5', 700_000, 'rule'],
     ['Trẻ em: Từ 6 đến 11 tuổi', 300_000, 'child'],
     ['Đặt sớm', expect.any(Number), 'rule'],
   ]);
-  expect(told.idle.map(({ label, why }) => [label, why])).toEqual([
+  expect(explanation.idle.map(({ label, why }) => [label, why])).toEqual([
     ['Cuối tuần', 'beaten'],
     ['Mùa hè', 'other_day'],
     ['Lễ 30/4', 'other_day'],
@@ -108,10 +108,10 @@ test.each(kindNames)(
     const open = year.days.filter(({ totalVnd }) => totalVnd !== null);
     expect(open.length).toBeGreaterThan(10);
     for (const { day, totalVnd } of open) {
-      const told = explainStart(year, day, now);
-      if (!told.ok) throw new Error(told.message);
-      expect(told.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalVnd);
-      expect(told.lines.filter(({ source }) => source.from === 'other')).toEqual([]);
+      const explanationOfDay = explainStart(year, day, now);
+      if (!explanationOfDay.ok) throw new Error(explanationOfDay.message);
+      expect(explanationOfDay.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalVnd);
+      expect(explanationOfDay.lines.filter(({ source }) => source.from === 'other')).toEqual([]);
     }
     const { day, totalVnd } = open[5] as (typeof open)[0];
     const { length, isAnyTime: _, ...wanted } = year.wanted;
@@ -119,12 +119,12 @@ test.each(kindNames)(
       length === undefined
         ? {}
         : { to: new Date(Date.parse(day) + length * 86_400_000).toISOString().slice(0, 10) };
-    const asked = await quote(
+    const quoted = await quote(
       db(),
       quoteRequest.parse({ items: [{ ...wanted, unitId, from: day, ...to }] }),
       now,
     );
-    expect(asked.ok && asked.quote.total).toBe(totalVnd);
+    expect(quoted.ok && quoted.quote.total).toBe(totalVnd);
   },
 );
 

@@ -114,8 +114,8 @@ test('an invalid extra departure is refused with its reason', async () => {
   const tour = await onTuesdays('tour');
   const hotel = await createProductOfKind(db(), 'hotel');
   const viewer = staff('xem', {});
-  const asked = { productId: tour.productId, day: '2026-12-04', reason: 'x', actor: viewer };
-  expect(await addDeparture(db(), asked, now)).toEqual({ ok: false, reason: 'not_allowed' });
+  const input = { productId: tour.productId, day: '2026-12-04', reason: 'x', actor: viewer };
+  expect(await addDeparture(db(), input, now)).toEqual({ ok: false, reason: 'not_allowed' });
   for (const [product, day, reason] of [
     [tour, '2026-12-08', 'starts_already'],
     [tour, '2026-11-21', 'past_day'],

@@ -31,13 +31,13 @@ test('the guests of a day, by departure and by day, without cancelled items', as
     { code, guests, state: 'confirmed' },
   ]);
 
-  const asked = { code, position: 0, actor: 'guest' as const };
-  const tried = await cancelBookingItem(db, queue, { ...asked, expectedRefundVnd: -1 }, now);
+  const input = { code, position: 0, actor: 'guest' as const };
+  const tried = await cancelBookingItem(db, queue, { ...input, expectedRefundVnd: -1 }, now);
   if (tried.ok || tried.reason !== 'refund_changed') throw new Error(JSON.stringify(tried));
   const done = await cancelBookingItem(
     db,
     queue,
-    { ...asked, expectedRefundVnd: tried.cancellation.refundVnd },
+    { ...input, expectedRefundVnd: tried.cancellation.refundVnd },
     now,
   );
   expect(done).toMatchObject({ ok: true });

@@ -99,10 +99,10 @@ test('a use is released when its hold ends, and counts again with late money', a
 test('a request counts as a use while it waits and after it is accepted, but not once it is declined', async () => {
   const car = await createProductOfKind(database.db, 'car', { plan: { confirmation: 'request' } });
   const code = await createPromotion({ uses: 1 });
-  const asked = await use(code, randomPhone(), now, car);
-  expect(asked).toMatchObject({ ok: true, booking: { state: 'on_request' } });
+  const used = await use(code, randomPhone(), now, car);
+  expect(used).toMatchObject({ ok: true, booking: { state: 'on_request' } });
   expect(await use(code)).toEqual(usedUp);
-  await declineRequest(database.db, queue, { code: codeOf(asked), actor: staff('1'), note: '' }, now);
+  await declineRequest(database.db, queue, { code: codeOf(used), actor: staff('1'), note: '' }, now);
   const again = await use(code, randomPhone(), now, car);
   await acceptRequest(database.db, queue, { code: codeOf(again), actor: staff('1') }, now);
   expect(await use(code)).toEqual(usedUp);

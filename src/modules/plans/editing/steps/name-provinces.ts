@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Maximum provinces of a plan. */
-const most = 6;
+const max = 6;
 
 /**
  * Sets a plan's provinces from its products and places, in the order of its days, unless they were set by hand: public plans are
@@ -20,6 +20,6 @@ export async function nameProvinces(tx: Tx, planId: number): Promise<void> {
         LEFT JOIN LATERAL (SELECT province_id FROM product_provinces
           WHERE product_id = i.product_id ORDER BY position LIMIT 1) x ON true
         WHERE i.plan_id = ${planId}) items
-      WHERE province_id IS NOT NULL GROUP BY province_id ORDER BY first LIMIT ${most}) named
+      WHERE province_id IS NOT NULL GROUP BY province_id ORDER BY first LIMIT ${max}) named
     WHERE NOT EXISTS (SELECT FROM plan_provinces WHERE plan_id = ${planId})`.execute(tx);
 }
