@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { remindBalances } from '#modules/booking/payment/remind-balances.ts';
@@ -20,19 +20,17 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-18';
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let clock = now;
 const queue = createFakeQueue();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, by template. */
 const mails = () => mailsOfQueue(database.db, queue, clock);

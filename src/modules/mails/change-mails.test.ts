@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addService, previewAddition } from '#modules/booking/change/add-service.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
@@ -15,17 +15,15 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, by template. */
 const mails = (at = now) => mailTextsOfQueue(database.db, queue, at);

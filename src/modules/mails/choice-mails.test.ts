@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
@@ -14,17 +14,15 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, whose jobs run twice each, by template. */
 const mails = (at = now) => mailTextsOfQueue(database.db, queue, at, 2);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { proveSaleSums } from './commands/prove-sale-sums.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { runReport } from './queries/run-report.ts';
@@ -14,7 +14,7 @@ import type { Grouping, ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
 import { coarsestOf, rollUps } from './rules/roll-ups.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let products: (TestProductOfKind & { supplierId: number })[];
 let provinceIds: number[];
 let bookingId: string;
@@ -30,7 +30,6 @@ const prove = () =>
   } as unknown as Parameters<typeof proveSaleSums>[0]);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   products = [];
   for (const kind of ['hotel', 'tour', 'cruise'] as const) {
@@ -48,7 +47,6 @@ beforeAll(async () => {
   provinceIds = made.map(({ id }) => id);
   bookingId = (await createBookingRow(db)).id;
 }, 60_000);
-afterAll(() => database.drop());
 
 interface Line {
   cause: string;

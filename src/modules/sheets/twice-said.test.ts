@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listEditedPlans } from '#modules/catalog/selling/units.ts';
 import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { SheetRef } from './kinds/sheet-kinds.ts';
 import { exportTable } from './queries/sheet-tables.ts';
 
@@ -14,13 +14,11 @@ const units = { name: 'units', kind: 'hotel' } as const;
 /** Number of rows that are checked in one batch. */
 const atOnce = 500;
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let imports: ReturnType<typeof sheetImports>;
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   imports = sheetImports(database.db, now);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 /** The exported table for the first product of a sheet, and a function to overwrite cells of a row by their headings. */
 async function exported(ref: SheetRef) {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { admitSender, purgeProofs } from './admit-sender.ts';
 import { makePuzzle, readSolution } from './puzzle.ts';
 import { identifySender, type Sender } from './sender.ts';
@@ -12,11 +12,7 @@ const secret = 'a'.repeat(40);
 const now = new Date();
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const appWith = (env: Record<string, string> = {}) =>
   ({ config: loadConfig(env), secrets: { token: secret }, clock: { now: () => now } }) as unknown as App;

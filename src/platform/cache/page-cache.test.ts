@@ -1,13 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { announceChange, pageCacheChannel } from './page-cache.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 2 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 2 });
 
 test('OPS-01: a change of very many products is announced in pieces that PostgreSQL takes', async () => {
   const client = new pg.Client(database.url);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { App } from '#platform/app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { admitCall, type CallLimit } from './admit-call.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 2 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 2 });
 
 let now = new Date('2026-11-21T03:00:00Z');
 

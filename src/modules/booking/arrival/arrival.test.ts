@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { json } from '#platform/db/json.ts';
@@ -8,20 +8,16 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { runMigration } from '#tests/support/run-migration.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { acknowledgeArrival, noteLateArrival } from './late-arrival.ts';
 import { noteNoShow, undoNoShow } from './no-show.ts';
 
 const now = new Date('2026-12-08T03:00:00Z');
 const nextDay = new Date('2026-12-09T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   const { unitIds } = await createBookableHotel(database.db);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
@@ -12,10 +12,9 @@ import { createRates } from '#tests/factories/days-on-sale.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { addService, previewAddition } from './add-service.ts';
 import { expireChanges } from './end-change.ts';
 
@@ -23,20 +22,12 @@ const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const lan = staff('lan');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 /** A room of another hotel, one of which is left, for 1.500.000 a night. */
 let roomId: number;
 let room: QuoteItemRequest;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 
 beforeEach(async () => {
   const { db } = database;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -8,10 +8,9 @@ import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { chooseOutcome, listMoveDates } from './choices.ts';
 import { closeDays, reopenDays } from './close-days.ts';
 import { disruptBookings } from './disrupt-bookings.ts';
@@ -26,17 +25,10 @@ const day = '2026-12-08';
 const otherDay = '2026-12-18';
 const staff = someone('lan');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let products: Record<KindName, TestProductOfKind>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   queue = createFakeQueue();
   const { db } = database;

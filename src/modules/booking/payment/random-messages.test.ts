@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { stateLabels } from '#modules/booking/state.ts';
@@ -17,7 +17,7 @@ import { sendStorm } from '#tests/support/money-storm/send-storm.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import type { StormMessage } from '#tests/support/money-storm/storm-message.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { startPayment } from './start-payment.ts';
 
 /** `SEED=… npx vitest run` on this file replays the same storm, except for when processes die. */
@@ -36,14 +36,13 @@ const start = new Date();
 const firstDay = addDays(dayInVietnam(start), 10);
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let units: number[];
 let plans: number[];
 const sent: { message: StormMessage; isTaken: boolean | null }[] = [];
 const faults: unknown[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   const hotel = await createBookableHotel(database.db, {
     units: [{}, {}],
     plans: [{}, { code: 'coc', pay_mode: 'deposit' }],
@@ -54,7 +53,6 @@ beforeAll(async () => {
   units = hotel.unitIds;
   plans = hotel.planIds;
 });
-afterAll(() => database.drop());
 
 /** Books what is available, and starts some payments. Sold-out items are skipped. */
 async function beginBooking(at: Date): Promise<{ booking: CreatedBooking; attempts: string[] } | null> {

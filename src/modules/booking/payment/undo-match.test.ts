@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
@@ -30,7 +30,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { previewUndoMatch, undoMatch } from './undo-match.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -40,15 +40,10 @@ const total = 2_000_000;
 const hanh = staff('hanh');
 const bank = { bankBin: '970422', bankName: 'MB', account: '9999000099990', accountName: 'NEO VIET' };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let booking: CreatedBooking;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 beforeEach(async () => {
   const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { withdrawChange } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
@@ -33,7 +33,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listMoveTargets } from './list-move-targets.ts';
 import { moveBookingItem, previewMove } from './move-booking-item.ts';
 
@@ -44,17 +44,12 @@ const lan = staff('lan');
 /** Details shown on a tour's card. */
 const onCard = { transport: ['Xe'], departureFrom: 'Hà Nội' };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 let ours: { productId: number; unitId: number };
 let dearer: { productId: number; unitId: number };
 let cheaper: { productId: number; unitId: number };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 /** A hotel of three stars with one room, by its price per night. */
 async function hotel(priceVnd: number, { stars = 3, allotment = 1, ...more } = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -6,9 +6,8 @@ import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { acceptRequest, declineRequest, declineUnanswered } from './requests.ts';
 
 /** Ten in the morning in Vietnam. */
@@ -16,18 +15,11 @@ const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const staff = someone('7');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let car: TestProductOfKind;
 let requested: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   await declineUnanswered(database.db, createFakeQueue(), new Date('2027-06-01T00:00:00Z'));
   queue = createFakeQueue();

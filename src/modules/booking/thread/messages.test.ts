@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { answerMessage, listMessages, settleMessages, writeMessage } from './messages.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 let booking: CreatedBooking;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const hotel = await createBookableHotel(database.db, { allotment: 99 });
   unitId = hotel.unitIds[0] as number;
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await book(database.db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now);
 });

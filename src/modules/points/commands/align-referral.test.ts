@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listInvitedFriends, listReferrals } from '../queries/list-referrals.ts';
 import { getPoints, listPointEntries } from '../queries.ts';
 import { alignReferral, lockReferral, type ReferralTrip } from './align-referral.ts';
@@ -23,12 +23,10 @@ const programmes = {
   },
 };
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   await database.db.transaction().execute((tx) => saveSettings(tx, { ...settings, ...programmes }));
 });
-afterAll(() => database.drop());
 
 const inTx = <Result>(run: (tx: Parameters<typeof noteReferral>[0]) => Promise<Result>) =>
   database.db.transaction().execute(run);

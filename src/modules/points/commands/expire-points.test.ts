@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { givePoints } from '#tests/factories/points.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getPoints, getPointsLiability, listPointEntries } from '../queries.ts';
 import { announceExpiry, expirePoints } from './expire-points.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const at = (day: string, hour = '03:00') => new Date(`${day}T${hour}:00Z`);
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let userId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   userId = await createGuestAccount(database.db, now);

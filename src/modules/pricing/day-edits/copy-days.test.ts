@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { copyDays, type DayField, editDays, previewCopy, undoEdit } from './edit-days.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** A Monday. */
 const monday = '2026-12-07';
 const lan = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 12 });
 let hotel: TestHotel;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
   hotel = await createHotel(database.db, { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
   await rollCalendar(database.db, '2026-11-21');
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   const asks = { min_stay: 1, max_stay: 0, release_days: 0, closed_to_arrival: false };
   await database.db

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules } from '#modules/pricing/day-price/list-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import {
   changePriceRules,
   previewPriceRules,
@@ -34,11 +34,10 @@ const tet: PriceRuleInput = {
   amountVnd: 0,
 };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 const db = () => database.db;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await db()
     .insertInto('holidays')
     .values({
@@ -52,7 +51,6 @@ beforeAll(async () => {
     })
     .execute();
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   hotel = await createHotel(db(), { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
   await rollCalendar(db(), '2026-11-30');

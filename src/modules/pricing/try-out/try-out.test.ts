@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
@@ -9,7 +9,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { explainStart, type PricedYear, priceYear } from './price-year.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
@@ -23,15 +23,13 @@ const rules: PriceRuleInput[] = [
   { kind: 'early-bird', label: 'Đặt sớm', days: 60, percent: -5, amountVnd: 0 },
 ];
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const db = () => database.db;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await db()
     .transaction()
     .execute((tx) => ensureReferenceData(tx));
 }, 120_000);
-afterAll(() => database.drop());
 
 async function withRules(productId: number) {
   for (const rule of rules) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countPromotionUses, listPromotionUses } from '#modules/booking/board/promotion-uses.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
@@ -14,18 +14,14 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-08';
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let tour: TestProductOfKind;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   tour = await createProductOfKind(database.db, 'tour', { allotment: 100 });
 });

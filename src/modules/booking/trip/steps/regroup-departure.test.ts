@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseOutcome, loadChoices } from '#modules/booking/disruption/choices.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { findDeparture, listDepartures, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
@@ -8,9 +8,8 @@ import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { listCrewsOf } from './list-crews-of.ts';
 import { previewRegrouping, regroupDeparture } from './regroup-departure.ts';
 import type { Regrouping } from './regrouping.ts';
@@ -20,15 +19,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
 const actor = staff('lan');
 const [first, second] = ['2026-12-01', '2026-12-08'];
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
+const database = setUpCheckedDatabase({ max: 12 });
 
 const sell = async (tour: TestProductOfKind, day: string, adults = 2) =>
   (await bookAndPay(database.db, queue, [itemOf(tour, day, { adults })], now)).code;
