@@ -7,7 +7,7 @@ import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { countSavedTravellers } from '#modules/travellers/queries.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import type { Executor, Tx } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
@@ -160,4 +160,20 @@ export function plainReason(reason: string, people: readonly Pick<Person, 'fullN
     phone: phone ?? '+84000000000',
   }));
   return named.reduce((text, one) => withoutGuest(text, one), reason).slice(0, 300);
+}
+
+/** Deletes merges of two guests once no data refer to one of them any more. @returns how many */
+export async function purgeGuestMerges(db: Database): Promise<number> {
+  const isNamed = (side: 'former' | 'kept') => {
+    const [phone, email] = [sql.ref(`m.${side}_phone`), sql.ref(`m.${side}_email`)];
+    return sql`(
+      EXISTS (SELECT FROM bookings b WHERE b.phone = ${phone} OR lower(b.email) = ${email})
+      OR EXISTS (SELECT FROM requests r WHERE r.phone = ${phone} OR lower(r.email) = ${email})
+      OR EXISTS (SELECT FROM users u WHERE u.phone = ${phone} OR u.email = ${email}))`;
+  };
+  const { rows } = await sql`
+    DELETE FROM guest_merges m WHERE NOT (${isNamed('former')} AND ${isNamed('kept')}) RETURNING m.id`.execute(
+    db,
+  );
+  return rows.length;
 }

@@ -10,7 +10,7 @@ import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/fact
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
-import { listCrewsOf } from './list-crews-of.ts';
+import { listCrewsOf } from './departure-crews.ts';
 import { previewRegrouping, regroupDeparture } from './regroup-departure.ts';
 import type { Regrouping } from './regrouping.ts';
 import { listRooms, proposeRooms, saveRooms } from './rooms.ts';
