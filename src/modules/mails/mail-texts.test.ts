@@ -38,7 +38,7 @@ test('every editable part appears in a mail', () => {
     .join('\n');
   for (const { template, parts } of wordedMails)
     for (const part of Object.keys(parts))
-      expect(views, `${template} ${part}`).toMatch(new RegExp(`say\\([^;]{0,90}'${part}'`, 's'));
+      expect(views, `${template} ${part}`).toMatch(new RegExp(`renderPart\\([^;]{0,90}'${part}'`, 's'));
 });
 
 test.each([

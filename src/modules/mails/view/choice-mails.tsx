@@ -24,20 +24,15 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about disruptions: what happened, the guest's choices, and the choice made. */
 export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => Mail> = {
-  payment_late: (context) => ({
-    subject: context.renderPart('subject'),
-    body: (
-      <MailFrame
-        company={context.company}
-        preview={context.renderPart('preview')}
-        title={context.renderPart('title')}
-      >
+  payment_late: (context) =>
+    framedMail(
+      context,
+      <>
         <Paragraphs text={context.renderPart('text')} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   disrupted: (context) => ({
     subject: context.renderPart(isMoved(context) ? 'subjectMoved' : 'subject'),
@@ -56,19 +51,14 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     ),
   }),
 
-  choice_reminded: (context) => ({
-    subject: context.renderPart('subject'),
-    body: (
-      <MailFrame
-        company={context.company}
-        preview={context.renderPart('preview')}
-        title={context.renderPart('title')}
-      >
+  choice_reminded: (context) =>
+    framedMail(
+      context,
+      <>
         <Causes choices={context.booking.choices} />
         <Choices {...context} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   reopened: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(

@@ -21,21 +21,15 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about events during a trip, and about a part of a trip. */
 export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail> = {
-  regrouped: (context) => ({
-    subject: context.renderPart('subject'),
-    body: (
-      <MailFrame
-        company={context.company}
-        preview={context.renderPart('preview')}
-        title={context.renderPart('title')}
-        action={{ label: 'Xem chuyến đi', href: context.tripUrl }}
-      >
+  regrouped: (context) =>
+    framedMail(
+      { ...context, action: { label: 'Xem chuyến đi', href: context.tripUrl } },
+      <>
         <Paragraphs text={context.renderPart('text')} />
         <Crews {...context} />
         <BookingFacts booking={context.booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   late_acknowledged: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
