@@ -22,17 +22,9 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
     words: { title: string; effect: string; button: string },
     fields?: ReactNode,
   ) => (
-    <ReasonForm
-      key={`${name} ${version}`}
-      action={name}
-      label="Lý do, khách không đọc câu này"
-      look={name === 'stop' || name === 'refund' ? 'danger' : 'primary'}
-      reply={reply?.typed?.do === name ? reply : undefined}
-      {...words}
-    >
-      <input type="hidden" name="version" value={version} />
+    <ActionForm key={`${name} ${version}`} name={name} version={version} reply={reply} {...words}>
       {fields}
-    </ReasonForm>
+    </ActionForm>
   );
   const mine = reply?.typed;
   const actions = [
@@ -96,5 +88,34 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
     <Card title="Đổi phiếu">
       <div className="flex flex-col gap-2 p-3.5">{actions}</div>
     </Card>
+  );
+}
+
+function ActionForm({
+  name,
+  version,
+  reply,
+  children,
+  ...words
+}: {
+  name: string;
+  version: number;
+  title: string;
+  effect: string;
+  button: string;
+  reply: ActionReply | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <ReasonForm
+      action={name}
+      label="Lý do, khách không đọc câu này"
+      look={name === 'stop' || name === 'refund' ? 'danger' : 'primary'}
+      reply={reply?.typed?.do === name ? reply : undefined}
+      {...words}
+    >
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </ReasonForm>
   );
 }
