@@ -13,23 +13,23 @@ afterAll(() => site.close());
 
 /** A server that records requested paths and answers on command. */
 function createListener() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gate = Promise.withResolvers<void>();
   const server = Fastify();
   server.get('*', async ({ url }) => {
-    asked.push(url);
+    requested.push(url);
     await gate.promise;
     return '';
   });
-  return { server, asked, answer: gate.resolve };
+  return { server, requested, answer: gate.resolve };
 }
 
 test('requests home, every list and its first product', async () => {
-  const { server, asked, answer } = createListener();
+  const { server, requested, answer } = createListener();
   answer();
   warmUp(server, site.app);
-  await expect.poll(() => asked).toContain('/dich-vu');
-  expect(asked.slice(0, 4)).toEqual([
+  await expect.poll(() => requested).toContain('/dich-vu');
+  expect(requested.slice(0, 4)).toEqual([
     '/',
     '/combo-voucher',
     '/combo-voucher/da-nang-ba-ngay.html',
@@ -38,11 +38,11 @@ test('requests home, every list and its first product', async () => {
 });
 
 test('requests nothing more once it is stopped', async () => {
-  const { server, asked, answer } = createListener();
+  const { server, requested, answer } = createListener();
   const { stop } = warmUp(server, site.app);
-  await expect.poll(() => asked).toEqual(['/']);
+  await expect.poll(() => requested).toEqual(['/']);
   const stopped = stop();
   answer();
   await stopped;
-  expect(asked).toEqual(['/']);
+  expect(requested).toEqual(['/']);
 });

@@ -245,11 +245,12 @@ test.describe('near me', () => {
     await near.click();
     await expect(near.getByRole('status')).toContainText('Chưa biết bạn đang ở đâu');
     await context.grantPermissions(['geolocation']);
-    const asked = page.waitForRequest(/\/api\/v1\/places\?/);
+    const suggestionRequest = page.waitForRequest(/\/api\/v1\/places\?/);
     await near.click();
-    expect(new URL((await asked).url()).searchParams.get('near'), 'not told more than is needed').toBe(
-      '16.05,108.2',
-    );
+    expect(
+      new URL((await suggestionRequest).url()).searchParams.get('near'),
+      'not told more than is needed',
+    ).toBe('16.05,108.2');
     await expect(where).toBeHidden();
     await expect(bar.getByRole('button', { name: /^Ở đâu/ })).toContainText('Đà Nẵng');
   });

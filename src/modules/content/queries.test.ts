@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { findArticle, findArticleWithRelated, listRelatedArticles } from './queries.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createCatalogue(database.db);
 });
-afterAll(() => database.drop());
 
 test('an article with its related ones, by one statement, is what two statements say', async () => {
   const { db } = database;

@@ -2,7 +2,7 @@
 const glue = '\u00a0';
 
 /** Longest part that is kept on one line, in characters: more would push a phone's line over its edge. */
-const mostChars = 16;
+const maxChars = 16;
 
 /**
  * A title whose names of two or three syllables ('Lũng Cú', 'Mã Pí Lèng') are not broken over two lines. Where more words with a
@@ -31,5 +31,5 @@ export function keepNames(title: string): string {
 function glued(run: readonly string[]): readonly string[] {
   if (run.length === 4) return [...glued(run.slice(0, 2)), ...glued(run.slice(2))];
   const name = run.join(glue);
-  return run.length >= 2 && run.length <= 3 && name.length <= mostChars ? [name] : run;
+  return run.length >= 2 && run.length <= 3 && name.length <= maxChars ? [name] : run;
 }

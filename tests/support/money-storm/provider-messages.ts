@@ -60,7 +60,7 @@ export function providerMessages(
 
   function answer(): StormMessage {
     const at = times();
-    const asked = {
+    const request = {
       ...gateway,
       query: async () => ({ result: 'paid' as const, amountVnd, providerRef: firstRef }),
     };
@@ -70,7 +70,7 @@ export function providerMessages(
       bringsVnd: amountVnd,
       txnId: providerEventId(firstRef, reference, 'paid'),
       async deliver() {
-        await pollPayment(db, queue, asked, attempt, at);
+        await pollPayment(db, queue, request, attempt, at);
         return true;
       },
     };

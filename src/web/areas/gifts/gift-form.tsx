@@ -15,7 +15,7 @@ interface Shown {
   errors: GiftErrors;
 }
 
-/** The gift card order form: amount, recipient, giver; works without script. */
+/** The gift card order form: amount, recipient, buyer; works without script. */
 export function GiftForm({
   values,
   errors,

@@ -83,7 +83,7 @@ function keepChangedFields(href: string): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Whether a field says something else than the page that was drawn. */
+/** Whether a field says something else than the rendered page. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
