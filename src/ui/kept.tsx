@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 
-/** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
+/** Renders a component to HTML, or to a placeholder for HTML that was rendered before; null while the component is not ready. */
 export type RenderCached = <Props extends object>(
   part: ComponentType<Props>,
   props: Props,

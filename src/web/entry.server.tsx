@@ -12,6 +12,7 @@ import { logPageFault } from '#platform/pages/report-faults.ts';
 import { RenderCachedContext } from '#ui/kept.tsx';
 import { appContext } from './app/app-context.ts';
 import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
+import { collectKept } from './serve/html/kept-pieces.ts';
 import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { renderCached } from './serve/html/render-cached.tsx';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
@@ -32,8 +33,9 @@ export default async function handleRequest(
   const nonce = context.get(scriptMarkContext);
   const { serverHandoffStream, ...ready } = onlyRoutesOf(routerContext);
   const data = serverHandoffStream ? await readText(serverHandoffStream) : '';
+  const kept = collectKept(renderCached);
   const page = (
-    <RenderCachedContext value={renderCached}>
+    <RenderCachedContext value={kept.render}>
       <ServerRouter context={ready} url={request.url} nonce={nonce} />
     </RenderCachedContext>
   );
@@ -47,7 +49,7 @@ export default async function handleRequest(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   const drewScripts = ready.renderMeta?.didRenderScripts;
-  context.set(finishedHtmlContext, { html, routerData: drewScripts ? data : null });
+  context.set(finishedHtmlContext, { html, kept: kept.pieces, routerData: drewScripts ? data : null });
   return new Response(null, { headers, status: finalStatus });
 }
 

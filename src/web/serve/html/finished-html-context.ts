@@ -1,8 +1,11 @@
 import { createContext } from 'react-router';
+import type { HtmlPiece } from './kept-pieces.ts';
 
 /** A page as rendered by React, and its routes' data, which follows it; null for a page without scripts. */
 export interface RenderedPage {
   html: string;
+  /** Its cached parts, to be put in place of their placeholders (`fillKept`). */
+  kept: readonly HtmlPiece[];
   routerData: string | null;
 }
 
