@@ -27,7 +27,7 @@ export function Kept<Props extends object>({
   at = '/',
   varying,
 }: {
-  as?: 'div' | 'fieldset' | 'article' | 'nav';
+  as?: 'div' | 'fieldset' | 'article' | 'nav' | 'search';
   /** The element's accessible name. */
   label?: string;
   className?: string;
