@@ -53,7 +53,7 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
     const rewrite = (piece: HtmlPiece) => rewriteAssetOrigins(piece, app.config);
     const frame = frameOf(String(rewrite(drawn?.html ?? body.toString())), scriptMark);
-    let html = deferScripts(drawn ? finishedFrame(frame.html, drawn.routerData, scriptMark) : frame.html);
+    let html = drawn ? finishedFrame(frame.html, drawn, scriptMark) : deferScripts(frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
     // The office shows product drafts in a frame within its own pages.
     const isFramed = sharedAs === null && response.headers.has('x-own-frame');
@@ -70,10 +70,14 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
 }
 
-/** What React does not write: the doctype, without which browsers use quirks mode, and the router's data. */
-function finishedFrame(drawn: string, routerData: string | null, scriptMark: string): string {
-  const html = drawn.startsWith('<!DOCTYPE html>') ? drawn : `<!DOCTYPE html>${drawn}`;
-  return routerData === null ? html : withRouterData(html, routerData, scriptMark);
+/** With what React does not write: the doctype, without which browsers use quirks mode, and the router's data. */
+function finishedFrame(frame: string, { routerData, start }: RenderedPage, scriptMark: string): string {
+  const html = frame.startsWith('<!DOCTYPE html>') ? frame : `<!DOCTYPE html>${frame}`;
+  const whole = routerData === null ? html : withRouterData(html, routerData, scriptMark);
+  if (start.known) return whole;
+  const deferred = deferScripts(whole);
+  start.note(deferred, scriptMark);
+  return deferred;
 }
 
 function encoded(pieces: readonly HtmlPiece[]): Buffer<ArrayBuffer> {
