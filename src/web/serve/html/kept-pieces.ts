@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { ComponentType } from 'react';
 import type { RenderCached } from '#ui/kept.tsx';
-import type { RenderPiece } from './render-cached.tsx';
 
 /** A part of a page: text, or bytes that are the same on many pages. */
 export type HtmlPiece = string | Buffer;
+
+/** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
+export type RenderPiece = <Props extends object>(
+  part: ComponentType<Props>,
+  props: Props,
+  at: string,
+  varying?: keyof Props,
+) => HtmlPiece | null;
 
 /** Random, so that no outside text can contain it. */
 const word = `nv${randomBytes(8).toString('hex')}`;

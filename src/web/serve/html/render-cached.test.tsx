@@ -4,8 +4,8 @@ import { Link, StaticRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Kept, RenderCachedContext } from '#ui/kept.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { collectKept, fillKept } from './kept-pieces.ts';
-import { createRenderCache, type RenderPiece } from './render-cached.tsx';
+import { collectKept, fillKept, type RenderPiece } from './kept-pieces.ts';
+import { createRenderCache } from './render-cached.tsx';
 import { withoutDiscover } from './without-discover.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { type PreloadOptions, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isLasting, packedText } from '#web/app/pack.ts';
-import type { HtmlPiece } from './kept-pieces.ts';
+import type { RenderPiece } from './kept-pieces.ts';
 import { cutAtMarks, fillTexts, type MarkedHtml, markTexts, readTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
@@ -20,14 +20,6 @@ interface Drawn {
   html: Buffer | MarkedHtml;
   pictures: PreloadOptions[];
 }
-
-/** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
-export type RenderPiece = <Props extends object>(
-  part: ComponentType<Props>,
-  props: Props,
-  at: string,
-  varying?: keyof Props,
-) => HtmlPiece | null;
 
 /** Renders the parts of `Kept`, cached by everything that they depend on, so that they are never outdated. */
 export const renderCached: RenderPiece = createRenderCache();
