@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { warmUp } from './warm-up.ts';
@@ -35,6 +36,24 @@ test('requests home, every list and its first product', async () => {
     '/combo-voucher/da-nang-ba-ngay.html',
     '/khach-san',
   ]);
+});
+
+test('requests at last the list of each kind for the days that the site proposes', async () => {
+  const { server, asked, answer } = createListener();
+  answer();
+  const lists = () => asked.filter((path) => path.includes('?'));
+  warmUp(server, site.app);
+  await expect.poll(lists).toHaveLength(kinds.length);
+  expect(lists().map((path) => path.split('?')[0])).toEqual(kinds.map(({ prefix }) => prefix));
+  expect(asked.slice(-kinds.length)).toEqual(lists());
+  const query = new URLSearchParams(
+    lists()
+      .find((path) => path.startsWith('/khach-san'))
+      ?.split('?')[1],
+  );
+  const { from, to, rooms, adults } = Object.fromEntries(query);
+  expect([rooms, adults]).toEqual(['1', '2']);
+  expect(String(from) < String(to)).toBe(true);
 });
 
 test('requests nothing more once it is stopped', async () => {

@@ -1,41 +1,32 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
-import type { findArticle } from '#modules/content/queries.ts';
-import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import { ArticleCards, formatPublished } from '#web/parts/content/article-cards.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import { PlanCards } from '#web/parts/plans/plan-cards.tsx';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
-import type { ArticlePiece, articlePieces } from './article-pieces.ts';
+import type { ArticlePiece } from './article-pieces.ts';
 import { InlineProduct } from './inline-product.tsx';
-
-interface ArticleViewProps {
-  article: Pick<
-    NonNullable<Awaited<ReturnType<typeof findArticle>>>,
-    'title' | 'excerpt' | 'category' | 'tags' | 'author' | 'picture' | 'readingMinutes' | 'provinces'
-  > & { publishedAt: string };
-  headings: ReturnType<typeof renderMarkdown>['headings'];
-  parts: ReturnType<typeof articlePieces>;
-  plans: ComponentProps<typeof PlanCards>['plans'];
-  related: ComponentProps<typeof ArticleCards>['articles'];
-  offers: ComponentProps<typeof ProductBlocks>['offers'];
-  /** Whether the offers are at places that the article names. */
-  isNamed: boolean;
-}
+import type { ArticleData } from './load-article.ts';
 
 /** An article with its table of contents, its author, and what to book and read next. */
-export function ArticleView({ article, headings, parts, plans, related, offers, isNamed }: ArticleViewProps) {
+export function ArticleView({ page }: { page: Packed<ArticleData> }) {
+  return <Kept className="container-page pt-4 pb-16" part={WholeArticle} props={{ page }} />;
+}
+
+function WholeArticle({ page }: { page: Packed<ArticleData> }) {
+  const { article, headings, parts, plans, related, offers, isNamed } = unpack(page);
   const { provinces } = article;
   const region = provinces.length === 1 ? provinces[0]?.title : 'các tỉnh này';
   return (
-    <div className="container-page pt-4 pb-16">
+    <>
       <div className="mx-auto max-w-[760px]">
         <Breadcrumbs
           items={[
@@ -93,7 +84,7 @@ export function ArticleView({ article, headings, parts, plans, related, offers, 
       )}
       {plans.length > 0 && <Kept className="contents" part={Plans} props={{ plans }} />}
       {related.length > 0 && <Kept className="contents" part={Related} props={{ articles: related }} />}
-    </div>
+    </>
   );
 }
 
@@ -105,7 +96,7 @@ function Related({ articles }: ComponentProps<typeof ArticleCards>) {
   );
 }
 
-function Plans({ plans }: Pick<ArticleViewProps, 'plans'>) {
+function Plans({ plans }: Pick<ArticleData, 'plans'>) {
   return (
     <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
       <PlanCards plans={plans} />
@@ -134,7 +125,7 @@ function KeptProduct(props: ComponentProps<typeof InlineProduct>) {
   return <Kept className="contents" part={InlineProduct} props={props} />;
 }
 
-function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
+function TableOfContents({ headings }: Pick<ArticleData, 'headings'>) {
   const contents = headings.filter((heading) => heading.level === 2);
   if (contents.length <= 2) return null;
   return (
@@ -154,7 +145,7 @@ function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
 }
 
 /** The author, and links to more articles of the kind. */
-function ArticleFooter({ article }: Pick<ArticleViewProps, 'article'>) {
+function ArticleFooter({ article }: Pick<ArticleData, 'article'>) {
   return (
     <footer className="mt-10 border-t border-line pt-5">
       <p className="font-semibold">{article.author.name}</p>
