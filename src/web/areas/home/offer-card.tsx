@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { TripCardView } from '#web/parts/products/trip-card-view.ts';
@@ -34,7 +35,7 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
             to={trip.href}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
           >
-            {hotel.title}
+            {keepNames(hotel.title)}
           </Link>
         </h3>
         <p

@@ -1,4 +1,5 @@
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { perGuestPrice } from '#modules/catalog/view/per-guest-price.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
 import { announceCart } from '#web/parts/booking/cart-count.ts';
@@ -107,7 +108,9 @@ async function snapshotsOf(ids: number[]): Promise<Map<number, ProductSnapshot>>
     cardsOf(missing.slice(0, mostAsked)),
     cardsOf(missing.slice(mostAsked)),
   ]);
-  const found = [...first, ...second].map((card) => [card.id, toSnapshot(card, Date.now())] as const);
+  const found = [...first, ...second].map(
+    (card) => [card.id, toSnapshot({ ...card, ...perGuestPrice(card) }, Date.now())] as const,
+  );
   return new Map([...known, ...found]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { perGuestPrice } from '#modules/catalog/view/per-guest-price.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
 
@@ -25,7 +26,11 @@ export function useLiveCards(ids: number[] | null): LiveCards {
     if (idList === '' || isKnown) return;
     const controller = new AbortController();
     getJson<{ results: CardProduct[] }>(apiUrl('/products', { ids: idList }), controller.signal).then(
-      ({ results }) => setState({ cards: new Map(results.map((card) => [card.id, card])), isAway: false }),
+      ({ results }) =>
+        setState({
+          cards: new Map(results.map((card) => [card.id, { ...card, ...perGuestPrice(card) }])),
+          isAway: false,
+        }),
       () => controller.signal.aborted || setState((before) => ({ ...before, isAway: true })),
     );
     return () => controller.abort();

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { discountPercent } from '#modules/catalog/rules.ts';
+import { perGuestPrice } from '#modules/catalog/view/per-guest-price.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { pictureOrigin } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -14,11 +16,13 @@ export interface MiniCombo {
   finalPrice: number;
   discount: number;
   priceUnit: string;
-  provinces: { title: string; nameAlias?: string[] | string | null }[];
+  guestsOfPrice?: number | null;
+  place: string;
 }
 
 /** A combo in the search dialog: a row on a phone, a small card on wider screens. */
 export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow: () => void }) {
+  const price = { ...combo, ...perGuestPrice(combo) };
   const percent = combo.discount ? discountPercent(combo.price, combo.finalPrice) : 0;
   return (
     <article className="group relative flex gap-3 rounded-card border border-line bg-rice p-2 moves focus-within:shadow-raised hover:shadow-raised md:flex-col md:gap-0 md:overflow-hidden md:p-0">
@@ -42,16 +46,20 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 md:p-3">
-        <p className="truncate text-sm text-ink-soft">
-          {combo.provinces.map((province) => province.title).join(', ')}
-        </p>
+        <p className="truncate text-sm text-ink-soft">{combo.place}</p>
         <h4 className="line-clamp-2 leading-snug">
           <Link to={combo.url} onClick={onFollow} className="after:absolute after:inset-0 hover:text-sea">
-            {combo.title}
+            {keepNames(combo.title)}
           </Link>
         </h4>
         <div className="mt-auto pt-1">
-          <Price priceVnd={combo.price} finalPriceVnd={combo.finalPrice} unit={combo.priceUnit} note="" />
+          <Price
+            priceVnd={price.price}
+            finalPriceVnd={price.finalPrice}
+            unit={price.priceUnit}
+            note=""
+            from
+          />
         </div>
       </div>
     </article>
