@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { discountPercent } from '#modules/catalog/rules.ts';
-import { perGuestPrice } from '#modules/catalog/view/per-guest-price.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { pictureOrigin } from '#ui/picture.tsx';
@@ -16,13 +15,12 @@ export interface MiniCombo {
   finalPrice: number;
   discount: number;
   priceUnit: string;
-  guestsOfPrice?: number | null;
   place: string;
+  provinces: { title: string }[];
 }
 
 /** A combo in the search dialog: a row on a phone, a small card on wider screens. */
 export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow: () => void }) {
-  const price = { ...combo, ...perGuestPrice(combo) };
   const percent = combo.discount ? discountPercent(combo.price, combo.finalPrice) : 0;
   return (
     <article className="group relative flex gap-3 rounded-card border border-line bg-rice p-2 moves focus-within:shadow-raised hover:shadow-raised md:flex-col md:gap-0 md:overflow-hidden md:p-0">
@@ -46,20 +44,16 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 md:p-3">
-        <p className="truncate text-sm text-ink-soft">{combo.place}</p>
+        <p className="truncate text-sm text-ink-soft">
+          {[combo.place, ...combo.provinces.slice(1).map(({ title }) => title)].join(', ')}
+        </p>
         <h4 className="line-clamp-2 leading-snug">
           <Link to={combo.url} onClick={onFollow} className="after:absolute after:inset-0 hover:text-sea">
             {keepNames(combo.title)}
           </Link>
         </h4>
         <div className="mt-auto pt-1">
-          <Price
-            priceVnd={price.price}
-            finalPriceVnd={price.finalPrice}
-            unit={price.priceUnit}
-            note=""
-            from
-          />
+          <Price priceVnd={combo.price} finalPriceVnd={combo.finalPrice} unit={combo.priceUnit} note="" />
         </div>
       </div>
     </article>
