@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { kinds } from '../kinds/registry.ts';
-import { perGuestPrice } from '../view/per-guest-price.ts';
+import { perGuestPrice } from '../rules.ts';
 import { type CardRow, type ProductCard, toProductCard } from './steps/to-product-card.ts';
 
 export type { CardImage, ProductCard } from './steps/to-product-card.ts';
