@@ -86,6 +86,16 @@ test('search results have the totals of the trip that the device remembers', asy
   await expect(page.getByRole('form', { name: 'Chọn ngày và số khách' })).not.toContainText('Gợi ý');
 });
 
+test('a list takes the remembered trip by itself, and shows it to who only looks', async ({ page }) => {
+  const [from, to] = [daysAhead(12), daysAhead(14)];
+  await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+  await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
+  // Not `visit`, which scrolls.
+  await page.goto('/khach-san');
+  await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('2 đêm');
+});
+
 test('U-07: a hotel without dates proposes some, and prices them with one press', async ({ page }) => {
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });

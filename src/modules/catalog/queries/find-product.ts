@@ -6,7 +6,7 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { changedInSql, type ProductDetail, readProduct } from './steps/read-product.ts';
 
-export { areaOf } from './steps/place-of-card.ts';
+export { areaOf, placeOfCard } from './steps/place-of-card.ts';
 
 export type { ProductDetail };
 

@@ -6,6 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { kinds } from '../kinds/registry.ts';
+import { perGuestPrice } from '../rules.ts';
 import { type CardRow, type ProductCard, toProductCard } from './steps/to-product-card.ts';
 
 export type { CardImage, ProductCard } from './steps/to-product-card.ts';
@@ -29,21 +30,9 @@ export function briefCard(card: ProductCard): BriefCard {
   const { availability, ...brief } = more;
   // Availability is only given for products without a price.
   if (card.finalPrice === 0) return { ...brief, availability };
-  if (guestsOfPrice !== null) return { ...brief, ...perGuest(card, guestsOfPrice) };
+  if (guestsOfPrice !== null) return { ...brief, ...perGuestPrice(card) };
   if (!cheaper) return brief;
   return { ...brief, priceNote: `${cheaper.unitTitle}: ${formatVnd(cheaper.priceVnd)}` };
-}
-
-/** Price per guest for two travelling together, because most are sold that way; rounded up to a whole đồng. */
-function perGuest({ price, finalPrice }: ProductCard, guests: number) {
-  const [packs, together] = [Math.ceil(2 / guests), Math.max(2, guests)];
-  const each = (amountVnd: number) => Math.ceil((amountVnd * packs) / together);
-  return {
-    price: each(price),
-    finalPrice: each(finalPrice),
-    priceUnit: '/khách',
-    priceNote: `Đi ${together} người: ${formatVnd(finalPrice * packs)}`,
-  };
 }
 
 const cardTaxonomies = [...new Set(kinds.flatMap((kind) => kind.cardTaxonomies))];

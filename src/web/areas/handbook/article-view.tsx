@@ -1,5 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Kept } from '#ui/kept.tsx';
@@ -38,12 +40,16 @@ function WholeArticle({ page }: { page: Packed<ArticleData> }) {
       </div>
       <article className="mx-auto mt-3 max-w-[760px]">
         <p className="text-sm font-semibold text-sea">{article.category}</p>
-        <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
+        <h1 className="mt-1 text-2xl lg:text-3xl">{keepNames(article.title)}</h1>
         <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
         {/* As tall with one line of text as with two: the web font that loads late may need two. */}
         <div className="mt-2 flex items-center justify-between gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
-            {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
+            {joinFacts([
+              article.author.name,
+              formatPublished(article.publishedAt),
+              `${article.readingMinutes} phút đọc`,
+            ])}
           </p>
           <ShareButton
             title={article.title}
@@ -129,12 +135,12 @@ function TableOfContents({ headings }: Pick<ArticleData, 'headings'>) {
   const contents = headings.filter((heading) => heading.level === 2);
   if (contents.length <= 2) return null;
   return (
-    <details open className="mt-6 rounded-card border border-line bg-rice p-5">
-      <summary className="folded-head font-semibold">Trong bài này</summary>
-      <ol className="mt-2 list-decimal pl-5">
+    <details open className="mt-6 rounded-card border border-line bg-rice px-5 py-2">
+      <summary className="folded-head min-h-11 font-semibold">Trong bài này</summary>
+      <ol className="list-decimal pl-5">
         {contents.map((heading) => (
-          <li key={heading.id} className="py-1">
-            <a href={`#${heading.id}`} className="text-sea hover:underline">
+          <li key={heading.id}>
+            <a href={`#${heading.id}`} className="inline-flex min-h-11 items-center text-sea hover:underline">
               {heading.text}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -47,7 +48,7 @@ function Offer({ hotel, trip, per }: ComponentProps<typeof OfferCard>) {
             to={trip.href}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
           >
-            {hotel.title}
+            {keepNames(hotel.title)}
           </Link>
         </h3>
         <p
