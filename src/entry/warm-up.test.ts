@@ -39,13 +39,13 @@ test('requests home, every list and its first product', async () => {
 });
 
 test('requests at last the list of each kind for the days that the site proposes', async () => {
-  const { server, asked, answer } = createListener();
+  const { server, requested, answer } = createListener();
   answer();
-  const lists = () => asked.filter((path) => path.includes('?'));
+  const lists = () => requested.filter((path) => path.includes('?'));
   warmUp(server, site.app);
   await expect.poll(lists).toHaveLength(kinds.length);
   expect(lists().map((path) => path.split('?')[0])).toEqual(kinds.map(({ prefix }) => prefix));
-  expect(asked.slice(-kinds.length)).toEqual(lists());
+  expect(requested.slice(-kinds.length)).toEqual(lists());
   const query = new URLSearchParams(
     lists()
       .find((path) => path.startsWith('/khach-san'))
