@@ -2,7 +2,15 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
 /** What guests most often still need, the most often first; other kinds follow. */
-const mostNeeded: readonly KindName[] = ['hotel', 'car', 'attraction', 'experience', 'tour'];
+const mostNeeded: readonly KindName[] = [
+  'hotel',
+  'car',
+  'attraction',
+  'experience',
+  'tour',
+  'service',
+  'cruise',
+];
 const needed = [...new Set([...mostNeeded, ...kindNames])];
 /** Sale models that always include nights; what is sold by guests does where it lasts for more than a day. */
 const hasNights = new Set<string>(['stay', 'bundle', 'cabins']);

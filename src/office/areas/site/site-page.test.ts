@@ -234,5 +234,5 @@ test('U-53: flight fares are shown with the day on which they were looked up, an
   expect(await save({ faresOn: '2026-11-20' })).toContain('Đã lưu.');
   await expect
     .poll(async () => (await site.get('/ve-may-bay')).body, { timeout: 1_000 })
-    .toMatch(/tra ngày 20\/11\/2026.*Giá từ.*Hà Nội – Huế.*1\.090\.000\s₫.*Huế – Đà Lạt.*–/s);
+    .toMatch(/tra ngày 20\/11\/2026.*Giá từ.*Hà\sNội\s–\sHuế.*1\.090\.000\s₫.*Huế\s–\sĐà\sLạt.*–/s);
 });
