@@ -38,9 +38,12 @@ export interface FoundSuggestions {
 const lists = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
 
 /** Queries the five lists at once (SRCH-01). Partial results count even when some fail; `text` is never empty. */
-export async function fetchSuggestions(text: string): Promise<FoundSuggestions> {
+export async function fetchSuggestions(
+  text: string,
+  ask: (url: string) => Promise<unknown> = fetchCached,
+): Promise<FoundSuggestions> {
   const replies = await Promise.allSettled(
-    lists.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
+    lists.map(({ path }) => ask(apiUrl(path, { limit: 20, search: text })) as Promise<ListReply>),
   );
   const found = replies.flatMap((reply, index) => {
     const type = lists[index]?.type;
