@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Figure, Measure } from './measure.ts';
 import { openDemo } from './search/open-demo.ts';
 import { drawQueries, type Query } from './search/spellings/draw-queries.ts';
-import { type Answer, answersOf, isSameAnswer } from './search/spellings/first-answers.ts';
 import { excuseFor } from './search/spellings/excuse-for.ts';
+import { type Answer, answersOf, isSameAnswer } from './search/spellings/first-answers.ts';
 import { readNames } from './search/spellings/read-names.ts';
 
 const usualQueries = 2_000;

@@ -34,11 +34,11 @@ async function answerTo(
   text: string,
 ): Promise<Answer> {
   const view = await loadSearch(app, new URLSearchParams({ search: text }));
-  const { found } = await fetchSuggestions(text, async (url) => {
+  const { found, spelled } = await fetchSuggestions(text, async (url) => {
     const reply = await server.inject({ method: 'GET', url });
     return reply.json();
   });
-  const [first] = groupSuggestions(found, text, { areForText: true });
+  const [first] = groupSuggestions(found, spelled, { areForText: true });
   return {
     page: `${view.shown?.name ?? 'nothing'} ${(view.products[0] ?? view.articles[0])?.title ?? ''}`,
     places: view.destinations[0]?.title ?? '',

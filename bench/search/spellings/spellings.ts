@@ -1,11 +1,11 @@
-import { plainLettersOf } from './plain-letters-of.ts';
-import { rawTelex } from './raw-telex.ts';
-import { rawVni } from './raw-vni.ts';
 import {
   toModernTonePlacement,
   toTraditionalTonePlacement,
 } from '#modules/search/understanding/typing/tone-placement.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
+import { plainLettersOf } from './plain-letters-of.ts';
+import { rawTelex } from './raw-telex.ts';
+import { rawVni } from './raw-vni.ts';
 
 type Writes = (text: string, random: Random) => string | null;
 

@@ -5,6 +5,7 @@ import { slugParams } from '#api/v1/params.ts';
 import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { respell } from '#modules/search/documents/respell.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -42,16 +43,17 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
     async ({ query }) => {
       const region = regionCodes.find((code) => regions[code] === query.region);
-      const page = await foundProvinces(app.readDb, { ...query, region });
-      if (!query.search) return page;
+      const search = query.search && (await respell(app.readDb, query.search));
+      const page = await foundProvinces(app.readDb, { ...query, search, region });
+      if (!search) return page;
       const today = dayInVietnam(app.clock.now());
       const [places, others] = await Promise.all([
-        foundSights(app.readDb, query.search),
-        foundOthers(app.readDb, query.search),
+        foundSights(app.readDb, search),
+        foundOthers(app.readDb, search),
       ]);
       const placeKind = places[0]?.kind ?? '';
-      const first = await foundOnPage(app.readDb, query.search, { today, placeKind });
-      return { ...page, places, products: others, first };
+      const first = await foundOnPage(app.readDb, search, { today, placeKind });
+      return { ...page, places, products: others, first, spelled: search };
     },
   );
 
@@ -82,8 +84,10 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
         response: { 200: listOf(placeCard) },
       },
     },
-    async ({ query }) =>
-      listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', query.search) }),
+    async ({ query }) => {
+      const search = query.search && (await respell(app.readDb, query.search));
+      return listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', search) });
+    },
   );
 
   server.get(

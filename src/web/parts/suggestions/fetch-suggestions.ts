@@ -27,10 +27,14 @@ interface ListReply {
   products?: ListItem[];
   /** What the results page begins with, where no list has the text as typed. */
   first?: ListItem[];
+  /** The text in the spelling that it was searched by. */
+  spelled?: string;
 }
 
 export interface FoundSuggestions {
   found: Suggestion[];
+  /** The text that they are found by: as typed, or in its proper spelling. */
+  spelled: string;
   /** The first failure, when some of the lists could not be loaded. */
   error: unknown;
 }
@@ -45,6 +49,8 @@ export async function fetchSuggestions(
   const replies = await Promise.allSettled(
     lists.map(({ path }) => ask(apiUrl(path, { limit: 20, search: text })) as Promise<ListReply>),
   );
+  const answered = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
+  const spelled = answered.find((reply) => reply.spelled)?.spelled ?? text;
   const found = replies.flatMap((reply, index) => {
     const type = lists[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
@@ -54,10 +60,10 @@ export async function fetchSuggestions(
       ...results.map((item) => toSuggestion(type, item)),
       ...places.map((item) => toSuggestion('place', item)),
       ...products.map((item) => toSuggestion(item.kind as SuggestionType, item)),
-    ];
+    ].map((suggestion) => ({ ...suggestion, soughtBy: spelled }));
   });
   const failed = replies.find((reply) => reply.status === 'rejected');
-  return { found, error: failed?.reason ?? null };
+  return { found, spelled, error: failed?.reason ?? null };
 }
 
 function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {

@@ -22,7 +22,7 @@ const keptPerPlace = 4;
 export function correctedSegmentsAt(
   words: QueryWord[],
   at: number,
-  end: number,
+  { end, isBold }: { end: number; isBold: boolean },
   vocabulary: Vocabulary,
 ): Segment[] {
   const found: Segment[] = [];
@@ -37,7 +37,7 @@ export function correctedSegmentsAt(
       if (wordCount > 1 && word.kind === 'word') continue;
       const cost = costOf(word, { spaced, compact });
       const around = words.slice(Math.max(0, at - 1), at + wordCount + 1);
-      if (cost !== null && isTypo(words.slice(at, at + wordCount), word, around))
+      if (cost !== null && (isBold || isTypo(words.slice(at, at + wordCount), word, around)))
         found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }

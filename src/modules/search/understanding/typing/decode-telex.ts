@@ -41,12 +41,13 @@ type Replay = TypedSyllable & { isDecoded: boolean; isLate: boolean; plain: 'not
  * Decodes Telex keys typed while the input method was off: 'ddaf nawngx' → 'đà nẵng'; null if no word is Telex. Only a
  * candidate for search, never a replacement. A word is decoded only if the result is a Vietnamese syllable, so 'resort',
  * 'sapa' and words with digits stay.
+ * @param isRaw whether the text is known to be raw keys, so that a late circumflex counts without a tone: 'yene'
  */
-export function decodeTelex(text: string): string | null {
-  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, decodeWord);
+export function decodeTelex(text: string, { isRaw = false } = {}): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, (word) => decodeWord(word, isRaw));
 }
 
-function decodeWord(word: string): string | null {
+function decodeWord(word: string, isRaw: boolean): string | null {
   if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
   if (telexKeptWords.has(word.toLowerCase())) return null;
   const replay: Replay = { letters: [], tone: '', isDecoded: false, isLate: false, plain: 'nothing' };
@@ -57,7 +58,7 @@ function decodeWord(word: string): string | null {
     else pushLetter(replay, character);
     previous = key;
   }
-  if (!replay.isDecoded || (replay.isLate && !replay.tone)) return null;
+  if (!replay.isDecoded || (replay.isLate && !replay.tone && !isRaw)) return null;
   return finishSyllable(replay) ?? finishCancelled(replay);
 }
 

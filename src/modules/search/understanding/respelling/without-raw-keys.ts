@@ -1,0 +1,39 @@
+import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
+import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+
+/** Keys that no English word is likely to have where they make a Vietnamese one of it. */
+const certainKeys = /dd|aa|ee|oo|w|[jf]|[6-9]|\d.*\d/i;
+const surelyFrom = 2;
+
+/**
+ * A text that was typed while the input method was off, as it was meant: 'ddaf nawngx 2n1dd' is 'đà nẵng 2n1đ'. One word that can be
+ * nothing else tells that of the whole text, so that its other words are read the same way.
+ * @param isWord whether something public has a word, in search form, in its name
+ */
+export function withoutRawKeys(typed: string, isWord: (key: string) => boolean): string {
+  const text = typed.normalize('NFC').replace(rawLength, '$1đ');
+  const words = text.split(/(\s+)/);
+  for (const decode of [decodeTelexWord, decodeVni]) {
+    const decoded = words.map((word) => decode(word) ?? word);
+    const raw = words.filter((word, at) => decoded[at] !== word && isRaw(word, isWord));
+    const isCertain = raw.length >= surelyFrom || raw.some((word) => certainKeys.test(word));
+    if (isCertain)
+      return words.map((word, at) => (isForeign(word, isWord) ? word : (decoded[at] ?? word))).join('');
+  }
+  return text;
+}
+
+/** '2n1dd', '3N2D9'. */
+const rawLength = /(?<![\p{L}\p{N}])(\d{1,2}[nd]\d{1,2})(?:dd|d9)(?![\p{L}\p{N}])/giu;
+
+const decodeTelexWord = (word: string) => decodeTelex(word, { isRaw: true });
+
+/** Whether a word is neither Vietnamese as it stands nor known. */
+const isRaw = (word: string, isWord: (key: string) => boolean) =>
+  !isPossibleSyllable(word.toLowerCase()) && !isWord(searchKey(word));
+
+/** A known word that is no Vietnamese syllable: 'tours' among raw keys. */
+const isForeign = (word: string, isWord: (key: string) => boolean) =>
+  !isPossibleSyllable(word.toLowerCase()) && isWord(searchKey(word));
