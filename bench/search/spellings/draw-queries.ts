@@ -31,17 +31,27 @@ const sources: Record<string, (names: Names, random: Random) => string> = {
     `${pick(beforePlaces)} ${pick(pick([places, provinces, formerProvinces, otherNames]))}`,
 };
 
+const mostTries = 100;
+
 /** As many queries, none twice: each source and each spelling is as likely as any other. */
 export function* drawQueries(names: Names, seed: number, count: number): Generator<Query> {
   const random = seededRandom(seed);
   const drawn = new Set<string>();
-  for (let tries = 0; drawn.size < count && tries < count * 50; tries++) {
-    const source = random.pick(Object.keys(sources));
-    const spelling = random.pick(Object.keys(spellings) as SpellingName[]);
+  const draw = (source: string, spelling: SpellingName): Query | null => {
     const proper = sources[source]?.(names, random) ?? '';
     const typed = spellings[spelling](proper, random);
-    if (typed === null || typed === proper || drawn.has(typed)) continue;
-    drawn.add(typed);
-    yield { proper, typed, source, spelling };
+    return typed === null || typed === proper || drawn.has(typed)
+      ? null
+      : { proper, typed, source, spelling };
+  };
+  while (drawn.size < count) {
+    const source = random.pick(Object.keys(sources));
+    const spelling = random.pick(Object.keys(spellings) as SpellingName[]);
+    // Few names can be typed in every way.
+    let query: Query | null = null;
+    for (let tries = 0; query === null && tries < mostTries; tries++) query = draw(source, spelling);
+    if (query === null) continue;
+    drawn.add(query.typed);
+    yield query;
   }
 }

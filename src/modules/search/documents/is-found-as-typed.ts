@@ -3,7 +3,10 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 
-/** Whether a document of one of the types, most likely of the first, matches a text as it is typed, without further interpretations. */
+/** The last tier in which a title or a name has a text as more than words apart from each other. */
+const heldByName = 8;
+
+/** Whether a document of one of the types, most likely of the first, is called as a text is typed, without further interpretations. */
 export async function isFoundAsTyped(
   db: Executor,
   types: readonly SearchType[],
@@ -12,7 +15,7 @@ export async function isFoundAsTyped(
   for await (const interpretation of sharedInterpretations(db, text)) {
     for (const type of types) {
       const { matches } = await matchInterpretation(db, type, interpretation, { limit: 1 });
-      if (matches.length > 0) return true;
+      if (matches.some(({ tier }) => tier <= heldByName)) return true;
     }
     break;
   }

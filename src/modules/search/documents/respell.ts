@@ -2,32 +2,20 @@ import { abbreviationTable } from '#modules/search/understanding/abbreviation-ta
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
-import { nearWordsFinder } from '#modules/search/understanding/near-words-finder.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
-import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
-import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
-import {
-  endsOfOpenRuns,
-  parseQueryAsTyped,
-  parseQueryCorrected,
-} from '#modules/search/understanding/parsing/parse-query.ts';
+import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
 import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import type { Parse } from '#modules/search/understanding/parsing/segment.ts';
-import {
-  type KnownWord,
-  type Vocabulary,
-  vocabularyOf,
-} from '#modules/search/understanding/parsing/vocabulary.ts';
+import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
 import { cutsOf, cutWords } from '#modules/search/understanding/respelling/with-spaces.ts';
 import { withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
-import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
-import { bestTier, heldTogether, isName, scatteredInTitle } from './best-tier.ts';
+import { bestTier, scatteredInTitle } from './best-tier.ts';
+import { fixedWords } from './fixed-words.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -109,62 +97,9 @@ async function corrected(db: Executor, text: string, known: KnownWord[]): Promis
   const ends = endsOfOpenRuns(asTyped);
   if (ends.every((end, at) => end === at)) return text;
   const { notSold } = await getSearchWords(db);
-  if (outsideNameIn(words, notSold)) return text;
-  const near = await nearWordsFinder(db)(ngrams(words, ends), soundedNgrams(words, ends));
-  const vocabulary = vocabularyOf([...known, ...near, ...spokenWords]);
-  const likely = parseQueryCorrected(words, asTyped, vocabulary).filter(({ segments }) =>
-    isMeant(words, segments),
-  );
-  const bold =
-    words.length >= fewestBold ? parseQueryCorrected(words, asTyped, vocabulary, { isBold: true }) : [];
-  if (likely.length + bold.length === 0) return text;
-  if ((await completeName(db, left)) !== null) return text;
+  if (outsideNameIn(words, notSold) || (await completeName(db, left)) !== null) return text;
   const tier = await bestTier(db, left);
   if (tier !== null && tier !== scatteredInTitle) return text;
-  for (const parse of [...likely, ...bold]) {
-    const found = await bestTier(db, replaceWords(left, replacementsOf(words, parse)));
-    if (found !== null && found <= (tier === null ? heldTogether : isName))
-      return replaceWords(text, replacementsOf(words, parse));
-  }
-  const sure = likely.find((parse) => isSure(words, parse, vocabularyOf(known)));
-  return sure ? replaceWords(text, replacementsOf(words, sure)) : text;
-}
-
-/** With fewer words a Vietnamese one that is a typo of another is left alone. */
-const fewestBold = 3;
-
-/** Words that visitors use and no name need have. */
-const spokenWords: KnownWord[] = [...new Set([...Object.keys(abbreviationTable), ...kindWords])]
-  .filter((key) => key.length > 4 && !key.includes(' '))
-  .map((key) => ({ term: key, compact: key, kind: 'word', spelling: key, documents: 0 }));
-
-function isMeant(words: QueryWord[], segments: Parse['segments']): boolean {
-  let at = 0;
-  return segments.every(({ wordCount, isCorrected }) => {
-    const typed = words.slice(at, at + wordCount);
-    at += wordCount;
-    return !isCorrected || !typed.some(isAbbreviation);
-  });
-}
-
-function replacementsOf(words: QueryWord[], { segments }: Parse): Replacement[] {
-  let at = 0;
-  return segments.map(({ wordCount, isCorrected, spelling }) => {
-    const typed = words.slice(at, at + wordCount);
-    at += wordCount;
-    return { words: typed, by: isCorrected ? spelling : null };
-  });
-}
-
-/** Whether all that is corrected was neither Vietnamese nor known. */
-function isSure(words: QueryWord[], { segments }: Parse, vocabulary: Vocabulary): boolean {
-  let at = 0;
-  return segments.every(({ wordCount, isCorrected }) => {
-    const typed = words.slice(at, at + wordCount);
-    at += wordCount;
-    return (
-      !isCorrected ||
-      typed.some((word) => !isPossibleSyllable(word.typed) && !vocabulary.byCompact.has(word.key))
-    );
-  });
+  const fixed = await fixedWords(db, words, { asTyped, known, isScattered: tier !== null });
+  return fixed ? replaceWords(text, fixed) : text;
 }

@@ -16,24 +16,16 @@ export function parseQueryAsTyped(words: QueryWord[], vocabulary: Vocabulary): [
 /**
  * Ways to read a query that contains a typo, the likeliest first; [] if nothing is similar. Only what `asTyped` leaves
  * unknown is corrected: 'da nang' is taken literally even if nothing in Đà Nẵng is found.
- * @param isBold whether Vietnamese words may be typos too, for who checks that the whole has a meaning then
  */
-export function parseQueryCorrected(
-  words: QueryWord[],
-  asTyped: Parse,
-  vocabulary: Vocabulary,
-  { isBold = false } = {},
-): Parse[] {
+export function parseQueryCorrected(words: QueryWord[], asTyped: Parse, vocabulary: Vocabulary): Parse[] {
   const ends = endsOfOpenRuns(asTyped);
   const all = parses(words, (at) => [
     ...segmentsAt(words, at, vocabulary),
-    ...correctedSegmentsAt(words, at, { end: ends[at] ?? at, isBold }, vocabulary).map((segment) => [
+    ...correctedSegmentsAt(words, at, { end: ends[at] ?? at, isBold: false }, vocabulary).map((segment) => [
       segment,
     ]),
   ]);
-  return all
-    .filter(({ segments }) => segments.some((segment) => segment.isCorrected))
-    .slice(0, isBold ? keptParses : 2);
+  return all.filter(({ segments }) => segments.some((segment) => segment.isCorrected)).slice(0, 2);
 }
 
 /** For each word, the end of its run of words that belong to no known name or pair; the word itself if it belongs to one. */

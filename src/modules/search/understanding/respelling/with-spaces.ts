@@ -1,3 +1,4 @@
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
 import type { QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
 import type { Parse } from '#modules/search/understanding/parsing/segment.ts';
@@ -42,12 +43,19 @@ export function cutWords(
     const at = words.indexOf(word);
     const read = ways
       .map((way) => ({ way, parse: parseQueryAsTyped(words.toSpliced(at, 1, ...way), vocabulary)[0] }))
-      .filter(({ way, parse }) => isNamedAt(parse, at, way.length))
+      .filter(
+        ({ way, parse }) =>
+          isNamedAt(parse, at, way.length) || kindWords.has(way[0]?.key ?? '') || areMarked(way),
+      )
       .toSorted((one, other) => one.parse.cost - other.parse.cost);
     if (read[0]) chosen.set(word, read[0].way);
   }
   return chosen;
 }
+
+/** Whether all parts of a joined word are syllables with the marks that were typed, which seldom comes by chance. */
+const areMarked = (way: readonly QueryWord[]) =>
+  way.some(({ typed, key }) => typed !== key) && way.every(({ typed }) => isPossibleSyllable(typed));
 
 /** Whether one of some words belongs to a name or a pair of several. */
 function isNamedAt({ segments }: Parse, at: number, length: number): boolean {

@@ -4,7 +4,7 @@ import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 
 /** Keys that no English word is likely to have where they make a Vietnamese one of it. */
-const certainKeys = /dd|aa|ee|oo|w|[jf]|[6-9]|\d.*\d/i;
+const certainKeys = /dd|aa|ee|oo|w|[jf]|[6-9]|\d.*\d|\d\p{L}/iu;
 const surelyFrom = 2;
 
 /**
@@ -18,7 +18,10 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
   for (const decode of [decodeTelexWord, decodeVni]) {
     const decoded = words.map((word) => decode(word) ?? word);
     const raw = words.filter((word, at) => decoded[at] !== word && isRaw(word, isWord));
-    const isCertain = raw.length >= surelyFrom || raw.some((word) => certainKeys.test(word));
+    const isCertain =
+      raw.length >= surelyFrom ||
+      raw.some((word) => certainKeys.test(word)) ||
+      (raw.length > 0 && raw.every((word) => isWord(searchKey(decode(word) ?? word))));
     if (isCertain)
       return words.map((word, at) => (isForeign(word, isWord) ? word : (decoded[at] ?? word))).join('');
   }

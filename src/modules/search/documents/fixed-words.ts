@@ -1,0 +1,131 @@
+import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
+import { nearWordsFinder } from '#modules/search/understanding/near-words-finder.ts';
+import { correctedSegmentsAt } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
+import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
+import { parseQueryCorrected } from '#modules/search/understanding/parsing/parse-query.ts';
+import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import type { Parse, Segment } from '#modules/search/understanding/parsing/segment.ts';
+import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
+import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import type { Replacement } from '#modules/search/understanding/respelling/replace-words.ts';
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { bestTier, isName } from './best-tier.ts';
+import { phrasesThatStand } from './phrases-that-stand.ts';
+
+/** With fewer words a Vietnamese one is a typo of another only where the whole is a name then. */
+const fewestWords = 3;
+const mostTried = 60;
+
+/**
+ * What a text's words mean if there is a typo in them; null where none is likely. The whole must stand side by side in a title or a
+ * name then, as a name where its words do so apart; only what is neither Vietnamese nor known is corrected in any case.
+ */
+export async function fixedWords(
+  db: Executor,
+  words: QueryWord[],
+  { asTyped, known, isScattered }: { asTyped: Parse; known: KnownWord[]; isScattered: boolean },
+): Promise<Replacement[] | null> {
+  const open = words.map(() => words.length);
+  const near = await nearWordsFinder(db)(ngrams(words), soundedNgrams(words, open));
+  const vocabulary = vocabularyOf([...known, ...near, ...spokenWords]);
+  const likely = parseQueryCorrected(words, asTyped, vocabulary)
+    .map(({ segments }) => withPlaces(words, segments))
+    .filter((placed) => placed.every(({ typed, segment }) => !segment.isCorrected || !typed.some(isShort)));
+  const bold = words
+    .flatMap((_, at) =>
+      correctedSegmentsAt(words, at, { end: words.length, isBold: true }, vocabulary).map((segment) => ({
+        segment,
+        typed: words.slice(at, at + segment.wordCount),
+        at,
+      })),
+    )
+    .filter(({ at, segment }) => !holdsCompound(keysAround(words, at, segment.wordCount)))
+    .toSorted((one, other) => one.segment.cost - other.segment.cost)
+    .slice(0, mostTried)
+    .map((placed) => [placed]);
+  const tried = [...likely, ...bold];
+  if (tried.length === 0) return null;
+  const sure = likely.filter((placed) => isSure(placed, known));
+  const wholes = tried.map((placed) => wordsOf(words, placed));
+  const bare = wholes.map((whole) => withoutSurroundings(queryWordsOf(whole.join(' ')), 'destinations'));
+  const asked = [
+    ...wholes,
+    ...bare.map((left, at) => left?.map(({ key }) => key) ?? (wholes[at] as string[])),
+    ...sure.map((placed) => around(words, placed)),
+  ];
+  const stands = await phrasesThatStand(db, asked);
+  for (const [at, placed] of tried.entries()) {
+    const isWhole = stands[at] || stands[tried.length + at];
+    const isLong = words.length >= fewestWords || at < likely.length;
+    if (!isWhole) continue;
+    const isCalledSo = async () =>
+      ((await bestTier(db, (wholes[at] as string[]).join(' '))) ?? Number.POSITIVE_INFINITY) <= isName;
+    if ((isLong && !isScattered) || (await isCalledSo())) return replacementsOf(placed);
+  }
+  const best = sure.find((_, at) => stands[2 * tried.length + at]) ?? sure[0];
+  return best ? replacementsOf(best) : null;
+}
+
+interface Placed {
+  segment: Segment;
+  typed: QueryWord[];
+  at: number;
+}
+
+const isShort = ({ key }: QueryWord) => Object.hasOwn(abbreviationTable, key);
+
+/** Words that visitors use and no name need have. */
+const spokenWords: KnownWord[] = [...new Set([...Object.keys(abbreviationTable), ...kindWords])]
+  .filter((key) => key.length > 3 && !key.includes(' '))
+  .map((key) => ({ term: key, compact: key, kind: 'word', spelling: key, documents: 0 }));
+
+function withPlaces(words: QueryWord[], segments: Segment[]): Placed[] {
+  let at = 0;
+  return segments.map((segment) => {
+    const placed = { segment, typed: words.slice(at, at + segment.wordCount), at };
+    at += segment.wordCount;
+    return placed;
+  });
+}
+
+/** All words in search form, the corrected ones as they are meant. */
+function wordsOf(words: QueryWord[], placed: readonly Placed[]): string[] {
+  const keys = words.map(({ key }): string[] => [key]);
+  for (const { segment, at } of placed) {
+    if (!segment.isCorrected) continue;
+    keys.fill([], at, at + segment.wordCount);
+    keys[at] = (segment.terms[0] ?? '').split(' ');
+  }
+  return keys.flat();
+}
+
+const keysAround = (words: QueryWord[], at: number, length: number) =>
+  words.slice(Math.max(0, at - 1), at + length + 1).map(({ key }) => key);
+
+/** The first corrected words between their neighbours. */
+function around(words: QueryWord[], placed: readonly Placed[]): string[] {
+  const first = placed.find(({ segment }) => segment.isCorrected);
+  if (!first) return [];
+  const from = Math.max(0, first.at - 1);
+  const end = first.at + first.segment.wordCount + 1;
+  return wordsOf(words.slice(from, end), [{ ...first, at: first.at - from }]);
+}
+
+const replacementsOf = (placed: readonly Placed[]): Replacement[] =>
+  placed.map(({ segment: { isCorrected, spelling }, typed }) => ({
+    words: typed,
+    by: isCorrected ? spelling : null,
+  }));
+
+/** Whether all that is corrected was neither Vietnamese nor known. */
+function isSure(placed: readonly Placed[], known: readonly KnownWord[]): boolean {
+  const terms = new Set(known.map(({ term }) => term));
+  return placed.every(
+    ({ segment, typed }) =>
+      !segment.isCorrected ||
+      typed.some(({ typed: word, key }) => !isPossibleSyllable(word) && (word !== key || !terms.has(key))),
+  );
+}
