@@ -17,8 +17,8 @@ export async function bestTier(db: Executor, text: string): Promise<number | nul
   const foundIn = new Map<unknown, SearchType[]>();
   let best: number | null = null;
   for await (const interpretation of interpretations(db, text)) {
-    const { correctedTo, leftOut, isInTexts, group } = interpretation;
-    if (correctedTo || leftOut || isInTexts) break;
+    const { correctedTo, leftOut, isInTexts, isShorter, group } = interpretation;
+    if (correctedTo || leftOut || isInTexts || isShorter) break;
     const known = foundIn.get(group) ?? (await typesWith(db, group()));
     foundIn.set(group, known);
     const found = await Promise.all(

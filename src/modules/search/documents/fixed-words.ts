@@ -17,7 +17,8 @@ import { phrasesThatStand } from './phrases-that-stand.ts';
 
 /** With fewer words a Vietnamese one is a typo of another only where the whole is a name then. */
 const fewestWords = 3;
-const mostTried = 60;
+const mostTried = 100;
+const mostParses = 4;
 
 /**
  * What a text's words mean if there is a typo in them; null where none is likely. The whole must stand side by side in a title or a
@@ -31,7 +32,7 @@ export async function fixedWords(
   const open = words.map(() => words.length);
   const near = await nearWordsFinder(db)(ngrams(words), soundedNgrams(words, open));
   const vocabulary = vocabularyOf([...known, ...near, ...spokenWords]);
-  const likely = parseQueryCorrected(words, asTyped, vocabulary)
+  const likely = parseQueryCorrected(words, asTyped, vocabulary, mostParses)
     .map(({ segments }) => withPlaces(words, segments))
     .filter((placed) => placed.every(({ typed, segment }) => !segment.isCorrected || !typed.some(isShort)));
   const bold = words
@@ -99,7 +100,11 @@ function wordsOf(words: QueryWord[], placed: readonly Placed[]): string[] {
     keys.fill([], at, at + segment.wordCount);
     keys[at] = (segment.terms[0] ?? '').split(' ');
   }
-  return keys.flat();
+  // Titles are searched with their lengths written out.
+  return keys.flat().flatMap((key) => {
+    const [, days, nights] = /^(\d{1,2})n(\d{1,2})d$/.exec(key) ?? [];
+    return days && nights ? [days, 'ngay', nights, 'dem'] : [key];
+  });
 }
 
 const keysAround = (words: QueryWord[], at: number, length: number) =>

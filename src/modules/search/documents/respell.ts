@@ -16,6 +16,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { bestTier, scatteredInTitle } from './best-tier.ts';
 import { fixedWords } from './fixed-words.ts';
+import { phrasesThatStand } from './phrases-that-stand.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -69,11 +70,17 @@ async function spaced(db: Executor, text: string, known: KnownWord[]): Promise<s
     }),
   );
   if (cuts.size === 0) return text;
+  const ways = [...cuts.values()].flat();
+  const stands = await phrasesThatStand(
+    db,
+    ways.map((way) => way.map(({ key }) => key)),
+  );
+  const standing = new Set(ways.filter((_, at) => stands[at]));
   const variants = [...cuts].flatMap(([word, ways]) =>
     ways.map((way) => words.toSpliced(words.indexOf(word), 1, ...way)),
   );
   const further = await findKnownWords(db, variants);
-  const chosen = cutWords(words, cuts, vocabularyOf([...known, ...further]));
+  const chosen = cutWords(words, cuts, { vocabulary: vocabularyOf([...known, ...further]), standing });
   return replaceWords(
     text,
     words.map((word) => ({
@@ -92,6 +99,16 @@ const isAbbreviation = ({ key }: QueryWord) => Object.hasOwn(abbreviationTable, 
 /** With typos corrected, where nothing is called as typed. */
 async function corrected(db: Executor, text: string, known: KnownWord[]): Promise<string> {
   const left = await besideWish(db, text);
+  const fixed = await correctedIn(db, text, { left: text, known });
+  return fixed === text && left !== text ? correctedIn(db, text, { left, known }) : fixed;
+}
+
+/** With typos corrected in the part of it that is looked for. */
+async function correctedIn(
+  db: Executor,
+  text: string,
+  { left, known }: { left: string; known: KnownWord[] },
+): Promise<string> {
   const words = queryWordsOf(left);
   const [asTyped] = parseQueryAsTyped(words, vocabularyOf(known));
   const ends = endsOfOpenRuns(asTyped);

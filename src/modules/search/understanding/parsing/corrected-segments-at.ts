@@ -41,7 +41,8 @@ export function correctedSegmentsAt(
     const isWord =
       isKnown && typed.every((word) => word.typed === word.key || isPossibleSyllable(word.typed));
     if ((isWord && !isBold) || !/^[a-z]{3,}$/.test(compact)) continue;
-    if (compact.length < fewestLetters && typed.some((word) => isPossibleSyllable(word.typed))) continue;
+    if (compact.length < fewestLetters && !isBold && typed.some((word) => isPossibleSyllable(word.typed)))
+      continue;
     for (const word of vocabulary.all) {
       if ((wordCount > 1 && word.kind === 'word') || word.term === spaced) continue;
       const cost = costOf(word, { spaced, compact });

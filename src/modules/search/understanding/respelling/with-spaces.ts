@@ -32,11 +32,14 @@ export function cutsOf({ typed, key }: QueryWord, vocabulary: Vocabulary): Query
 const isWord = (key: string, { byCompact }: Vocabulary) =>
   (byCompact.get(key) ?? []).some(({ term }) => term === key);
 
-/** The words with each joined one cut so that most of them belong to names, or null where no cut makes a name or a pair. */
+/**
+ * How joined words are cut so that most of all words belong to names; none where no cut makes a name or a pair.
+ * @param standing cuts whose parts stand side by side in a title
+ */
 export function cutWords(
   words: readonly QueryWord[],
   cuts: ReadonlyMap<QueryWord, QueryWord[][]>,
-  vocabulary: Vocabulary,
+  { vocabulary, standing }: { vocabulary: Vocabulary; standing: ReadonlySet<QueryWord[]> },
 ): Map<QueryWord, QueryWord[]> {
   const chosen = new Map<QueryWord, QueryWord[]>();
   for (const [word, ways] of cuts) {
@@ -45,7 +48,10 @@ export function cutWords(
       .map((way) => ({ way, parse: parseQueryAsTyped(words.toSpliced(at, 1, ...way), vocabulary)[0] }))
       .filter(
         ({ way, parse }) =>
-          isNamedAt(parse, at, way.length) || kindWords.has(way[0]?.key ?? '') || areMarked(way),
+          isNamedAt(parse, at, way.length) ||
+          standing.has(way) ||
+          kindWords.has(way[0]?.key ?? '') ||
+          areMarked(way),
       )
       .toSorted((one, other) => one.parse.cost - other.parse.cost);
     if (read[0]) chosen.set(word, read[0].way);

@@ -16,14 +16,16 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
   const text = typed.normalize('NFC').replace(rawLength, '$1đ');
   const words = text.split(/(\s+)/);
   for (const decode of [decodeTelexWord, decodeVni]) {
-    const decoded = words.map((word) => decode(word) ?? word);
+    const decoded = words.map((word) => decode(word, false) ?? word);
     const raw = words.filter((word, at) => decoded[at] !== word && isRaw(word, isWord));
     const isCertain =
       raw.length >= surelyFrom ||
       raw.some((word) => certainKeys.test(word)) ||
-      (raw.length > 0 && raw.every((word) => isWord(searchKey(decode(word) ?? word))));
+      (raw.length > 0 && raw.every((word) => isWord(searchKey(decode(word, false) ?? word))));
     if (isCertain)
-      return words.map((word, at) => (isForeign(word, isWord) ? word : (decoded[at] ?? word))).join('');
+      return words
+        .map((word) => (isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? word)))
+        .join('');
   }
   return text;
 }
@@ -31,7 +33,7 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
 /** '2n1dd', '3N2D9'. */
 const rawLength = /(?<![\p{L}\p{N}])(\d{1,2}[nd]\d{1,2})(?:dd|d9)(?![\p{L}\p{N}])/giu;
 
-const decodeTelexWord = (word: string) => decodeTelex(word, { isRaw: true });
+const decodeTelexWord = (word: string, isSure: boolean) => decodeTelex(word, { isRaw: true, isSure });
 
 /** Whether a word is neither Vietnamese as it stands nor known. */
 const isRaw = (word: string, isWord: (key: string) => boolean) =>

@@ -47,14 +47,15 @@ type Replay = TypedSyllable & {
  * candidate for search, never a replacement. A word is decoded only if the result is a Vietnamese syllable, so 'resort',
  * 'sapa' and words with digits stay.
  * @param isRaw whether the text is known to be raw keys, so that a late circumflex counts without a tone ('yene') and behind another vowel ('khauar')
+ * @param isSure whether foreign words are out of the question too
  */
-export function decodeTelex(text: string, { isRaw = false } = {}): string | null {
-  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, (word) => decodeWord(word, isRaw));
+export function decodeTelex(text: string, { isRaw = false, isSure = false } = {}): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, (word) => decodeWord(word, { isRaw, isSure }));
 }
 
-function decodeWord(word: string, isRaw: boolean): string | null {
+function decodeWord(word: string, { isRaw, isSure }: { isRaw: boolean; isSure: boolean }): string | null {
   if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
-  if (telexKeptWords.has(word.toLowerCase())) return null;
+  if (!isSure && telexKeptWords.has(word.toLowerCase())) return null;
   const replay: Replay = {
     ...{ letters: [], tone: '', isRaw },
     ...{ isDecoded: false, isLate: false, plain: 'nothing' },
