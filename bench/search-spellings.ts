@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Figure, Measure } from './measure.ts';
 import { openDemo } from './search/open-demo.ts';
 import { drawQueries, type Query } from './search/spellings/draw-queries.ts';
-import { excuseFor } from './search/spellings/excuse-for.ts';
 import { type Answer, answersOf, isSameAnswer } from './search/spellings/first-answers.ts';
+import { otherMeanings } from './search/spellings/other-meanings.ts';
 import { readNames } from './search/spellings/read-names.ts';
 
 const usualQueries = 2_000;
@@ -33,7 +33,7 @@ export const searchSpellings: Measure = {
       const meant = await ask(query.proper);
       const got = await ask(query.typed);
       const isSame = isSameAnswer(meant, got);
-      const excuse = isSame ? null : excuseFor(query, names);
+      const excuse = isSame ? null : await answeredInstead(got, otherMeanings(query, names), ask);
       const one = { ...query, meant, got, excuse, isRight: isSame || excuse !== null };
       judged.push(one);
       if (!isSame) console.log(described(one));
@@ -49,10 +49,20 @@ export const searchSpellings: Measure = {
   },
 };
 
+/** The other meaning of a mistyped text that an answer is the answer to; null where it is none. */
+async function answeredInstead(
+  got: Answer,
+  others: readonly string[],
+  ask: (text: string) => Promise<Answer>,
+): Promise<string | null> {
+  for (const other of others) if (isSameAnswer(got, await ask(other))) return other;
+  return null;
+}
+
 function described({ typed, proper, source, spelling, meant, got, excuse }: Judged): string {
   const differing = (['page', 'places', 'suggested'] as const).filter((part) => meant[part] !== got[part]);
   const said = differing.map((part) => `${part}: ${got[part]} | for ${meant[part]}`).join('; ');
-  return `  ${excuse ? `(${excuse}) ` : ''}“${typed}” for “${proper}” [${source}, ${spelling}] ${said}`;
+  return `  ${excuse ? `(excused, means “${excuse}” too) ` : ''}“${typed}” for “${proper}” [${source}, ${spelling}] ${said}`;
 }
 
 function* ratesBy(what: string, judged: readonly Judged[], of: (one: Judged) => string): Generator<Figure> {

@@ -1,11 +1,14 @@
 import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
 import { nearWordsFinder } from '#modules/search/understanding/near-words-finder.ts';
-import { correctedSegmentsAt } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
+import {
+  correctedSegmentsAt,
+  isMarkedAlike,
+} from '#modules/search/understanding/parsing/corrected-segments-at.ts';
 import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
 import { parseQueryCorrected } from '#modules/search/understanding/parsing/parse-query.ts';
-import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { fillers, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import type { Parse, Segment } from '#modules/search/understanding/parsing/segment.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
@@ -17,7 +20,7 @@ import { phrasesThatStand } from './phrases-that-stand.ts';
 
 /** With fewer words a Vietnamese one is a typo of another only where the whole is a name then. */
 const fewestWords = 3;
-const mostTried = 100;
+const mostTried = 160;
 const mostParses = 4;
 
 /**
@@ -43,31 +46,62 @@ export async function fixedWords(
         at,
       })),
     )
+    .filter(({ segment }) => !fillers.has(segment.terms[0] ?? ''))
     .filter(({ at, segment }) => !holdsCompound(keysAround(words, at, segment.wordCount)))
     .toSorted((one, other) => one.segment.cost - other.segment.cost)
     .slice(0, mostTried)
     .map((placed) => [placed]);
-  const tried = [...likely, ...bold];
-  if (tried.length === 0) return null;
-  const sure = likely.filter((placed) => isSure(placed, known));
-  const wholes = tried.map((placed) => wordsOf(words, placed));
-  const bare = wholes.map((whole) => withoutSurroundings(queryWordsOf(whole.join(' ')), 'destinations'));
-  const asked = [
-    ...wholes,
-    ...bare.map((left, at) => left?.map(({ key }) => key) ?? (wholes[at] as string[])),
-    ...sure.map((placed) => around(words, placed)),
-  ];
-  const stands = await phrasesThatStand(db, asked);
-  for (const [at, placed] of tried.entries()) {
-    const isWhole = stands[at] || stands[tried.length + at];
-    const isLong = words.length >= fewestWords || at < likely.length;
+  const tried = await judged(db, words, [...likely, ...bold]);
+  for (const { placed, whole, isWhole } of tried) {
     if (!isWhole) continue;
-    const isCalledSo = async () =>
-      ((await bestTier(db, (wholes[at] as string[]).join(' '))) ?? Number.POSITIVE_INFINITY) <= isName;
-    if ((isLong && !isScattered) || (await isCalledSo())) return replacementsOf(placed);
+    const isLong = words.length >= fewestWords || likely.includes(placed);
+    if ((isLong && !isScattered) || (await isCalled(db, whole))) return replacementsOf(placed);
   }
-  const best = sure.find((_, at) => stands[2 * tried.length + at]) ?? sure[0];
-  return best ? replacementsOf(best) : null;
+  const sure = tried.filter(({ placed }) => isSure(placed, known));
+  const best = sure.find(({ isAround }) => isAround) ?? sure.find(({ placed }) => likely.includes(placed));
+  return best ? replacementsOf(best.placed) : null;
+}
+
+interface Judged {
+  placed: Placed[];
+  /** All words, in search form, as they are meant then. */
+  whole: string[];
+  /** Whether they stand side by side somewhere, or without the words around a name. */
+  isWhole: boolean;
+  /** Whether what is corrected stands between its neighbours somewhere. */
+  isAround: boolean;
+}
+
+/** Corrections with what speaks for each, the likeliest first. */
+async function judged(db: Executor, words: QueryWord[], all: Placed[][]): Promise<Judged[]> {
+  if (all.length === 0) return [];
+  const wholes = all.map((placed) => wordsOf(words, placed));
+  const bare = wholes.map((whole) => {
+    const left = withoutSurroundings(queryWordsOf(whole.join(' ')), 'destinations');
+    return left?.map(({ key }) => key) ?? whole;
+  });
+  const stands = await phrasesThatStand(db, [
+    ...wholes,
+    ...bare,
+    ...all.map((placed) => around(words, placed)),
+  ]);
+  const penaltyOf = ({ placed, isAround }: Judged) => (isAround ? 0 : 2) + (placed.every(isAlike) ? 0 : 1);
+  return all
+    .map((placed, at) => ({
+      placed,
+      whole: wholes[at] as string[],
+      isWhole: stands[at] === true || stands[all.length + at] === true,
+      isAround: stands[2 * all.length + at] === true,
+    }))
+    .toSorted((one, other) => penaltyOf(one) - penaltyOf(other));
+}
+
+const isAlike = ({ segment: { isCorrected, spelling }, typed }: Placed) =>
+  !isCorrected || isMarkedAlike(typed, spelling ?? '');
+
+async function isCalled(db: Executor, words: readonly string[]): Promise<boolean> {
+  const tier = await bestTier(db, words.join(' '));
+  return tier !== null && tier <= isName;
 }
 
 interface Placed {

@@ -15,7 +15,7 @@ const wrongFirstLetter = 0.4;
 const swapIsLikelier = -0.15;
 const nameIsLikelier = -0.2;
 const keptPerPlace = 4;
-const keptIfBold = 12;
+const keptIfBold = 24;
 /** Of fewer letters nearly every word is a typo of another; only what is no Vietnamese word is corrected. */
 const fewestLetters = 4;
 
@@ -47,7 +47,7 @@ export function correctedSegmentsAt(
       if ((wordCount > 1 && word.kind === 'word') || word.term === spaced) continue;
       const cost = costOf(word, { spaced, compact });
       const around = words.slice(Math.max(0, at - 1), at + wordCount + 1);
-      if (cost !== null && (isTypo(typed, word, around) || (isBold && isMarkedAlike(typed, word))))
+      if (cost !== null && (isTypo(typed, word, around) || (isBold && isMarkedAlike(typed, word.spelling))))
         found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
@@ -77,7 +77,7 @@ function isTypo(typed: QueryWord[], { term, kind }: KnownWord, around: QueryWord
 }
 
 /** Whether words are one typo away with their marks too, or have none: 'Cùa Đùng' is Chùa Đùng, but 'bảo hiểm' no 'bảo hiếu'. */
-function isMarkedAlike(typed: readonly QueryWord[], { spelling }: KnownWord): boolean {
+export function isMarkedAlike(typed: readonly QueryWord[], spelling: string): boolean {
   if (typed.every((word) => word.typed === word.key)) return true;
   const letters = (text: string) => toTraditionalTonePlacement(text.toLowerCase()).replaceAll(' ', '');
   return typoBetween(letters(typed.map((word) => word.typed).join('')), letters(spelling)) !== null;

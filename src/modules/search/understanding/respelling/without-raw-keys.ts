@@ -4,7 +4,8 @@ import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 
 /** Keys that no English word is likely to have where they make a Vietnamese one of it. */
-const certainKeys = /dd|aa|ee|oo|w|[jf]|[6-9]|\d.*\d|\d\p{L}/iu;
+const certainKeys = /dd|aa|ee|oo|w|[jf]$|[6-9]|\d.*\d|\d\p{L}/iu;
+const endsWithTone = /[sfrxj\d]$/i;
 const surelyFrom = 2;
 
 /**
@@ -21,7 +22,8 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
     const isCertain =
       raw.length >= surelyFrom ||
       raw.some((word) => certainKeys.test(word)) ||
-      (raw.length > 0 && raw.every((word) => isWord(searchKey(decode(word, false) ?? word))));
+      (raw.length > 0 &&
+        raw.every((word) => endsWithTone.test(word) && isWord(searchKey(decode(word, false) ?? word))));
     if (isCertain)
       return words
         .map((word) => (isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? word)))
