@@ -1,8 +1,8 @@
 import { respell } from '../src/modules/search/documents/respell.ts';
 import { searchKey } from '../src/modules/search/understanding/search-key.ts';
 import { openDemo } from './search/open-demo.ts';
-import { otherMeanings } from './search/spellings/other-meanings.ts';
 import { drawQueries } from './search/spellings/draw-queries.ts';
+import { otherMeanings } from './search/spellings/other-meanings.ts';
 import { readNames } from './search/spellings/read-names.ts';
 import { createBench } from './setup/bench.ts';
 

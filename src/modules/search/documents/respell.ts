@@ -70,12 +70,7 @@ async function spaced(db: Executor, text: string, known: KnownWord[]): Promise<s
     }),
   );
   if (cuts.size === 0) return text;
-  const ways = [...cuts.values()].flat();
-  const stands = await phrasesThatStand(
-    db,
-    ways.map((way) => way.map(({ key }) => key)),
-  );
-  const standing = new Set(ways.filter((_, at) => stands[at]));
+  const standing = await standingCuts(db, words, cuts);
   const variants = [...cuts].flatMap(([word, ways]) =>
     ways.map((way) => words.toSpliced(words.indexOf(word), 1, ...way)),
   );
@@ -92,6 +87,26 @@ async function spaced(db: Executor, text: string, known: KnownWord[]): Promise<s
           .join(' ') ?? null,
     })),
   );
+}
+
+/** The cuts that stand in a title, alone or with the word before or behind. */
+async function standingCuts(db: Executor, words: QueryWord[], cuts: ReadonlyMap<QueryWord, QueryWord[][]>) {
+  const windows = [...cuts].flatMap(([word, ways]) => {
+    const at = words.indexOf(word);
+    return ways.flatMap((way) =>
+      [way, [...words.slice(Math.max(0, at - 1), at), ...way], [...way, ...words.slice(at + 1, at + 2)]].map(
+        (window) => ({ way, keys: window.map(({ key }) => key) }),
+      ),
+    );
+  });
+  const stands = await phrasesThatStand(
+    db,
+    windows.map(({ keys }) => keys),
+  );
+  const standing = new Map<QueryWord[], number>();
+  for (const [at, { way, keys }] of windows.entries())
+    if (stands[at]) standing.set(way, Math.max(standing.get(way) ?? 0, keys.length));
+  return standing;
 }
 
 const isAbbreviation = ({ key }: QueryWord) => Object.hasOwn(abbreviationTable, key);

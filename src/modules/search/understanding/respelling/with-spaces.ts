@@ -10,7 +10,9 @@ const fewestLetters = 4;
 
 /** The ways to cut a word that is no word as it stands into several: 'khautay' is 'khau tay', 'danang' is 'da nang'. */
 export function cutsOf({ typed, key }: QueryWord, vocabulary: Vocabulary): QueryWord[][] {
-  if (isWord(key, vocabulary) || isPossibleSyllable(typed) || !/^[a-z]+$/.test(key)) return [];
+  // 'Halong' is written so too, 'hạlong' is not.
+  if ((typed === key && isWord(key, vocabulary)) || isPossibleSyllable(typed) || !/^[a-z]+$/.test(key))
+    return [];
   if (key.length < fewestLetters || typed.length !== key.length) return [];
   const known = (vocabulary.byCompact.get(key) ?? []).map(({ term }) => term.split(' '));
   const parts = splitWord(key, vocabulary)?.flatMap(({ terms: [term = ''] }) => term.split(' '));
@@ -34,12 +36,12 @@ const isWord = (key: string, { byCompact }: Vocabulary) =>
 
 /**
  * How joined words are cut so that most of all words belong to names; none where no cut makes a name or a pair.
- * @param standing cuts whose parts stand side by side in a title
+ * @param standing cuts whose parts stand side by side in a title, with the number of words that do so there
  */
 export function cutWords(
   words: readonly QueryWord[],
   cuts: ReadonlyMap<QueryWord, QueryWord[][]>,
-  { vocabulary, standing }: { vocabulary: Vocabulary; standing: ReadonlySet<QueryWord[]> },
+  { vocabulary, standing }: { vocabulary: Vocabulary; standing: ReadonlyMap<QueryWord[], number> },
 ): Map<QueryWord, QueryWord[]> {
   const chosen = new Map<QueryWord, QueryWord[]>();
   for (const [word, ways] of cuts) {
@@ -48,20 +50,16 @@ export function cutWords(
       .map((way) => ({ way, parse: parseQueryAsTyped(words.toSpliced(at, 1, ...way), vocabulary)[0] }))
       .filter(
         ({ way, parse }) =>
-          isNamedAt(parse, at, way.length) ||
-          standing.has(way) ||
-          kindWords.has(way[0]?.key ?? '') ||
-          areMarked(way),
+          isNamedAt(parse, at, way.length) || standing.has(way) || kindWords.has(way[0]?.key ?? ''),
       )
-      .toSorted((one, other) => one.parse.cost - other.parse.cost);
+      .toSorted(
+        (one, other) =>
+          (standing.get(other.way) ?? 0) - (standing.get(one.way) ?? 0) || one.parse.cost - other.parse.cost,
+      );
     if (read[0]) chosen.set(word, read[0].way);
   }
   return chosen;
 }
-
-/** Whether all parts of a joined word are syllables with the marks that were typed, which seldom comes by chance. */
-const areMarked = (way: readonly QueryWord[]) =>
-  way.some(({ typed, key }) => typed !== key) && way.every(({ typed }) => isPossibleSyllable(typed));
 
 /** Whether one of some words belongs to a name or a pair of several. */
 function isNamedAt({ segments }: Parse, at: number, length: number): boolean {

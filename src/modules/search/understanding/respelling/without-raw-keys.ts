@@ -1,3 +1,5 @@
+import { typoBetween } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
@@ -23,7 +25,12 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
       raw.length >= surelyFrom ||
       raw.some((word) => certainKeys.test(word)) ||
       (raw.length > 0 &&
-        raw.every((word) => endsWithTone.test(word) && isWord(searchKey(decode(word, false) ?? word))));
+        raw.every(
+          (word) =>
+            endsWithTone.test(word) &&
+            isWord(searchKey(decode(word, false) ?? word)) &&
+            !isKindMistyped(word),
+        ));
     if (isCertain)
       return words
         .map((word) => (isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? word)))
@@ -36,6 +43,11 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
 const rawLength = /(?<![\p{L}\p{N}])(\d{1,2}[nd]\d{1,2})(?:dd|d9)(?![\p{L}\p{N}])/giu;
 
 const decodeTelexWord = (word: string, isSure: boolean) => decodeTelex(word, { isRaw: true, isSure });
+
+/** 'tur' is a tour, and no 'tủ'. */
+const isKindMistyped = (word: string) =>
+  !/\d/.test(word) &&
+  [...kindWords].some((kind) => !isPossibleSyllable(kind) && typoBetween(word.toLowerCase(), kind) !== null);
 
 /** Whether a word is neither Vietnamese as it stands nor known. */
 const isRaw = (word: string, isWord: (key: string) => boolean) =>
