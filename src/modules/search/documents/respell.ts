@@ -9,7 +9,8 @@ import { type QueryWord, queryWordsOf } from '#modules/search/understanding/pars
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
 import { cutsOf, cutWords } from '#modules/search/understanding/respelling/with-spaces.ts';
-import { withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
+import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -37,9 +38,13 @@ async function respelled(db: Executor, typed: string): Promise<string> {
     .filter((text) => text !== null)
     .map(queryWordsOf);
   if ((readings[0] ?? []).length === 0) return typed;
-  const known = await findKnownWords(db, readings);
+  const halves = (readings[0] ?? []).flatMap((word) => rawHalvesOf(word.typed));
+  const known = await findKnownWords(db, [
+    ...readings,
+    ...halves.map((both) => queryWordsOf(both.join(' '))),
+  ]);
   const isWord = (key: string) => known.some(({ term }) => term === key);
-  const text = withoutRawKeys(typed, isWord);
+  const text = withRawNames(withoutRawKeys(typed, isWord), known);
   const written = await corrected(db, await spaced(db, text, known), known);
   return written === typed ? typed : withSpelledNames(db, written);
 }
@@ -57,6 +62,14 @@ async function withSpelledNames(db: Executor, text: string): Promise<string> {
     return { words: typed, by: isName ? spelling : null };
   });
   return replaceWords(text, replacements);
+}
+
+/** With words that are the raw keys of a name of two in its spelling: 'haajlong' is Hạ Long. */
+function withRawNames(text: string, known: readonly KnownWord[]): string {
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    const halves = rawHalvesOf(word).map((both) => both.map(searchKey).join(' '));
+    return known.find(({ kind, term }) => kind === 'name' && halves.includes(term))?.spelling ?? word;
+  });
 }
 
 /** With joined words cut where that makes names. */

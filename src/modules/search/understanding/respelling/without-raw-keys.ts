@@ -39,6 +39,17 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
   return text;
 }
 
+/** The ways to read a word as two that were joined and typed as raw keys: 'haajlong' as 'hậ long', which is Hạ Long. */
+export function rawHalvesOf(word: string): [string, string][] {
+  const ways = Array.from({ length: Math.max(0, word.length - 3) }, (_, at): [string, string] => {
+    const decode = (half: string) => decodeTelex(half, { isRaw: true }) ?? decodeVni(half) ?? half;
+    return [decode(word.slice(0, at + 2)), decode(word.slice(at + 2))];
+  });
+  return ways.filter(
+    (both) => both.join('') !== word && both.every((half) => isPossibleSyllable(half.toLowerCase())),
+  );
+}
+
 /** '2n1dd', '3N2D9'. */
 const rawLength = /(?<![\p{L}\p{N}])(\d{1,2}[nd]\d{1,2})(?:dd|d9)(?![\p{L}\p{N}])/giu;
 
