@@ -5,7 +5,7 @@ import { slugParams } from '#api/v1/params.ts';
 import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
-import { respell } from '#modules/search/documents/respell.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

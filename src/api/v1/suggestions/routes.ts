@@ -5,8 +5,7 @@ import { placeCard, provinceCard } from '#api/v1/destinations/shapes.ts';
 import { listQuery } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
-import { respell } from '#modules/search/documents/respell.ts';
+import { listFoundProducts, respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 
 const suggestions = z.object({

@@ -1,4 +1,5 @@
 import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
+import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import { nearWordsFinder } from '#modules/search/understanding/near-words-finder.ts';
 import {
   correctedSegmentsAt,
@@ -38,7 +39,8 @@ export async function fixedWords(
   const likely = parseQueryCorrected(words, asTyped, vocabulary, mostParses)
     .map(({ segments }) => withPlaces(words, segments))
     .filter((placed) => placed.every(({ typed, segment }) => !segment.isCorrected || !typed.some(isShort)));
-  const bold = words
+  // What asks something is no name, whatever its words are near to.
+  const bold = (isQuestion(words.map(({ typed }) => typed).join(' ')) ? [] : words)
     .flatMap((_, at) =>
       correctedSegmentsAt(words, at, { end: words.length, isBold: true }, vocabulary).map((segment) => ({
         segment,
@@ -90,11 +92,20 @@ async function judged(db: Executor, words: QueryWord[], all: Placed[][]): Promis
     .map((placed, at) => ({
       placed,
       whole: wholes[at] as string[],
-      isWhole: stands[at] === true || stands[all.length + at] === true,
+      isWhole: stands[at] === true || (stands[all.length + at] === true && isKept(placed, bare[at] ?? [])),
       isAround: stands[2 * all.length + at] === true,
     }))
     .toSorted((one, other) => penaltyOf(one) - penaltyOf(other));
 }
+
+/** Whether what is corrected is still there without the words around a name, or names a kind, as in 'vé tham quan'. */
+const isKept = (placed: readonly Placed[], bare: readonly string[]) =>
+  placed.every(
+    ({ segment: { isCorrected, terms } }) =>
+      !isCorrected ||
+      ` ${bare.join(' ')} `.includes(` ${terms[0]} `) ||
+      kindWords.has((terms[0] ?? '').split(' ')[0] ?? ''),
+  );
 
 const isAlike = ({ segment: { isCorrected, spelling }, typed }: Placed) =>
   !isCorrected || isMarkedAlike(typed, spelling ?? '');

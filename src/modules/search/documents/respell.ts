@@ -7,8 +7,8 @@ import { outsideNameIn } from '#modules/search/understanding/parsing/outside-nam
 import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
 import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
+import { cutsOf, cutWords } from '#modules/search/understanding/respelling/cut-words.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
-import { cutsOf, cutWords } from '#modules/search/understanding/respelling/with-spaces.ts';
 import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
@@ -45,8 +45,10 @@ async function respelled(db: Executor, typed: string): Promise<string> {
   ]);
   const isWord = (key: string) => known.some(({ term }) => term === key);
   const text = withRawNames(withoutRawKeys(typed, isWord), known);
-  const written = await corrected(db, await spaced(db, text, known), known);
-  return written === typed ? typed : withSpelledNames(db, written);
+  const cut = await spaced(db, text, known);
+  const written = await corrected(db, cut, known);
+  // Words that were only joined are as they were typed.
+  return written === cut && text === typed ? cut : withSpelledNames(db, written);
 }
 
 /** With its names as they are spelled, for what the visitor is told that was meant. */

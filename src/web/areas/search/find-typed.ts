@@ -3,12 +3,12 @@ import {
   completeName,
   plainSearch,
   readSearch,
+  respell,
   type SearchWish,
 } from '#modules/search/documents/read-search.ts';
-import { respell } from '#modules/search/documents/respell.ts';
-import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
 import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
+import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';

@@ -23,14 +23,11 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
     const raw = words.filter((word, at) => decoded[at] !== word && isRaw(word, isWord));
     const isCertain =
       raw.length >= surelyFrom ||
-      raw.some((word) => certainKeys.test(word)) ||
-      (raw.length > 0 &&
-        raw.every(
-          (word) =>
-            endsWithTone.test(word) &&
-            isWord(searchKey(decode(word, false) ?? word)) &&
-            !isKindMistyped(word),
-        ));
+      raw.some(
+        (word) =>
+          isWord(searchKey(decode(word, false) ?? word)) &&
+          (certainKeys.test(word) || (endsWithTone.test(word) && !isKindMistyped(word))),
+      );
     if (isCertain)
       return words
         .map((word) => (isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? word)))
@@ -42,11 +39,14 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
 /** The ways to read a word as two that were joined and typed as raw keys: 'haajlong' as 'hậ long', which is Hạ Long. */
 export function rawHalvesOf(word: string): [string, string][] {
   const ways = Array.from({ length: Math.max(0, word.length - 3) }, (_, at): [string, string] => {
-    const decode = (half: string) => decodeTelex(half, { isRaw: true }) ?? decodeVni(half) ?? half;
+    const decode = (half: string) =>
+      decodeTelex(half, { isRaw: true }) ??
+      decodeVni(half) ??
+      half.replace(/[sfrxjw]+$/, '').replace(/([aeo])\1/, '$1');
     return [decode(word.slice(0, at + 2)), decode(word.slice(at + 2))];
   });
   return ways.filter(
-    (both) => both.join('') !== word && both.every((half) => isPossibleSyllable(half.toLowerCase())),
+    (both) => both.join('') !== word && both.every((half) => isPossibleSyllable(searchKey(half))),
   );
 }
 
