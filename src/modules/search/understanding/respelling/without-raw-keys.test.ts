@@ -18,7 +18,7 @@ test.each([
   ['ca2 na8ng', 'cà năng'],
   ['bauf trawngs 2n1dd', 'bàu trắng 2n1đ'],
   ['combo 3N2D9', 'combo 3N2đ'],
-  ['vef ddaf nawngx resort', 'về đà nẵng resort'],
+  ['veef ddaf nawngx resort', 'về đà nẵng resort'],
 ])('“%s” are the keys of “%s”', (typed, meant) => {
   expect(withoutRawKeys(typed, isWord)).toBe(meant);
 });
