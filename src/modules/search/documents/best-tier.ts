@@ -8,7 +8,7 @@ const types: SearchType[] = ['place', 'province', ...kindNames, 'article'];
 
 /** Tiers: the text is a name; a title holds it side by side; its words are in a title, apart; a name has it. */
 export const isName = 1;
-export const heldTogether = 5;
+const heldTogether = 5;
 export const scatteredInTitle = 6;
 const heldByName = 8;
 

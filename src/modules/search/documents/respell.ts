@@ -13,6 +13,7 @@ import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respe
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
+import { withVietnameseSorts } from '#modules/search/understanding/with-vietnamese-sorts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { bestTier, scatteredInTitle } from './best-tier.ts';
@@ -85,6 +86,10 @@ async function spaced(db: Executor, text: string, known: KnownWord[]): Promise<s
     }),
   );
   if (cuts.size === 0) return text;
+  // What is called so as it is typed stays so.
+  const [isCalledSo] = await phrasesThatStand(db, [words.map(({ key }) => key)]);
+  // Foreign visitors join the names that they read on signs, and the sort of a place behind them is understood so.
+  if ((words.length > 1 && isCalledSo) || withVietnameseSorts(text) !== text) return text;
   const standing = await standingCuts(db, words, cuts);
   const variants = [...cuts].flatMap(([word, ways]) =>
     ways.map((way) => words.toSpliced(words.indexOf(word), 1, ...way)),
